@@ -69,6 +69,12 @@ export function placeListPath(
   return path && withQuery(path, new URLSearchParams({ region: `${city}|${zip}` }).toString())
 }
 
+/** A list of homes abroad alone; null when the agency has no such list. */
+export function abroadListPath(site: Site, lang: Lang, role: PageRole): string | null {
+  const path = rolePath(site, lang, role)
+  return path && withQuery(path, 'abroad=true')
+}
+
 export const SOLD_FALLBACK: Record<Lang, string> = {
   nl: '/nl/verkocht',
   fr: '/fr/vendu',

@@ -1,9 +1,9 @@
 /** The fields of the import format as they are written; items are read without regard to case. */
 const NAMES = `
   ID SiteID Goal Status SubStatusName ProjectID BuildingID BuildingName Ident UnitOrder Floor TypeOfPropertyID
-  WebID WebIDName TypeOfPropertyName TypeDescription Price PriceUnit PriceUnitText PublishPrice GroundPart
+  WebID WebIDName TypeOfPropertyName TypeDescription Price Currency Currency PriceUnit PriceUnitText PublishPrice GroundPart
   Marquee MarqueeName RecordFile DescriptionA Divisions OfficeName Name PublishWebsite DeliveryYear
-  Zip City District Street HouseNumber BoxNr CountryID CountryName PublishAddress PublicAddress GoogleX GoogleY
+  Zip City District Street HouseNumber BoxNr Country CountryAbbr CountryID CountryName PublishAddress PublicAddress GoogleX GoogleY
   SmallPictureItem MediumPictureItem LargePicture LargePictureItems XLargePictureItems Documents DocumentItems
   Plans VirtualTour VirtualTour2 ManagerPhoto ManagerName ManagerFunction ManagerBIV ManagerEmail
   ManagerMobilePhone StartCommercialisation CreatedDate LastChangedDate NumberOfBedRooms NumberOfBathRooms

@@ -4,12 +4,12 @@ import type { Project } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
 import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { mapDate, mapPlace } from './map-place'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { mapDescription, tooLongText } from './map-property'
 import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
-import { inLanguage, isNoValue, issuesOf, readId, readLine } from './wire-values'
+import { inLanguage, isNoValue, readId, readLine } from './wire-values'
 
 /** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
 type ProjectMapping = { units: WireItem[] } & (
@@ -26,6 +26,9 @@ const INHERITED = [
   'housenumber',
   'countryid',
   'countryname',
+  'country',
+  'countryabbr',
+  'currency',
   'publishaddress',
   'publicaddress',
   'googlex',
@@ -39,8 +42,8 @@ export function isProjectItem(value: unknown): boolean {
 }
 
 /**
- * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, a
- * Price that is no number, a text over 256 KB, more than 500 KB without its units, which are then still worth reading.
+ * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, an unknown country,
+ * a Price that is no number, a text over 256 KB, more than 500 KB without its units, which are then still worth reading.
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
@@ -52,16 +55,15 @@ export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   if (isTooLarge(value, read.item.units)) {
     return { status: 'refused', id, issues: [TOO_LARGE], units }
   }
-  const parsed = wireProject.safeParse(read.item)
-  if (!parsed.success) {
-    return { status: 'refused', id, issues: issuesOf(parsed.error), units }
-  }
-  const notes = droppedValues(read.item, parsed.data)
-  return { status: 'ok', project: toProject(parsed.data, lang, notes), notes, units }
+  const mapped = readWire(wireProject, read.item)
+  if ('issues' in mapped) return { status: 'refused', id, issues: mapped.issues, units }
+  const notes = droppedValues(read.item, mapped.wire)
+  const project = toProject(mapped.wire, mapped.country, lang, notes)
+  return { status: 'ok', project, notes, units }
 }
 
-function toProject(wire: WireProject, lang: Lang, notes: ImportIssue[]): Project {
-  const place = mapPlace(wire, lang, notes)
+function toProject(wire: WireProject, country: Country, lang: Lang, notes: ImportIssue[]): Project {
+  const place = mapPlace(wire, country, lang, notes)
   return {
     id: wire.id,
     name: inLanguage(wire.name, lang) ?? place.city,

@@ -130,6 +130,31 @@ describe('an item is refused', () => {
     ],
     ['without a Zip', { Zip: null }, { code: 'zipUnusable', value: '' }],
     ['with a Zip of letters', { Zip: 'Gent' }, { code: 'zipUnusable', value: 'Gent' }],
+    [
+      'with an unknown country',
+      { CountryName: 'Atlantis' },
+      { code: 'countryUnknown', value: 'CountryName "Atlantis"' },
+    ],
+    [
+      'with a number of a country alone',
+      { CountryID: 75 },
+      { code: 'countryUnknown', value: 'CountryID "75"' },
+    ],
+    [
+      'with two countries',
+      { CountryID: 10, CountryName: { nl: 'Frankrijk' } },
+      { code: 'countryConflict', value: 'CountryID "10", CountryName "Frankrijk"' },
+    ],
+    [
+      'with a postcode of no country that is given',
+      { Zip: '28001' },
+      { code: 'countryMissing', value: '28001' },
+    ],
+    [
+      'without a Zip in Luxembourg',
+      { Zip: '', Country: 'LUX' },
+      { code: 'zipUnusable', value: '' },
+    ],
     ['with a Price in words', { Price: 'bel ons' }, { code: 'priceUnreadable', value: 'bel ons' }],
     ['with two Prices', { Price: '1 of 2' }, { code: 'priceUnreadable', value: '1 of 2' }],
     ['with a Price as a list', { Price: [5] }, { code: 'priceUnreadable', value: '[5]' }],
@@ -168,6 +193,21 @@ describe('an item is accepted', () => {
     ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
     ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: 'L-1234', countryId: 50 }],
     ['in Belgium unless told', {}, { countryId: 10 }],
+    ['by its country, whatever its postcode', { Zip: '1010', Country: 'AUT' }, { country: 'AT' }],
+    [
+      'by the name of its country beside an unknown number',
+      { CountryID: 75, CountryName: { fr: 'France' } },
+      { countryId: 75, country: 'FR' },
+    ],
+    ['by a number beside an unknown name', { CountryID: 10, CountryName: 'B.' }, { countryId: 10 }],
+    ['by a short name', { Zip: '08600', CountryAbbr: 'F' }, { countryId: null, country: 'FR' }],
+    ['by the letters of its postcode', { Zip: 'D-52062' }, { country: 'DE', zip: 'D-52062' }],
+    ['with a British postcode', { Zip: 'sw1a 1aa', Country: 'UK' }, { zip: 'SW1A 1AA' }],
+    ['with a Dutch postcode', { Zip: '1012 AB', Country: 'NL' }, { zip: '1012 AB', country: 'NL' }],
+    ['without a Zip where there are none', { Zip: null, Country: 'Dubai' }, { zip: '' }],
+    ['in Belgium by its name', { CountryName: 'Belgien' }, { countryId: 10 }],
+    ['in francs', { Price: 500_000, Currency: 'CHF' }, { price: 500_000, currency: 'CHF' }],
+    ['with a sign for euros', { Price: 500_000, Currency: '€' }, { price: 500_000 }],
     ['with a hidden price', { PublishPrice: 'no' }, { publishPrice: false }],
     ['with a hidden address', { PublishAddress: 0 }, { publishAddress: false }],
     ['with negative rooms as unknown', { NumberOfBedRooms: -2 }, { bedrooms: null }],
@@ -212,4 +252,20 @@ describe('an item is accepted', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
     expect(mapProperty({ ...GOOD, Extra: deep, __proto__: { x: 1 } }, 'nl').status).toBe('ok')
   })
+})
+
+test('a price in an unknown currency is dropped with a note', () => {
+  const mapping = mapProperty({ ...GOOD, Price: 500_000, Currency: 'XYZ' }, 'nl')
+  expect(mapping).toMatchObject({
+    property: { price: null },
+    notes: [{ code: 'currencyUnknown', value: 'XYZ' }],
+  })
+  expect(mapping).not.toHaveProperty('property.currency')
+})
+
+test('a home in Belgium with euros has neither a country code nor a currency', () => {
+  const facts = { Country: 'BEL', Currency: 'EUR', Price: 1 }
+  const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
+  expect(mapping).not.toHaveProperty('property.country')
+  expect(mapping).not.toHaveProperty('property.currency')
 })

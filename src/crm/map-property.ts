@@ -1,4 +1,5 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
+import { readCurrency } from '../domain/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
@@ -6,7 +7,7 @@ import { fieldName } from './field-names'
 import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { mapDate, mapPlace } from './map-place'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
 import { readMarket } from './read-market'
@@ -14,39 +15,38 @@ import { readNumber } from './read-number'
 import { sanitiseHtml } from './texts/sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
-import { inLanguage, issuesOf, readId, type WireText } from './wire-values'
+import { inLanguage, readId, type WireText } from './wire-values'
 
 type PropertyMapping =
   | { status: 'ok'; property: Property; notes: ImportIssue[] }
   | { status: 'refused'; id: number | null; issues: ImportIssue[] }
 
 const TAKE_OVER = 2
+const EURO = 'EUR'
 
 /**
  * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
- * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is not a number, a text over
- * 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
+ * reasons: no usable ID, Goal, Status or Zip, an unknown country, a take-over, a Price that is not a number, a text
+ * over 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
-  const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
-  const { tooLong } = read
-  const { item, issues: unknownNames } = readMarket(read.item)
+  const found = readItem(value)
+  if (!found) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
+  const { tooLong } = found
+  const { item, issues: unknownNames } = readMarket(found.item)
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
   if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }
   if (readNumber(item.goal) === TAKE_OVER) {
     return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
   }
-  const parsed = wireProperty.safeParse(item)
-  if (!parsed.success) {
-    return { status: 'refused', id, issues: issuesOf(parsed.error) }
-  }
-  const notes = [...droppedValues(item, parsed.data), ...unknownNames]
-  const priceIssue = priceUnitIssue('PriceUnitText', textsOf(parsed.data.priceunittext))
-  if (priceIssue && parsed.data.price !== null) notes.push(priceIssue)
-  const wire = priceIssue ? { ...parsed.data, price: null } : parsed.data
-  return { status: 'ok', property: toProperty(wire, lang, notes), notes }
+  const read = readWire(wireProperty, item)
+  if ('issues' in read) return { status: 'refused', id, issues: read.issues }
+  const notes = [...droppedValues(item, read.wire), ...unknownNames]
+  const priceIssue = priceUnitIssue('PriceUnitText', textsOf(read.wire.priceunittext))
+  if (priceIssue && read.wire.price !== null) notes.push(priceIssue)
+  const wire = priceIssue ? { ...read.wire, price: null } : read.wire
+  return { status: 'ok', property: toProperty(wire, read.country, lang, notes), notes }
 }
 
 function textsOf(text: WireText): string[] {
@@ -67,7 +67,12 @@ export function mapDescription(text: WireText, lang: Lang): Translated | null {
   return filled.length > 0 ? Object.fromEntries(filled) : null
 }
 
-function toProperty(wire: WireProperty, lang: Lang, notes: ImportIssue[]): Property {
+function toProperty(
+  wire: WireProperty,
+  country: Country,
+  lang: Lang,
+  notes: ImportIssue[],
+): Property {
   return {
     id: wire.id,
     siteId: wire.siteid,
@@ -83,9 +88,9 @@ function toProperty(wire: WireProperty, lang: Lang, notes: ImportIssue[]): Prope
     typeId: wire.typeofpropertyid,
     webId: wire.webid,
     typeDescription: typeOf(wire, lang),
-    ...mapPlace(wire, lang, notes),
+    ...mapPlace(wire, country, lang, notes),
     district: inLanguage(wire.district, lang),
-    price: wire.price,
+    ...mapPrice(wire, notes),
     priceUnit: wire.priceunit,
     priceUnitText: inLanguage(wire.priceunittext, lang),
     publishPrice: wire.publishprice,
@@ -110,6 +115,19 @@ function toProperty(wire: WireProperty, lang: Lang, notes: ImportIssue[]): Prope
     startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
     createdDate: mapDate('CreatedDate', wire.createddate, notes),
     lastChangedDate: mapDate('LastChangedDate', wire.lastchangeddate, notes),
+  }
+}
+
+/** A price in an unknown currency is dropped: visitors would read it as euros. */
+function mapPrice(
+  { price, currency }: WireProperty,
+  notes: ImportIssue[],
+): Pick<Property, 'price' | 'currency'> {
+  const code = currency === null ? EURO : readCurrency(currency)
+  if (code === null) notes.push({ code: 'currencyUnknown', value: currency ?? '' })
+  return {
+    price: code === null ? null : price,
+    ...(code !== null && code !== EURO && { currency: code }),
   }
 }
 

@@ -152,13 +152,13 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`; Belgium's letters are dropped, as nobody there writes them. */
+/** `9000`, `L-1234`, `03181`, or '' without one; Belgium's letters are dropped, as nobody there writes them. */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
     .toUpperCase()
     .replace(/^BE?\s*-\s*/, '')
     .replace(/^LU?\s*-\s*/, 'L-')
-  if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
+  if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
   refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
   return z.NEVER
 })

@@ -17,6 +17,9 @@ const place = {
   boxnr: wire.line,
   countryid: wire.reference,
   countryname: wire.translatedLine,
+  /** A code of two or three letters or a name; `countryabbr` is what Omnicasa calls it. */
+  country: wire.line,
+  countryabbr: wire.line,
   publishaddress: wire.published,
   publicaddress: wire.translatedLine,
   googlex: wire.coordinate,
@@ -115,6 +118,10 @@ const law = {
   referencerent: wire.amount,
 }
 
+/** The fields that every listing has for its place. */
+export const wirePlace = z.object(place)
+export type WirePlace = z.infer<typeof wirePlace>
+
 export const wireProperty = z.object({
   id: wire.id,
   siteid: wire.reference,
@@ -133,6 +140,7 @@ export const wireProperty = z.object({
   typeofpropertyname: wire.translatedLine,
   typedescription: wire.translatedLine,
   price: wire.price,
+  currency: wire.line,
   priceunit: wire.integer,
   priceunittext: wire.translatedLine,
   publishprice: wire.published,

@@ -24,7 +24,7 @@ interface Circumstances {
   settings: Pick<SiteSettings, 'rentalQuestions' | 'offices'>
   config?: FormConfig | null
   /** The home that the form is about. */
-  home?: { goal: number; zip: string; countryId: number } | null
+  home?: { goal: number; zip: string; countryId: number | null } | null
   /** The agency has name and telephone number of this visitor. */
   isKnown?: boolean
 }

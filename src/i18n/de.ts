@@ -112,6 +112,7 @@ export const de = {
   'search.terrace': 'Terrasse',
   'search.garage': 'Garage',
   'search.lift': 'Aufzug',
+  'search.abroad': 'Ausland',
   'search.noconstruction': 'Projekte ausblenden',
   'search.features': 'Merkmale',
   'search.region': 'Region',

@@ -112,6 +112,7 @@ export const en = {
   'search.terrace': 'Terrace',
   'search.garage': 'Garage',
   'search.lift': 'Lift',
+  'search.abroad': 'Abroad',
   'search.noconstruction': 'Hide projects',
   'search.features': 'Features',
   'search.region': 'Area',

@@ -112,6 +112,7 @@ export const fr = {
   'search.terrace': 'Terrasse',
   'search.garage': 'Garage',
   'search.lift': 'Ascenseur',
+  'search.abroad': 'À l’étranger',
   'search.noconstruction': 'Masquer les projets',
   'search.features': 'Caractéristiques',
   'search.region': 'Région',

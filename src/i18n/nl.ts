@@ -112,6 +112,7 @@ export const nl = {
   'search.terrace': 'Terras',
   'search.garage': 'Garage',
   'search.lift': 'Lift',
+  'search.abroad': 'Buitenland',
   'search.noconstruction': 'Projecten verbergen',
   'search.features': 'Kenmerken',
   'search.region': 'Regio',

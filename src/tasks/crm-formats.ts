@@ -41,7 +41,6 @@ const OPENIMMO_FACTS: Readonly<Record<string, string>> = {
   state: 'status and label by the table of words; an unknown word: not shown, `wordUnknown`',
   publish: 'false: not shown; an unknown word: not shown, `wordUnknown`',
   publishAddress: '`PublishAddress`, true where it is absent',
-  country: 'the country',
   language: 'the language of the texts',
   texts: '`DescriptionA`, one after the other',
   managerName: '`ManagerName`',

@@ -46,7 +46,7 @@ interface FormOptions {
   moduleId?: number | null
   config?: FormConfig | null
   /** The home that the form is about: what may be asked depends on it. */
-  home?: { goal: number; zip: string; countryId: number } | null
+  home?: { goal: number; zip: string; countryId: number | null } | null
   /** Sent beside the fields: `ObjectID`, `ProjectIDs` and what else the page knows. */
   hidden?: Record<string, string | number>
   /** The home or project in words, which the form's subject names beside its kind. */

@@ -1,6 +1,6 @@
 import type { Lang } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
-import { featuresOf } from '../../domain/listing/features'
+import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { formatEuro } from '../../domain/listing/price'
 import { type PluralBase, plural } from '../../i18n/translate'
 import type { Words } from '../ui/view'
@@ -32,7 +32,8 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
       ? t('heading.around', { title, km: radius, place: only?.city || place })
       : t('heading.at', { title, place })
     : title
-  const within = area ? t('heading.area', { title: at }) : at
+  const abroad = isAbroad(filter) ? t('heading.abroad', { title: at }) : at
+  const within = area ? t('heading.area', { title: abroad }) : abroad
   return text ? t('heading.text', { title: within, text }) : within
 }
 
@@ -70,8 +71,14 @@ function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string
     (bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms))
   // German writes nouns with a capital within a sentence too.
   const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
-  const names = featuresOf(features).map((feature) => within(t(`search.${feature}`)))
+  const facts = featuresOf(features & ~FEATURE_BIT.abroad)
+  const names = facts.map((feature) => within(t(`search.${feature}`)))
   return rooms ? [rooms, ...names] : names
+}
+
+/** The heading names it as a place: `Te koop in het buitenland`. */
+function isAbroad({ features }: ListFilter): boolean {
+  return (features & FEATURE_BIT.abroad) !== 0
 }
 
 function pricesOf({ t }: Words, { minPrice, maxPrice }: ListFilter): string {

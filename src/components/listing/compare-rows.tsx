@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatInteger, formatSurface } from '../../domain/format/number'
 import { type PurchaseCosts, purchaseCosts, purchaseFacts } from '../../domain/law/purchase-costs'
 import { GOAL, hasLivingArea } from '../../domain/listing/goal'
-import { formatEuro } from '../../domain/listing/price'
+import { formatPrice } from '../../domain/listing/price'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
 import type { LabelKey } from '../../i18n'
 import { typeNames } from '../list/search-options'
@@ -46,7 +46,7 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
   ['price.label', (home, view) => <PriceText view={view} listing={home} />],
   ['compare.perm2', pricePerM2],
   ['price.charges', (home, { t }) => charges(home, t('price.permonth'))],
-  ['price.deposit', (home) => money(lawOf(home)?.deposit || null)],
+  ['price.deposit', (home) => money(lawOf(home)?.deposit || null, home.currency)],
   ['prop.type', (home, view) => typeNames(view, home.webIds).join(', ')],
   ['prop.livingarea', (home) => hasLivingArea(home) && area(home)],
   ['detail.surface', (home) => !hasLivingArea(home) && area(home)],
@@ -67,16 +67,16 @@ function area({ surface }: Home): string | null {
   return surface ? formatSurface(surface) : null
 }
 
-function pricePerM2({ goal, price, surface, priceFrom }: Home): string | null {
+function pricePerM2({ goal, price, currency, surface, priceFrom }: Home): string | null {
   if (goal !== GOAL.sale || !price || !surface || priceFrom) return null
-  return formatEuro(Math.round(price / surface))
+  return formatPrice(Math.round(price / surface), currency)
 }
 
 function charges(home: Home, perMonth: string): ReactNode {
   const amount = home.goal === GOAL.rent ? lawOf(home)?.charges : null
   return amount ? (
     <>
-      {formatEuro(amount)} <small>{perMonth}</small>
+      {formatPrice(amount, home.currency)} <small>{perMonth}</small>
     </>
   ) : null
 }
@@ -101,9 +101,9 @@ function vat({ t }: View): (home: Home) => string | null {
   }
 }
 
-/** In whole euros. Nought is an amount: the allowance may leave no duty. */
-function money(amount: number | null): string | null {
-  return amount === null ? null : formatEuro(Math.round(amount))
+/** A whole amount. Nought is an amount: the allowance may leave no duty. */
+function money(amount: number | null, currency?: string): string | null {
+  return amount === null ? null : formatPrice(Math.round(amount), currency)
 }
 
 function lawOf(home: Home): ListingDetail['law'] | null {

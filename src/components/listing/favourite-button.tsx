@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
 import { placeName } from './place-line'
 
-type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city'>
+type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>
 
 interface FavouriteButtonProps {
   view: Words

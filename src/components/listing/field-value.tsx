@@ -5,7 +5,7 @@ import { pick } from '../../domain/format/lang'
 import { formatDecimal, formatInteger, formatSurface } from '../../domain/format/number'
 import type { AdValue } from '../../domain/law/ad-facts'
 import type { NumberKind } from '../../domain/listing/field-value'
-import { formatEuro } from '../../domain/listing/price'
+import { formatPrice } from '../../domain/listing/price'
 import type { LabelKey } from '../../i18n'
 import { typeNames } from '../list/search-options'
 import type { View } from '../ui/view'
@@ -31,7 +31,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'types':
       return typeNames(view, field.value).join(', ') || pick(field.otherwise, lang)
     case 'charges':
-      return chargesText(view, formatEuro(field.value), field.fixed)
+      return chargesText(view, formatPrice(field.value, field.currency), field.fixed)
     case 'meters':
       return field.value
         .map(({ code, text }) => (code ? codeText(view, 'meter', code) : text))
@@ -39,17 +39,17 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'planningInfo':
       return <PlanningInfo view={view} href={field.href} />
     default:
-      return NUMBERS[field.kind](view, field.value)
+      return NUMBERS[field.kind](view, field.value, field.currency)
   }
 }
 
-const NUMBERS: Record<NumberKind, (view: View, value: number) => string> = {
+const NUMBERS: Record<NumberKind, (view: View, value: number, currency?: string) => string> = {
   count: (_, value) => formatInteger(value),
   year: (_, value) => String(value),
   floor: ({ t }, value) => floorName(t, value),
   surface: (_, value) => formatSurface(value),
-  euro: (_, value) => formatEuro(value),
-  monthly: ({ t }, value) => t('law.permonth', { amount: formatEuro(value) }),
+  money: (_, value, currency) => formatPrice(value, currency),
+  monthly: ({ t }, value, currency) => t('law.permonth', { amount: formatPrice(value, currency) }),
   perM2: ({ t }, value) => t('energy.perm2', { value: formatAmount(value) }),
   perYear: ({ t }, value) => t('energy.peryear', { value: formatAmount(value) }),
   co2: ({ t }, value) => t('energy.co2value', { value: formatAmount(value) }),

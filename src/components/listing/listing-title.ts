@@ -7,7 +7,7 @@ const LONGEST_TITLE = 120
 
 /** A listing's title, else its place; cut when too long. */
 export function listingTitle(
-  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>,
   lang: Lang,
 ): string {
   const title = pick(listing.title, lang) || placeName(listing, lang)
@@ -16,7 +16,7 @@ export function listingTitle(
 
 /** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
 export function placedTitle(
-  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>,
   lang: Lang,
 ): string {
   const place = placeName(listing, lang)

@@ -6,13 +6,12 @@ type Placed = Pick<ListingCard, 'zip' | 'city' | 'address'>
 
 /** `Lindenlei 22, 9000 Gent`; with a hidden street `9000 Gent`. */
 export function placeLine(listing: Placed, lang: Lang): string {
-  return oneLine({
-    street: pick(listing.address.street, lang) || null,
-    place: placeName(listing, lang),
-    country: pick(listing.address.country, lang) || null,
-  })
+  const street = pick(listing.address.street, lang)
+  return [street, placeName(listing, lang)].filter(Boolean).join(', ')
 }
 
-export function placeName({ zip, city }: Pick<Placed, 'zip' | 'city'>, lang: Lang): string {
-  return [zip, pick(city, lang)].filter(Boolean).join(' ')
+/** `9000 Gent`, abroad with the country: `03181 Torrevieja (Spanje)`. */
+export function placeName({ zip, city, address }: Placed, lang: Lang): string {
+  const place = [zip, pick(city, lang)].filter(Boolean).join(' ')
+  return oneLine({ street: null, place, country: pick(address.country, lang) || null })
 }

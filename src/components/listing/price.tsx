@@ -1,12 +1,14 @@
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
-import { formatEuro } from '../../domain/listing/price'
+import { formatPrice } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
 
 type Priced = Labelled &
-  Pick<ListingCard, 'goal' | 'price' | 'priceFrom' | 'priceUnitText'> & { gone?: boolean }
+  Pick<ListingCard, 'goal' | 'price' | 'currency' | 'priceFrom' | 'priceUnitText'> & {
+    gone?: boolean
+  }
 
 /** The public price, or the status of a listing that left the market. */
 export function Price({ view, listing }: { view: Words; listing: Priced }) {
@@ -19,14 +21,14 @@ export function Price({ view, listing }: { view: Words; listing: Priced }) {
 
 /** The same without its paragraph, for tables and bars. */
 export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
-  const { price, priceFrom, gone = false } = listing
+  const { price, currency, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
   if (price === null) return view.t('price.onrequest')
   const unit = priceUnit(view, listing)
   return (
     <>
       {priceFrom ? <small>{view.t('price.from')} </small> : null}
-      {formatEuro(price)}
+      {formatPrice(price, currency)}
       {unit ? <small> {unit}</small> : null}
     </>
   )
@@ -38,10 +40,10 @@ export function priceWords(
   listing: Priced,
   least: 'price.from' | 'map.from' = 'price.from',
 ): string | null {
-  const { price, priceFrom } = listing
+  const { price, currency, priceFrom } = listing
   if (price === null) return null
   const from = priceFrom ? view.t(least) : ''
-  return [from, formatEuro(price), priceUnit(view, listing)].filter(Boolean).join(' ')
+  return [from, formatPrice(price, currency), priceUnit(view, listing)].filter(Boolean).join(' ')
 }
 
 /** 'a month' and the like; '' when the price needs nothing after it. */

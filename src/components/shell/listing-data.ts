@@ -2,7 +2,7 @@ import { pick } from '../../domain/format/lang'
 import { GOAL, WEB_ID } from '../../domain/listing/goal'
 import { MARQUEE } from '../../domain/listing/marquee'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../../domain/listing/published'
-import { COUNTRY } from '../../domain/listing/region'
+import { countryCode } from '../../domain/listing/region'
 import { listingTitle, placedTitle } from '../listing/listing-title'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
@@ -30,11 +30,6 @@ const TYPES: Readonly<Record<number, string>> = {
   [WEB_ID.apartment]: 'Apartment',
   [WEB_ID.land]: 'Place',
   [WEB_ID.parking]: 'ParkingFacility',
-}
-
-const COUNTRY_CODES: Readonly<Record<number, string>> = {
-  [COUNTRY.belgium]: 'BE',
-  [COUNTRY.luxembourg]: 'LU',
 }
 
 function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
@@ -91,13 +86,14 @@ function roomData({ bedrooms, bathrooms, surface, floor, constructionYear }: Lis
 }
 
 /** A hidden address has postcode and town alone; the agency's words in its place are no street. */
-function addressData({ lang }: View, { address, zip, city, countryId }: ListingCard): object {
+function addressData({ lang }: View, listing: ListingCard): object {
+  const { address, zip, city } = listing
   const street = address.parts && pick(address.street, lang)
-  const country = COUNTRY_CODES[countryId]
+  const country = countryCode(listing)
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
-    postalCode: zip,
+    ...(zip && { postalCode: zip }),
     addressLocality: pick(city, lang),
     ...(country && { addressCountry: country }),
   }
@@ -126,13 +122,14 @@ function availabilityOf({ gone, marquee }: ListingCard): string {
   return marquee === MARQUEE.option ? 'LimitedAvailability' : 'InStock'
 }
 
-function priceData({ price, priceFrom }: ListingCard, isRent: boolean): object {
+function priceData(listing: ListingCard, isRent: boolean): object {
+  const { price, currency: priceCurrency = 'EUR', priceFrom } = listing
   if (price === null) return {}
   return {
-    priceCurrency: 'EUR',
+    priceCurrency,
     priceSpecification: {
       '@type': isRent ? 'UnitPriceSpecification' : 'PriceSpecification',
-      priceCurrency: 'EUR',
+      priceCurrency,
       ...(priceFrom ? { minPrice: price } : { price }),
       ...(isRent && { unitCode: 'MON' }),
     },

@@ -3,7 +3,7 @@ import { xmlElement } from '../../domain/format/xml'
 import { CONDITION, GOAL, hasLivingArea } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/listing-types'
 import { MARQUEE } from '../../domain/listing/marquee'
-import { formatEuro } from '../../domain/listing/price'
+import { formatPrice } from '../../domain/listing/price'
 import type { ExportContext } from './openimmo-context'
 
 /** The `zustand_art` of the CRM's conditions that have one. */
@@ -26,7 +26,7 @@ export function priceElement(home: ListingDetail, context: ExportContext): strin
     isRent ? '' : xmlElement('kaufpreis', price ?? 0, { auf_anfrage: onRequest || null }),
     isRent ? xmlElement('nettokaltmiete', price) : '',
     xmlElement('nebenkosten', home.law.charges),
-    xmlElement('waehrung', null, { iso_waehrung: 'EUR' }),
+    xmlElement('waehrung', null, { iso_waehrung: home.currency ?? 'EUR' }),
     xmlElement('freitext_preis', priceText(home, context)),
     xmlElement('kaution', isRent ? home.law.deposit : null),
     xmlElement('stp_garage', null, { anzahl: home.garages || null }),
@@ -91,5 +91,5 @@ export function conditionElement(home: ListingDetail): string {
 function priceText(home: ListingDetail, { lang, priceFrom }: ExportContext): string {
   if (home.price === null) return ''
   const own = pick(home.priceUnitText, lang)
-  return own || (home.priceFrom ? `${priceFrom} ${formatEuro(home.price)}` : '')
+  return own || (home.priceFrom ? `${priceFrom} ${formatPrice(home.price, home.currency)}` : '')
 }

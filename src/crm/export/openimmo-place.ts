@@ -1,8 +1,9 @@
+import { countryAlpha3 } from '../../domain/format/iso-codes'
 import { pick } from '../../domain/format/lang'
 import { xmlElement } from '../../domain/format/xml'
 import { GOAL, WEB_ID } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/listing-types'
-import { COUNTRY } from '../../domain/listing/region'
+import { countryCode } from '../../domain/listing/region'
 import type { ExportContext } from './openimmo-context'
 
 /** The element of `objektart` for a public category; any other one is `sonstige`. */
@@ -17,12 +18,6 @@ const OBJECT_TYPES: Readonly<Record<number, string>> = {
 }
 
 const BUSINESS: readonly number[] = [WEB_ID.office, WEB_ID.shop, WEB_ID.industry]
-
-/** Codes of three letters (ISO 3166), as `iso_land` wants them. */
-const COUNTRY_CODES: Readonly<Record<number, string>> = {
-  [COUNTRY.belgium]: 'BEL',
-  [COUNTRY.luxembourg]: 'LUX',
-}
 
 /** `objektkategorie`: what the home is, and what is done with it. */
 export function categoryElement(home: ListingDetail, { lang }: ExportContext): string {
@@ -50,7 +45,7 @@ export function placeElement(home: ListingDetail, { lang }: ExportContext): stri
     xmlElement('geokoordinaten', null, point),
     xmlElement('strasse', pick(parts?.street, lang)),
     xmlElement('hausnummer', parts?.houseNumber),
-    xmlElement('land', null, { iso_land: COUNTRY_CODES[home.countryId] }),
+    xmlElement('land', null, { iso_land: countryAlpha3(countryCode(home) ?? '') }),
     xmlElement('etage', home.floor),
     xmlElement('wohnungsnr', parts?.boxNr),
     xmlElement('regionaler_zusatz', pick(home.district, lang)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish, refusalOf } from '../../../test/issues'
+import { mapProperty } from '../map-property'
 import { readCsv } from './csv'
 
 const HEADER = 'ID;Goal;Status;Zip;City;Price;DescriptionA.nl;DescriptionA.fr;LargePictureItems'
@@ -34,6 +35,23 @@ test('each line is a home, texts in the languages of their columns', () => {
       key: '2',
       numbers: { ID: '2' },
       data: { id: '2', goal: '1', status: '1', zip: '9000', city: { nl: 'Gent' }, price: '900' },
+    },
+  ])
+})
+
+test('a home abroad has its country and currency, and an unknown country is named by its line', () => {
+  const file = `ID;Goal;Status;Zip;City;Country;Currency;Price
+1;0;1;8001;Zürich;CH;CHF;1250000
+2;0;1;9000;Gent;Atlantis;;1`
+  const feed = readCsv(file, 'nl')
+  expect(mapProperty({ ...feed.items[0]?.data, id: 1 }, 'nl')).toMatchObject({
+    property: { zip: '8001', country: 'CH', currency: 'CHF', price: 1_250_000 },
+  })
+  expect(feed.issues).toMatchObject([
+    {
+      place: 'Line 3',
+      key: '2',
+      issues: [{ code: 'countryUnknown', value: 'Country "Atlantis"' }],
     },
   ])
 })

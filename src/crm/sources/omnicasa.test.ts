@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keepLogs } from '../../../test/logs'
+import { mapProperty } from '../map-property'
 import { crmSettingIssue, crmSource } from './crm-source'
 
 const SETTINGS = {
@@ -104,6 +105,23 @@ describe('a page of Omnicasa', () => {
         data: { publishwebsite: 'true', descriptiona: 'x', publishaddress: false },
       },
       { changed: '2026-08-09T18:01:36', data: { publishwebsite: false } },
+    ])
+  })
+
+  test('names the country of a home by number, abbreviation and name', async () => {
+    const home = { Goal: 0, Status: 1, Zip: '08600', Price: 1 }
+    const country = { CountryID: 75, CountryAbbr: 'FR', CountryName: 'France' }
+    const Items = [
+      { ID: 1, ...home, ...country },
+      { ID: 2, ...home, CountryID: 10, Zip: '9000' },
+      { ID: 3, ...home, CountryID: 75 },
+    ]
+    const { items } = await answering({ Value: { Items } }).page(QUERY)
+    const mapped = items.map(({ data }) => mapProperty(data, 'fr'))
+    expect(mapped).toMatchObject([
+      { property: { countryId: 75, country: 'FR', zip: '08600' } },
+      { property: { countryId: 10, zip: '9000' } },
+      { status: 'refused', issues: [{ code: 'countryUnknown', value: 'CountryID "75"' }] },
     ])
   })
 

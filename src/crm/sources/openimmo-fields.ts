@@ -40,7 +40,7 @@ export const IGNORED: readonly { reason: string; group: string; names: string }[
     reason: 'costs, commissions and yields that the site does not show',
     group: 'preise',
     names:
-      'kaufpreisnetto@kaufpreisust heizkosten_enthalten heizkosten betriebskostennetto mietzuschlaege hausgeld abstand provisionspflichtig provision_teilen innen_courtage aussen_courtage courtage_hinweis provisionnetto provisionbrutto waehrung mwst_satz mwst_gesamt x_fache nettorendite nettorendite_soll nettorendite_ist mieteinnahmen_ist mieteinnahmen_soll erschliessungskosten kaution_text geschaeftsguthaben stp_carport stp_duplex stp_freiplatz stp_garage@stellplatzmiete stp_garage@stellplatzkaufpreis stp_parkhaus stp_tiefgarage stp_sonstige richtpreis richtpreisprom2',
+      'kaufpreisnetto@kaufpreisust heizkosten_enthalten heizkosten betriebskostennetto mietzuschlaege hausgeld abstand provisionspflichtig provision_teilen innen_courtage aussen_courtage courtage_hinweis provisionnetto provisionbrutto mwst_satz mwst_gesamt x_fache nettorendite nettorendite_soll nettorendite_ist mieteinnahmen_ist mieteinnahmen_soll erschliessungskosten kaution_text geschaeftsguthaben stp_carport stp_duplex stp_freiplatz stp_garage@stellplatzmiete stp_garage@stellplatzkaufpreis stp_parkhaus stp_tiefgarage stp_sonstige richtpreis richtpreisprom2',
   },
   { reason: 'auctions are not shown', group: '', names: 'bieterverfahren versteigerung' },
   {

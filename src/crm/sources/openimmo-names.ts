@@ -25,7 +25,6 @@ export const NAMES: {
   state: readonly string[]
   publish: readonly string[]
   publishAddress: readonly string[]
-  country: readonly string[]
   language: readonly string[]
   texts: readonly string[]
   managerName: readonly string[]
@@ -48,6 +47,8 @@ export const NAMES: {
   action: ['verwaltung_techn/aktion@aktionart'],
   fields: {
     zip: ['geo/plz'],
+    country: ['geo/land@iso_land', 'geo/land'],
+    currency: ['preise/waehrung@iso_waehrung', 'preise/waehrung'],
     city: ['geo/ort'],
     street: ['geo/strasse'],
     housenumber: ['geo/hausnummer'],
@@ -117,7 +118,6 @@ export const NAMES: {
   state: ['zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus'],
   publish: ['verwaltung_techn/weitergabe_generell'],
   publishAddress: ['verwaltung_objekt/objektadresse_freigeben'],
-  country: ['geo/land@iso_land'],
   language: ['verwaltung_techn/sprache'],
   texts: [
     'freitexte/objekttitel',

@@ -97,13 +97,17 @@ test('an action deletes or makes a reference; a transmission of deletions delete
   expect(nameless).toMatchObject({ items: [], unreadable: 1 })
 })
 
-test('a price on request is hidden, a sold home is sold, Luxembourg has its letter', async () => {
+test('a price on request is hidden, a sold home is sold, and its country is read', async () => {
   const more = `<preise><kaufpreis auf_anfrage="true">1</kaufpreis></preise>`
   const feed = await read(fileOf(smallOf('a', 'CHANGE', more)))
   expect(feed.items[0]?.data).toMatchObject({ publishprice: false, publishaddress: true })
   const sold = HOUSE.replace('</energiepass>', '</energiepass><verkaufstatus stand="VERKAUFT"/>')
   const abroad = sold.replace('<ort>', '<land iso_land="LUX"/><ort>')
-  expect((await read(fileOf(abroad))).items[0]?.data).toMatchObject({ status: 2, zip: 'L-4700' })
+  expect((await read(fileOf(abroad))).items[0]?.data).toMatchObject({
+    status: 2,
+    zip: '4700',
+    country: 'LUX',
+  })
 })
 
 test('a declared encoding is read', async () => {

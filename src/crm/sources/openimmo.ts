@@ -70,7 +70,6 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   Object.assign(data, market.data, price.data)
   const shown = firstOf(object, NAMES.publishAddress)
   data.publishaddress = isNoValue(shown) || readBoolean(shown)
-  if (firstOf(object, NAMES.country)?.toUpperCase() === 'LUX') data.zip = `L-${data.zip}`
   const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
   const spoken = isLang(written) ? written : lang
   const texts = NAMES.texts.flatMap(

@@ -100,9 +100,7 @@ function wordsOfPrice(estate: WireItem): string[] {
 
 function fieldsOf(estate: WireItem): WireItem {
   const paths = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
-  const data: WireItem = Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
-  if (at(estate, NAMES.country) === 'LU') data.zip = `L-${data.zip}`
-  return data
+  return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
 }
 
 /** A size in a unit that nobody knows is none. */

@@ -13,6 +13,7 @@ export const NAMES = {
   /** The fields of the import format. */
   fields: {
     zip: 'location.postal_code',
+    country: 'location.country',
     city: 'location.city',
     street: 'location.street',
     housenumber: 'location.number',
@@ -21,6 +22,7 @@ export const NAMES = {
     googlex: 'location.geo.latitude',
     googley: 'location.geo.longitude',
     price: 'price.amount',
+    currency: 'price.currency',
     numberofbedrooms: 'bedrooms',
     numberofbathrooms: 'bathrooms',
     numberoftoilets: 'toilets',
@@ -47,7 +49,6 @@ export const NAMES = {
   priceText: 'price.custom_price',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',
-  country: 'location.country',
 } as const
 
 /** The units of sizes, in square metres. */

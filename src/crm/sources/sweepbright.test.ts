@@ -103,6 +103,11 @@ test.each([
   ['no state', { status: null }, { status: 5 }],
   ['a price on request', { price: priceWith('Op aanvraag') }, { publishprice: false }],
   ['a price in words', { price: priceWith({ nl: 'vanaf 4' }) }, { publishprice: false }],
+  [
+    'a home in Spain',
+    { location: { country: 'ES', postal_code: '03181' }, price: { currency: 'GBP' } },
+    { country: 'ES', zip: '03181', currency: 'GBP' },
+  ],
 ])('%s', (_, facts, data) => {
   expect(read(facts)?.data).toMatchObject(data)
 })

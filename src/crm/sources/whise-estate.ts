@@ -11,6 +11,7 @@ import type { CrmKind, SourceItem } from './source'
 import {
   CATEGORIES,
   CONDITIONS,
+  COUNTRIES,
   DISPLAY_IDS,
   GOAL_OF_PURPOSE,
   LANGUAGES,
@@ -40,6 +41,7 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
     ...market.data,
+    country: countryOf(estate.country),
     ...listingTypeFields(CATEGORIES[numberIn(estate.category)]),
     conditionid: CONDITIONS[numberIn(estate.state)] ?? null,
     descriptiona: textIn(estate, lang),
@@ -62,6 +64,13 @@ function fieldsOf(estate: WireItem, names: Readonly<Record<string, readonly stri
 
 function firstOf(estate: WireItem, names: readonly string[]): unknown {
   return names.map((name) => estate[name]).find((value) => !isNoValue(value)) ?? null
+}
+
+/** The name of a country that may be an object; one that has no more than an unknown number is not known. */
+function countryOf(country: unknown): unknown {
+  if (!isRecord(country)) return country
+  const id = numberIn(country)
+  return firstOf(country, NAMES.country) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
 }
 
 /** The facts among the details; the others are told by number, for `crm:check`. */

@@ -25,6 +25,7 @@ export const NAMES = {
     housenumber: ['number'],
     boxnr: ['box'],
     price: ['price'],
+    currency: ['currency'],
     surfacetotal: ['area'],
     surfaceground2: ['groundarea'],
     surfacegarden: ['gardenarea'],
@@ -65,6 +66,8 @@ export const NAMES = {
   /** The longest text first; only the second is confirmed. */
   texts: ['longdescription', 'shortdescription', 'sms'],
   representatives: 'representatives',
+  /** What a country is called beside its number; unconfirmed. */
+  country: ['displayname', 'name', 'isocode', 'code'],
 } as const
 
 /** `LanguageId` of a question, and of each text in the answer. */
@@ -74,6 +77,9 @@ export const LANGUAGES: Record<Lang, string> = {
   en: 'en-GB',
   de: 'de-DE',
 }
+
+/** Whise's numbers of countries by their ISO 3166-1 codes; a country without a name is known by no other. */
+export const COUNTRIES: Readonly<Record<number, string>> = { 1: 'BE' }
 
 /** Active estates, and those that left: archived and deleted ones. */
 export const STATUS_IDS = { active: 1, all: [1, 5, 6] } as const

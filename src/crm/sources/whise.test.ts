@@ -120,6 +120,13 @@ describe('an estate of Whise', () => {
     expect(told).toMatchObject({ publishPrice: true, publishAddress: false })
   })
 
+  test('is refused where its country has a number alone that is not known', () => {
+    const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
+    expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
+      issues: [{ code: 'countryUnknown', value: 'Country "id 7"' }],
+    })
+  })
+
   test('has no text in a language that it was not written in', () => {
     expect(readEstate(ESTATE, 'nl')?.item.data.descriptiona).toBeNull()
   })
@@ -128,6 +135,14 @@ describe('an estate of Whise', () => {
     ['for rent', { purposeStatus: { id: 2 } }, { goal: 1, status: 1, marquee: null }],
     ['sold', { purposeStatus: { id: 3 } }, { goal: 0, status: 2 }],
     ['rented', { purposeStatus: { id: 4 } }, { goal: 1, status: 4 }],
+    ['in Belgium by its number', { country: { id: 1 } }, { countryId: 10 }],
+    ['in a country of no number', { country: {} }, { countryId: 10 }],
+    [
+      'in Spain by its name',
+      { zip: '03181', country: { id: 7, displayName: 'Spanje' }, currency: '£' },
+      { countryId: null, country: 'ES', currency: 'GBP' },
+    ],
+    ['in France by a text', { zip: '59000', country: 'France', currency: '€' }, { country: 'FR' }],
     ['under option', { purposeStatus: { id: 5 } }, { status: 1, marquee: 2 }],
     ['sold on conditions', { purposeStatus: { id: 14 } }, { status: 1, marquee: 3 }],
     ['prospected', { purposeStatus: { id: 19 } }, { status: 0 }],

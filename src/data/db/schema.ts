@@ -56,6 +56,7 @@ export const property = sqliteTable('property', {
   goal: integer().notNull(),
   status: integer().notNull(),
   marquee: integer(),
+  /** As lists are filtered by it (`placeZip`). */
   zip: text().notNull(),
   data: json<Property>('data'),
   hash: text().notNull(),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { placeZip } from '../../domain/listing/region'
 import { STATUS } from '../../domain/listing/status'
 import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
@@ -66,7 +67,7 @@ function upsertProperties(db: Db, { properties }: ImportChanges, at: string): St
     goal: record.goal,
     status: record.status,
     marquee: record.marquee,
-    zip: record.zip,
+    zip: placeZip(record),
     data: record,
     hash,
     firstSeenAt: at,

@@ -14,6 +14,7 @@ import {
   publicDetail,
   publicProject,
 } from '../../domain/listing/published'
+import { placeZip } from '../../domain/listing/region'
 import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
@@ -153,5 +154,5 @@ function isPublished<T extends { published: boolean }>(found: T | 'gone' | null)
 }
 
 function withPoint<T extends ListingCard>(listing: T): T {
-  return listing.exact ? listing : { ...listing, ...zipPoint(listing.zip) }
+  return listing.exact ? listing : { ...listing, ...zipPoint(placeZip(listing)) }
 }

@@ -3,6 +3,7 @@ import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
 import type { PropertyGoal } from '../../domain/listing/goal'
 import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
+import { euroPrice } from '../../domain/listing/price'
 import type { Project, Property } from '../../domain/listing/property'
 import {
   type ListingCard,
@@ -10,7 +11,7 @@ import {
   projectCard,
   publicCard,
 } from '../../domain/listing/published'
-import { filterZip } from '../../domain/listing/region'
+import { countryNames, hasRegions, placeZip } from '../../domain/listing/region'
 import { availability, isUnitAvailable, STATUS } from '../../domain/listing/status'
 import type { listing } from '../db/schema'
 import { atOfficialPlace, searchNames } from '../places/place-names'
@@ -25,7 +26,7 @@ export interface Seen<Record> {
   firstSeen: string
 }
 
-/** Sorts rows without a shown price last, in both price orders. */
+/** Sorts rows without a shown price in euros last, in both price orders. */
 const PRICELESS = 9e15
 
 /** The rows of a home that is no project's unit: one, or none when it is not published. */
@@ -44,7 +45,7 @@ export function propertyRows(
     projectId: null,
     goal: property.goal,
     started: marketStart(property, firstSeen),
-    ...priceColumns(card.price),
+    ...priceColumns(euroPrice(card)),
     ...factColumns(property),
     ...placeColumns(record, card, settings),
     card,
@@ -78,7 +79,7 @@ export function projectRows(
       projectId: project.id,
       goal: card.goal,
       started,
-      ...priceColumns(card.price),
+      ...priceColumns(euroPrice(card)),
       webId: 0,
       bedrooms: 0,
       features: 0,
@@ -107,7 +108,7 @@ function unitRows(
     projectId,
     goal: unit.goal,
     started: marketStart(unit, firstSeen),
-    ...priceColumns(card.price),
+    ...priceColumns(euroPrice(card)),
     ...factColumns(unit),
     zip,
     lat,
@@ -139,11 +140,12 @@ function factColumns(property: Property) {
 
 /** The exact point and the street only where a visitor sees them; else the postcode's point. */
 function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
-  const zip = filterZip(place.zip, place.countryId)
+  const zip = placeZip(place)
   const point = card.exact ? card : zipPoint(zip)
   const isShown = streetShown(place, settings) && !card.gone
   const street = isShown ? place.street : null
-  const names = searchNames(zip, place.city)
+  const countries = hasRegions(place.countryId) ? [] : Object.values(countryNames(place) ?? {})
+  const names = [...searchNames(zip, place.city), ...countries]
   const whole = [zip, String(place.id), isShown ? place.houseNumber : null]
   return {
     zip,

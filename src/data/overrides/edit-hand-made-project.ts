@@ -1,4 +1,5 @@
 import { eq, max } from 'drizzle-orm'
+import { placeZip } from '../../domain/listing/region'
 import { movedAlong } from '../../domain/overrides/hand-made'
 import {
   type HandMadeProject,
@@ -7,7 +8,7 @@ import {
   newProject,
   projectRecordOf,
 } from '../../domain/overrides/hand-made-project'
-import { isHandMade, nextNumber } from '../../domain/overrides/own-parts'
+import { isHandMade, nextNumber, placeWritten } from '../../domain/overrides/own-parts'
 import type { Editable } from '../content/documents'
 import { type Db, runBatch } from '../db/db'
 import { project, property } from '../db/schema'
@@ -48,7 +49,10 @@ export function editableHandMadeProject(id: number): Editable {
       )
       return [
         ...moved.map(({ record: home }) =>
-          db.update(property).set({ data: home, zip: home.zip }).where(eq(property.id, home.id)),
+          db
+            .update(property)
+            .set({ data: home, zip: placeZip(home) })
+            .where(eq(property.id, home.id)),
         ),
         ...(await rowsOfProject(db, { record, firstSeen: found.firstSeen }, following)),
       ]
@@ -60,7 +64,7 @@ export function editableHandMadeProject(id: number): Editable {
 /** Makes a project that nobody sees until it is put on the site; answers its number. */
 export async function createProject(
   db: Db,
-  given: Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
   { by, now }: Doer,
 ): Promise<number> {
   const last = await db
@@ -69,7 +73,7 @@ export async function createProject(
     .get()
   const id = nextNumber(last?.id ?? null)
   const at = localTime(now)
-  const data = newProject(id, given, at)
+  const data = newProject(id, { ...given, ...placeWritten(given) }, at)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),

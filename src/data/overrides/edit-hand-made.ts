@@ -1,5 +1,6 @@
 import { max } from 'drizzle-orm'
 import type { Project } from '../../domain/listing/property'
+import { placeZip } from '../../domain/listing/region'
 import {
   type HandMade,
   handMade,
@@ -8,7 +9,7 @@ import {
   placeOf,
   recordOf,
 } from '../../domain/overrides/hand-made'
-import { nextNumber } from '../../domain/overrides/own-parts'
+import { nextNumber, placeWritten } from '../../domain/overrides/own-parts'
 import type { Editable } from '../content/documents'
 import { type Db, runBatch } from '../db/db'
 import { property } from '../db/schema'
@@ -49,14 +50,16 @@ async function placeOfProject(db: Db, projectId: number | null) {
   return found?.kind === 'project' ? placeOf(found.shown) : {}
 }
 
-type NewHome = Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
+type NewHome = Partial<Pick<HandMade, 'country'>> &
+  Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
 /** Makes a home that nobody sees until it is given a status; answers its number. */
 export async function createHandMade(db: Db, given: NewHome, { by, now }: Doer): Promise<number> {
   const id = await nextHome(db)
   const at = localTime(now)
-  const data = newRecord(id, given, at)
-  const { goal, status, zip } = data
+  const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
+  const { goal, status } = data
+  const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
@@ -90,7 +93,8 @@ export async function createUnit(
   const { houseNumber, manager } = project
   const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
   const data = newRecord(id, own, at)
-  const { goal, status, zip, projectId } = data
+  const { goal, status, projectId } = data
+  const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Project, type Property, pictureUrls } from '../../domain/listing/property'
+import { placeZip } from '../../domain/listing/region'
 import { availability } from '../../domain/listing/status'
 import { documentIds, documentsNow, documentsSaid } from '../../domain/overrides/documents'
 import {
@@ -127,11 +128,17 @@ async function saidRows(
 /** The statements that write a home, and its rows of the lists. */
 export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
   const { record } = home
-  const { id, projectId, goal, status, zip } = record
+  const { id, projectId, goal, status } = record
   const isPublished = availability(record) !== 'not-published'
   const update = db
     .update(property)
-    .set({ data: record, goal, status, zip, ...(isPublished && { wasPublished: true }) })
+    .set({
+      data: record,
+      goal,
+      status,
+      zip: placeZip(record),
+      ...(isPublished && { wasPublished: true }),
+    })
     .where(eq(property.id, id))
   const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
   const noted = noteChanged(db, touched, new Date())

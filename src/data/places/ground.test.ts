@@ -83,6 +83,16 @@ describe('the ground', () => {
     expect(Math.max(...shares)).toBeLessThanOrEqual(100.1)
   })
 
+  test('abroad has no drawing, and one that reaches from Belgium to Spain has the country alone', () => {
+    const torrevieja = { lat: 37.97, lng: -0.68 }
+    const at = (...points: (typeof GHENT)[]) =>
+      groundOf({ lang: 'nl', points, zips: [], pane: PANE })
+    expect(at(torrevieja)).toMatchObject({ drawing: '', names: [] })
+    const { stage, drawing } = at(torrevieja, GHENT)
+    expect(drawing).not.toBe('')
+    expect(groundPaths(PANE, stage, [])?.land).not.toBe('')
+  })
+
   test('without any place is the whole country', () => {
     const { stage } = groundOf({ lang: 'nl', points: [], zips: ['0000'], pane: PANE })
     const corners = ['8400', '6780', '4780', '2320'].map((zip) => zipPoint(zip) ?? GHENT)

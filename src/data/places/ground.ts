@@ -47,7 +47,8 @@ export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
     chosen,
     isWide: isWide(stage),
   })
-  return { stage, drawing: groundPath(pane, stage, chosen.size > 0 ? zips : []), names }
+  const drawing = isInCountry(stage) ? groundPath(pane, stage, chosen.size > 0 ? zips : []) : ''
+  return { stage, drawing, names }
 }
 
 /** SVG path data: the country, what parts municipalities and provinces, and the chosen municipalities. */
@@ -56,8 +57,7 @@ export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here
 /** The drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
 export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
   const { borders, country } = readOutlines()
-  const whole = boxAround(cornersIn(country))
-  if (!overlap(whole, stage) || Math.max(stage.width, stage.height) > 2 * whole.width) return null
+  if (!isInCountry(stage)) return null
   const view = viewOf(stage, pane)
   const inView = borders.filter(({ box }) => overlap(box, view.seen))
   return {
@@ -66,6 +66,11 @@ export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundP
     provinces: lines(inView, ['provinces', 'countries'], view),
     here: areas(ringsOf(municipalitiesOf(zips)), view),
   }
+}
+
+/** True where a stage shows a part of the country. */
+function isInCountry(stage: Box): boolean {
+  return overlap(boxAround(cornersIn(readOutlines().country)), stage)
 }
 
 /** The NIS codes of their municipalities. */

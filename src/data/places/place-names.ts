@@ -1,13 +1,12 @@
 import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
-import { filterZip, LUXEMBOURG_ZIP, postcodeOf } from '../../domain/listing/region'
+import { type InCountry, LUXEMBOURG_ZIP, placeZip, postcodeOf } from '../../domain/listing/region'
 import luxembourg from './luxembourg.json'
 import { type Locality, localitiesOf, mainPlace, municipalityOf } from './places'
 
-interface Placed {
+interface Placed extends InCountry {
   zip: string
   city: Translated
-  countryId: number
 }
 
 const towns: readonly Translated[] = luxembourg
@@ -31,7 +30,7 @@ export function officialName(zip: string, city: string, lang: Lang): string {
 /** A record with its postcode as it is shown and its city's names in every language. */
 export function atOfficialPlace<Record extends Placed>(record: Record): Record {
   const { zip, countryId, city } = record
-  const names = placeNames(filterZip(zip, countryId), city)
+  const names = placeNames(placeZip(record), city)
   return { ...record, zip: postcodeOf(zip, countryId), city: names }
 }
 

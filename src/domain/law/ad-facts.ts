@@ -1,14 +1,14 @@
 import { type CodeTable, codeOf, meterParts } from '../format/codes'
 import { availableFrom, code, type FieldValue, number, text } from '../listing/field-value'
 import type { ListingDetail } from '../listing/listing-types'
-import { regionOf } from '../listing/region'
+import { hasRegions, regionOf } from '../listing/region'
 import { type AdField, adRules } from './ad-rules'
 
 /** A fact that the law requires in adverts; codes carry the letters that adverts use for them. */
 export type AdValue =
   | FieldValue
   | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
-  | { kind: 'charges'; value: number; fixed: boolean | null }
+  | { kind: 'charges'; value: number; fixed: boolean | null; currency?: string }
   | { kind: 'meters'; value: ReturnType<typeof meterParts> }
   | { kind: 'planningInfo'; href: string }
 
@@ -16,13 +16,16 @@ type Home = ListingDetail
 
 /** The label and value of each fact in the legal section of a listing. */
 const AD_FACTS = {
-  Price: { label: 'price.rent', value: (home) => number('monthly', home.price) },
+  Price: { label: 'price.rent', value: (home) => number('monthly', home.price, home.currency) },
   Charges: { label: 'price.charges', value: charges },
-  Deposit: { label: 'price.deposit', value: ({ law }) => number('euro', law.deposit) },
+  Deposit: {
+    label: 'price.deposit',
+    value: ({ law, currency }) => number('money', law.deposit, currency),
+  },
   AvailableFrom: { label: 'prop.available', value: availableFrom },
   ReferenceRent: {
     label: 'price.refrent',
-    value: ({ law }) => number('monthly', law.referenceRent),
+    value: ({ law, currency }) => number('monthly', law.referenceRent, currency),
   },
   IndividualMeters: { label: 'plan.meters', value: meters },
   PlanningPermit: {
@@ -67,9 +70,9 @@ type AdFactName = keyof typeof AD_FACTS
 
 export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
 
-/** The facts that the law of the home's region requires, in its order; unknown ones are left out. */
+/** The facts that the law of the home's region requires, in its order; unknown ones are left out. None abroad. */
 export function adFacts(home: Home): AdFact[] {
-  if (home.gone) return []
+  if (home.gone || !hasRegions(home.countryId)) return []
   const rules = adRules(regionOf(home.zip, home.countryId), home.goal)
   return rules.flatMap(({ field }) => {
     if (!isAdFact(field)) return []
@@ -109,10 +112,15 @@ function spelled(value: string): string {
   return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
 }
 
-function charges({ law }: Home): AdValue | null {
+function charges({ law, currency }: Home): AdValue | null {
   const amount = number('monthly', law.charges)
   return law.charges && amount
-    ? { kind: 'charges', value: law.charges, fixed: law.chargesFixed }
+    ? {
+        kind: 'charges',
+        value: law.charges,
+        fixed: law.chargesFixed,
+        ...(currency && { currency }),
+      }
     : null
 }
 

@@ -65,6 +65,8 @@ describe('an advert without facts lacks', () => {
   it('nothing elsewhere', () => {
     expect(publicationCheck(exampleProperty({ countryId: 50, zip: 'L-8008' }))).toEqual([])
     expect(publicationCheck(exampleProperty({ countryId: 11, zip: '75001' }))).toEqual([])
+    const vienna = exampleProperty({ countryId: null, country: 'AT', zip: '1010', epcLabel: 'HWB' })
+    for (const goal of [0, 1] as const) expect(publicationCheck({ ...vienna, goal })).toEqual([])
   })
 })
 

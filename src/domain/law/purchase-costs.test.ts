@@ -105,6 +105,12 @@ describe('the facts of a home', () => {
     expect(purchaseFacts({ ...card, webIds: [4] }).dwelling).toBe(false)
   })
 
+  test('abroad or in another currency are none for costs', () => {
+    const abroad = purchaseFacts({ ...card, countryId: null, zip: '1010', projectId: 9001 })
+    expect(abroad).toMatchObject({ region: null, newBuild: false })
+    expect(purchaseFacts({ ...card, currency: 'CHF' }).price).toBeNull()
+  })
+
   test.each([
     ['a project', { kind: 'project' as const }],
     ['a unit', { projectId: 9001 }],

@@ -1,5 +1,6 @@
 import { CONDITION, GOAL, WEB_ID } from '../listing/goal'
-import { type Region, regionOf } from '../listing/region'
+import { euroPrice } from '../listing/price'
+import { hasRegions, type Region, regionOf } from '../listing/region'
 
 /** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
 interface OwnHomeDuty {
@@ -64,7 +65,7 @@ export interface PurchaseFacts {
   /** As a visitor may see it; null when it is hidden. */
   price: number | null
   region: Region | null
-  /** VAT instead of registration duty, of which the land's share decides. */
+  /** VAT instead of registration duty, of which the land's share decides; false abroad. */
   newBuild: boolean
   /** A house or an apartment. */
   dwelling: boolean
@@ -84,17 +85,18 @@ export function purchaseFacts(home: {
   kind: 'property' | 'project'
   goal: number
   price: number | null
+  currency?: string
   zip: string
-  countryId: number
+  countryId: number | null
   webIds: readonly number[]
   projectId?: number | null
   conditionId?: number | null
 }): PurchaseFacts {
   return {
     goal: home.goal,
-    price: home.price,
+    price: euroPrice(home),
     region: regionOf(home.zip, home.countryId),
-    newBuild: home.kind === 'project' || (home.projectId ?? null) !== null || isNew(home),
+    newBuild: hasRegions(home.countryId) && isNewBuild(home),
     dwelling: home.webIds.some((id) => HOME_WEB_IDS.includes(id)),
   }
 }
@@ -134,9 +136,14 @@ function ownHomeDuty(price: number, { general, ownHome }: Duty): number {
   return inCents(Math.max(0, price - allowance) * rate)
 }
 
-/** The CRM's condition 'new'. */
-function isNew({ conditionId }: { conditionId?: number | null }): boolean {
-  return conditionId === CONDITION.new
+/** A project, a unit of one, or the CRM's condition 'new'. */
+function isNewBuild(home: {
+  kind: 'property' | 'project'
+  projectId?: number | null
+  conditionId?: number | null
+}): boolean {
+  const isUnit = (home.projectId ?? null) !== null
+  return home.kind === 'project' || isUnit || home.conditionId === CONDITION.new
 }
 
 function inCents(euros: number): number {

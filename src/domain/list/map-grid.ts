@@ -9,8 +9,11 @@ export interface MapView {
   bounds: Bounds
 }
 
-/** Belgium and Luxembourg, as `usableCoordinates` has them. */
+/** Belgium and Luxembourg, as `usableCoordinates` has them: the first view of a list without homes. */
 export const COUNTRY_BOUNDS: Bounds = [49, 2, 52, 7]
+
+/** What web maps show of the world. */
+const WORLD_BOUNDS: Bounds = [-85, -180, 85, 180]
 
 const MAX_ZOOM = 18
 
@@ -39,7 +42,7 @@ export function cellSize(zoom: number): { lat: number; lng: number } {
 }
 
 /**
- * `bounds=south,west,north,east` and `zoom`: cut to the country and widened to whole blocks, so that
+ * `bounds=south,west,north,east` and `zoom`: cut to the world and widened to whole blocks, so that
  * maps which show nearly the same ask for the same. Null when either is missing or makes no sense.
  */
 export function parseMapView(params: ListParams): MapView | null {
@@ -107,13 +110,12 @@ function parseZoom(value: string | null): number | null {
     : null
 }
 
-/** A view outside the country is clamped to its edge, where there are no homes. */
 function parseBounds(value: string | null): Bounds | null {
   const parts = value?.split(',', 5) ?? []
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null
   const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number)
   if (south > north || west > east) return null
-  const [minLat, minLng, maxLat, maxLng] = COUNTRY_BOUNDS
+  const [minLat, minLng, maxLat, maxLng] = WORLD_BOUNDS
   const lat = (value: number) => Math.min(Math.max(value, minLat), maxLat)
   const lng = (value: number) => Math.min(Math.max(value, minLng), maxLng)
   return [lat(south), lng(west), lat(north), lng(east)]

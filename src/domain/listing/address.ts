@@ -1,14 +1,9 @@
 import { type Lang, pick, type Translated } from '../format/lang'
 import type { Property } from './property'
-import { COUNTRY, isBelgian } from './region'
+import { countryCode, countryNames, type InCountry, namesOfCountry } from './region'
 
 /** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
 export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
-
-const COUNTRY_NAMES: Readonly<Record<number, Record<Lang, string>>> = {
-  [COUNTRY.belgium]: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' },
-  [COUNTRY.luxembourg]: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
-}
 
 type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
@@ -26,6 +21,7 @@ export type AddressFacts = Pick<
   | 'zip'
   | 'city'
   | 'countryId'
+  | 'country'
   | 'countryName'
 > & { marquee?: number | null }
 
@@ -49,7 +45,7 @@ export function formatAddress(
   return {
     street: street || null,
     place: join([tidy(property.zip), tidy(pick(property.city, lang))], ' '),
-    country: isBelgian(property.countryId) ? null : tidy(pick(property.countryName, lang)) || null,
+    country: tidy(pick(countryNames(property), lang)) || null,
   }
 }
 
@@ -78,16 +74,23 @@ export function oneLine({ street, place, country }: Address): string {
 export function postalAddress(property: AddressFacts, lang: Lang, options: AddressOptions): string {
   const { street, place, country } = formatAddress(property, lang, options)
   if (!street && !place) return ''
-  return join([street, place, COUNTRY_NAMES[property.countryId]?.[lang] ?? country], ', ')
+  const code = countryCode(property)
+  return join([street, place, code ? pick(namesOfCountry(code), lang) : country], ', ')
 }
 
-/** `Lindenlei 22 bus 3, 9000 Gent`, whatever is public: for those alone who know addresses. */
+/** `Lindenlei 22 bus 3, 9000 Gent`, abroad with the country, whatever is public: for those alone who know addresses. */
 export function wholeAddress(
-  home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> & { zip: string | null },
+  home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> &
+    Partial<InCountry & Pick<AddressFacts, 'countryName'>> & { zip: string | null },
   lang: Lang,
 ): string {
-  const place = join([tidy(home.zip), tidy(pick(home.city, lang))], ' ')
-  return join([formatStreet(home, lang), place], ', ')
+  const { countryId, country, countryName = null } = home
+  const names = countryId === undefined ? null : countryNames({ countryId, country, countryName })
+  return oneLine({
+    street: formatStreet(home, lang),
+    place: join([tidy(home.zip), tidy(pick(home.city, lang))], ' '),
+    country: tidy(pick(names, lang)),
+  })
 }
 
 type Street = Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr'>

@@ -2,6 +2,7 @@ import { type Lang, pick } from '../format/lang'
 import { PRICE_UNIT_FROM } from './price'
 import type { Picture } from './property'
 import type { ListingCard, PublicAddress } from './published'
+import { countryCode } from './region'
 
 type Url = { Url: string }
 
@@ -29,9 +30,13 @@ type ApiItem = {
   PublishAddress: boolean
   /** The agency's text instead of a hidden address. */
   PublicAddress: string | null
-  CountryID: number
+  CountryID: number | null
   CountryName: string | null
+  /** ISO 3166-1 code of two letters. */
+  Country: string | null
   Price: number | null
+  /** ISO 4217. */
+  Currency: string
   PriceUnit: number | null
   PriceUnitText: string | null
   PublishPrice: boolean
@@ -66,7 +71,9 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     ...addressItem(card.address, lang),
     CountryID: card.countryId,
     CountryName: pick(card.address.country, lang) || null,
+    Country: countryCode(card),
     Price: card.price,
+    Currency: card.currency ?? 'EUR',
     PriceUnit: card.priceFrom ? PRICE_UNIT_FROM : null,
     PriceUnitText: pick(card.priceUnitText, lang) || null,
     PublishPrice: card.price !== null,

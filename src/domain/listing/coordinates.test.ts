@@ -30,6 +30,20 @@ describe('coordinates', () => {
     expect(usableCoordinates(x, y, countryId)).toBeNull()
   })
 
+  it.each([
+    [48.16, 14.03, 'AT', { lat: 48.16, lng: 14.03 }],
+    [-0.68, 37.97, 'ES', { lat: 37.97, lng: -0.68 }],
+    [50.63, 3.06, 'FR', { lat: 50.63, lng: 3.06 }],
+    [51.05, 3.72, 'ES', null],
+    [14.6, -61, 'MQ', { lat: 14.6, lng: -61 }],
+    [0, 0, 'MQ', null],
+    [51.05, 3.72, 'MQ', null],
+    [3.72, 51.05, 'MQ', null],
+    [95, 10, 'MQ', null],
+  ])('reads %s, %s in %s', (x, y, country, point) => {
+    expect(usableCoordinates(x, y, null, country)).toEqual(point)
+  })
+
   it('measures 50 km from Gent to Brussels', () => {
     expect(distanceKm(gent, brussels)).toBeCloseTo(50.3, 0)
     expect(distanceKm(gent, gent)).toBe(0)

@@ -96,37 +96,37 @@ const DETAIL_FIELDS = [
   {
     block: 'financial',
     label: 'price.asking',
-    value: (home) => number('euro', home.price),
+    value: (home) => number('money', home.price, home.currency),
     when: isSale,
   },
   {
     block: 'financial',
     label: 'price.rent',
-    value: (home) => number('monthly', home.price),
+    value: (home) => number('monthly', home.price, home.currency),
     when: isRent,
   },
   {
     block: 'financial',
     label: 'price.groundpart',
-    value: (home) => number('euro', home.groundPart),
+    value: (home) => number('money', home.groundPart, home.currency),
     when: (home) => home.conditionId === CONDITION.new && home.goal !== GOAL.rent,
   },
   {
     block: 'financial',
     label: 'price.charges',
-    value: ({ law }) => number('monthly', law.charges),
+    value: ({ law, currency }) => number('monthly', law.charges, currency),
     when: ({ gone }) => !gone,
   },
   {
     block: 'financial',
     label: 'price.deposit',
-    value: ({ law }) => number('euro', law.deposit),
+    value: ({ law, currency }) => number('money', law.deposit, currency),
     when: isRent,
   },
   {
     block: 'financial',
     label: 'price.ki',
-    value: ({ law }) => number('euro', law.cadastralIncome),
+    value: ({ law }) => number('money', law.cadastralIncome),
   },
 
   { block: 'comfort', label: 'prop.heating', value: (home) => code('heating', home.heating) },

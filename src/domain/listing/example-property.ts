@@ -53,6 +53,7 @@ const EXAMPLE: Property = {
   typeDescription: { nl: 'Appartement', fr: 'Appartement', en: 'Flat', de: 'Wohnung' },
 
   countryId: 10,
+  country: undefined,
   countryName: { nl: 'België' },
   zip: '9000',
   city: { nl: 'Gent', fr: 'Gand' },
@@ -66,6 +67,7 @@ const EXAMPLE: Property = {
   lng: 3.71749,
 
   price: 345678,
+  currency: undefined,
   priceUnit: 7,
   priceUnitText: { nl: 'vanaf 345.678 euro' },
   publishPrice: true,

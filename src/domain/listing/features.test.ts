@@ -8,6 +8,7 @@ const none = {
   surfaceTerrace: null,
   garages: null,
   hasLift: false,
+  countryId: 10,
 }
 
 describe('features', () => {
@@ -18,6 +19,8 @@ describe('features', () => {
     ['terrace', { surfaceTerrace: 8 }],
     ['garage', { garages: 1 }],
     ['lift', { hasLift: true }],
+    ['abroad', { countryId: 50 }],
+    ['abroad', { countryId: null }],
   ])('has a %s with %o', (feature, change) => {
     expect(featuresOf(featureBits({ ...none, ...change }))).toEqual([feature])
   })
@@ -27,13 +30,13 @@ describe('features', () => {
   })
 
   it('has a separate bit for each', () => {
-    expect(bitsOf(FEATURES)).toBe(15)
-    for (let bits = 0; bits < 16; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
+    expect(bitsOf(FEATURES)).toBe(31)
+    for (let bits = 0; bits < 32; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
   })
 
   it('lists every combination that has the wanted features', () => {
-    expect(featureSets(0)).toHaveLength(16)
-    expect(featureSets(5)).toEqual([5, 7, 13, 15])
-    expect(featureSets(15)).toEqual([15])
+    expect(featureSets(0)).toHaveLength(32)
+    expect(featureSets(5)).toEqual([5, 7, 13, 15, 21, 23, 29, 31])
+    expect(featureSets(31)).toEqual([31])
   })
 })

@@ -1,24 +1,38 @@
 import type { Property } from './property'
+import { isBelgian } from './region'
 
 /** The features a list can be filtered by, in the order the search bar shows them. */
-export const FEATURES = ['garden', 'terrace', 'garage', 'lift'] as const
+export const FEATURES = ['garden', 'terrace', 'garage', 'lift', 'abroad'] as const
 export type Feature = (typeof FEATURES)[number]
 
 /** One bit each, so that 'has them all' is `bits & wanted = wanted`. */
-export const FEATURE_BIT: Record<Feature, number> = { garden: 1, terrace: 2, garage: 4, lift: 8 }
+export const FEATURE_BIT: Record<Feature, number> = {
+  garden: 1,
+  terrace: 2,
+  garage: 4,
+  lift: 8,
+  abroad: 16,
+}
 
 type FeatureFacts = Pick<
   Property,
-  'hasGarden' | 'surfaceGarden' | 'hasTerrace' | 'surfaceTerrace' | 'garages' | 'hasLift'
+  | 'hasGarden'
+  | 'surfaceGarden'
+  | 'hasTerrace'
+  | 'surfaceTerrace'
+  | 'garages'
+  | 'hasLift'
+  | 'countryId'
 >
 
-/** The features of a home as bits (contract, 'Features'). */
+/** The features of a home as bits (contract, 'Features'). A home that is not in Belgium is abroad. */
 export function featureBits(property: FeatureFacts): number {
   return bitsOf([
     (property.hasGarden || (property.surfaceGarden ?? 0) > 0) && 'garden',
     (property.hasTerrace || (property.surfaceTerrace ?? 0) > 0) && 'terrace',
     (property.garages ?? 0) >= 1 && 'garage',
     property.hasLift && 'lift',
+    !isBelgian(property.countryId) && 'abroad',
   ])
 }
 

@@ -9,7 +9,7 @@ export type NumberKind =
   | 'count'
   | 'year'
   | 'surface'
-  | 'euro'
+  | 'money'
   | 'monthly'
   | 'floor'
   | 'perM2'
@@ -18,7 +18,8 @@ export type NumberKind =
 
 /** A fact ready to be put into words. */
 export type FieldValue =
-  | { kind: NumberKind; value: number }
+  /** An amount of money may be in another currency than euros (ISO 4217). */
+  | { kind: NumberKind; value: number; currency?: string }
   | { kind: 'date'; value: string }
   | { kind: 'label'; value: EpcLabel }
   | { kind: 'text'; value: Translated }
@@ -31,7 +32,7 @@ const HIGHEST: Record<NumberKind, number> = {
   count: 999,
   year: 2199,
   surface: 1e8,
-  euro: 1e11,
+  money: 1e11,
   monthly: 1e9,
   floor: 199,
   perM2: 1e5,
@@ -41,10 +42,14 @@ const HIGHEST: Record<NumberKind, number> = {
 const LONGEST_TEXT = 160
 
 /** A plausible number: above 0 (a floor may be 0 or below) and below an upper bound. */
-export function number(kind: NumberKind, value: number | null): FieldValue | null {
+export function number(
+  kind: NumberKind,
+  value: number | null,
+  currency?: string,
+): FieldValue | null {
   if (value === null || !Number.isFinite(value) || Math.abs(value) > HIGHEST[kind]) return null
   const says = kind === 'floor' || value > 0 || (kind === 'perM2' && value !== 0)
-  return says ? { kind, value } : null
+  return says ? { kind, value, ...(currency && { currency }) } : null
 }
 
 /** A text that is not empty or a dash, shortened for a table; null without one. */

@@ -52,9 +52,13 @@ export type ListingCard = {
   webIds: number[]
   zip: string
   city: Translated
-  countryId: number
+  countryId: number | null
+  /** ISO 3166-1; absent in Belgium and Luxembourg. */
+  country?: string
   address: PublicAddress
   price: number | null
+  /** ISO 4217; absent for euros. */
+  currency?: string
   priceFrom: boolean
   priceUnitText: Translated | null
   /** Null for projects, which have the two below. */
@@ -160,6 +164,7 @@ export type PublicUnit = {
   surfaceTerrace: number | null
   epc: EpcLabel | null
   price: number | null
+  currency?: string
   priceFrom: boolean
   priceUnitText: Translated | null
 }

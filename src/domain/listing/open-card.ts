@@ -30,6 +30,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     webIds: property.webId === null ? [] : [property.webId],
     ...publicPlace(property, settings),
     price,
+    ...(property.currency && { currency: property.currency }),
     priceFrom: price !== null && property.priceUnit === PRICE_UNIT_FROM,
     priceUnitText: price === null ? null : property.priceUnitText,
     bedrooms: property.bedrooms,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatEuro, isPriceShown, PRICE_UNIT_FROM, shownPrice } from './price'
+import {
+  euroPrice,
+  formatEuro,
+  formatPrice,
+  isPriceShown,
+  PRICE_UNIT_FROM,
+  shownPrice,
+} from './price'
 
 const open = { publishPrice: true, marquee: null, status: 1, price: 345000 }
 
@@ -13,6 +20,20 @@ describe('prices', () => {
     [-12500, '€ -12.500'],
   ])('shows %s as %s, the same in every language', (value, text) => {
     expect(formatEuro(value)).toBe(text.replace(' ', '\u00A0'))
+  })
+
+  it.each([
+    [1_250_000, 'CHF', 'CHF 1.250.000'],
+    [895.5, 'GBP', 'GBP 895,50'],
+    [345_000, 'EUR', '€ 345.000'],
+    [345_000, undefined, '€ 345.000'],
+  ])('shows %s in %s as %s', (value, currency, text) => {
+    expect(formatPrice(value, currency)).toBe(text.replace(' ', '\u00A0'))
+  })
+
+  it('compares prices in euros alone', () => {
+    expect(euroPrice({ price: 345_000 })).toBe(345_000)
+    expect(euroPrice({ price: 345_000, currency: 'CHF' })).toBeNull()
   })
 
   it('formats NaN without a currency', () => {

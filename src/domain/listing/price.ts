@@ -18,8 +18,28 @@ type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price'
 
 /** `€ 685.000` in every language, cents only when there are any; 'NaN' for what is no number. */
 export function formatEuro(value: number): string {
+  return formatPrice(value)
+}
+
+/** The same in any currency by its ISO 4217 code: `CHF 1.250.000`. */
+export function formatPrice(value: number, currency = 'EUR'): string {
   const text = belgianNumber(value, hasCents(value) ? 2 : 0)
-  return text === 'NaN' ? text : `€${NBSP}${text}`
+  const symbol = currency === 'EUR' ? '€' : currency
+  return text === 'NaN' ? text : `${symbol}${NBSP}${text}`
+}
+
+/**
+ * Returns the price in euros, by which lists are filtered and sorted and homes are compared. A price in another
+ * currency is null like one on request: no exchange rate is known here, and it would change every day.
+ */
+export function euroPrice({
+  price,
+  currency,
+}: {
+  price: number | null
+  currency?: string
+}): number | null {
+  return currency === undefined || currency === 'EUR' ? price : null
 }
 
 /** True when the price is public: published, not under option, not sold or rented, above 0. */

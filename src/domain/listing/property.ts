@@ -127,6 +127,18 @@ export const law = z.object({
 })
 export type Law = z.infer<typeof law>
 
+/** Legal facts of which none is known. */
+export const NO_LAW = law.parse(
+  Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])),
+)
+
+const inCountry = {
+  /** The CRM's number: 10 is Belgium, 50 Luxembourg; null where the source has no such numbers. */
+  countryId: z.number().int().nullable(),
+  /** ISO 3166-1 code of two letters; absent in Belgium and Luxembourg (`countryCode` in region.ts). */
+  country: z.string().length(2).optional(),
+}
+
 /**
  * A home as the agency records it, hidden facts included: never send this to a visitor,
  * `domain/listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
@@ -148,7 +160,7 @@ export const property = z.object({
   webId: z.number().int().nullable(),
   typeDescription: translated,
 
-  countryId: z.number().int(),
+  ...inCountry,
   countryName: translated.nullable(),
   zip: z.string(),
   city: translated,
@@ -163,6 +175,8 @@ export const property = z.object({
   lng: z.number().nullable(),
 
   price: z.number().positive().nullable(),
+  /** ISO 4217; absent for euros. All amounts of the record are in it. */
+  currency: z.string().length(3).optional(),
   priceUnit: z.number().int().nullable(),
   priceUnitText: translated.nullable(),
   publishPrice: z.boolean(),
@@ -229,7 +243,7 @@ export type Property = z.infer<typeof property>
 export const project = z.object({
   id: z.number().int().positive(),
   name: translated,
-  countryId: z.number().int(),
+  ...inCountry,
   countryName: translated.nullable(),
   zip: z.string(),
   city: translated,

@@ -32,6 +32,20 @@ describe('a project', () => {
     })
   })
 
+  it('compares the prices of units in euros, else in the currency of the first one', () => {
+    const francs = [
+      exampleProperty({ id: 1, price: 900_000, currency: 'CHF' }),
+      exampleProperty({ id: 2, price: 800_000, currency: 'CHF' }),
+      exampleProperty({ id: 3, price: 100_000, currency: 'GBP' }),
+    ]
+    const inFrancs = projectCard(exampleProject(), francs, closed, 0)
+    expect(inFrancs).toMatchObject({ price: 800_000, currency: 'CHF' })
+    const mixed = [...francs, exampleProperty({ id: 4, price: 950_000 })]
+    const inEuros = projectCard(exampleProject(), mixed, closed, 0)
+    expect(inEuros).toMatchObject({ price: 950_000 })
+    expect(inEuros).not.toHaveProperty('currency')
+  })
+
   it('shows only the units of the requested goal', () => {
     expect(projectCard(exampleProject(), units, closed, 1)).toMatchObject({
       goal: 1,

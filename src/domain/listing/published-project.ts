@@ -11,7 +11,7 @@ import {
 import { marketStart, projectMarketStart } from './market-start'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { publicPlans } from './plans'
-import { shownPrice } from './price'
+import { euroPrice, shownPrice } from './price'
 import type { Project, Property } from './property'
 import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
 import { availability, isUnitAvailable, STATUS } from './status'
@@ -28,7 +28,7 @@ export function projectCard(
 ): ListingCard {
   const shown = onSite(units).filter((unit) => goal === 'projects' || unit.goal === goal)
   const available = shown.filter((unit) => isUnitAvailable(unit, settings))
-  const price = least(available.map(shownPrice))
+  const { price, currency } = lowestPrice(available)
   const bedrooms = available.map((unit) => unit.bedrooms)
   const pictures = publicPictures(project.pictures, hiddenStreet(project, settings))
   const card: ListingCard = {
@@ -44,6 +44,7 @@ export function projectCard(
     webIds: distinct(available.map((unit) => unit.webId)),
     ...publicPlace(project, settings),
     price,
+    ...(currency && { currency }),
     priceFrom: price !== null,
     priceUnitText: null,
     bedrooms: null,
@@ -116,9 +117,19 @@ export function publicUnit(
     surfaceTerrace: unit.surfaceTerrace,
     epc: card.epc,
     price,
+    ...(card.currency && { currency: card.currency }),
     priceFrom,
     priceUnitText,
   }
+}
+
+/** The lowest price in euros, else in the currency of the first unit that has a price. */
+function lowestPrice(units: readonly Property[]): { price: number | null; currency?: string } {
+  const priced = units.filter((unit) => shownPrice(unit) !== null)
+  const euros = priced.filter((unit) => euroPrice(unit) !== null)
+  const currency = euros.length > 0 ? undefined : priced[0]?.currency
+  const compared = euros.length > 0 ? euros : priced.filter((unit) => unit.currency === currency)
+  return { price: least(compared.map(shownPrice)), ...(currency && { currency }) }
 }
 
 function onSite(units: readonly Property[]): Property[] {

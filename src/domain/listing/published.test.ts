@@ -89,7 +89,12 @@ describe('a card', () => {
 
   it('names the country abroad', () => {
     const home = exampleProperty({ countryId: 50, countryName: { nl: 'Luxemburg' } })
-    expect(publicCard(home, closed).address.country).toEqual({ nl: 'Luxemburg' })
+    expect(publicCard(home, closed).address.country).toEqual({
+      nl: 'Luxemburg',
+      fr: 'Luxembourg',
+      en: 'Luxembourg',
+      de: 'Luxemburg',
+    })
   })
 
   it('is plain JSON', () => {

@@ -8,9 +8,10 @@ import {
 } from './listing-types'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { publicPlans } from './plans'
-import type { Law, Property } from './property'
+import { type Law, NO_LAW, type Property } from './property'
 import { documentsOf } from './record-file'
 import { hiddenStreet, publicDocuments, redact } from './redact'
+import { hasRegions } from './region'
 import { hasDetailPage, isUnitAvailable } from './status'
 
 export type {
@@ -52,7 +53,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     district: hidden ? null : property.district,
     groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,
     recordFile: mayTellAll ? property.recordFile : null,
-    law: hasShownPrice ? property.law : withoutRent(property.law),
+    law: hasShownPrice ? lawOf(property) : withoutRent(lawOf(property)),
     documents: gone ? [] : publicDocuments(documents, hidden),
     ...(!gone && publicPlans(property, hidden)),
   }
@@ -66,6 +67,13 @@ function factsOf(property: Property): Pick<Property, DetailFact> {
 /** The land's share of the price is public for new homes for sale only (spec, section 3). */
 function hasGroundPart({ conditionId, goal }: Property): boolean {
   return conditionId === CONDITION.new && goal !== GOAL.rent
+}
+
+/** The facts that Belgian law asks for; elsewhere those alone that a home has in any country. */
+function lawOf({ law, countryId }: Property): Law {
+  if (hasRegions(countryId)) return law
+  const { charges, chargesFixed, deposit, availableFrom } = law
+  return { ...NO_LAW, charges, chargesFixed, deposit, availableFrom }
 }
 
 /** A deposit is a number of months' rent, and the reference rent frames it. */

@@ -3,7 +3,7 @@ import { normalise } from '../format/text'
 import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
 import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
-import { isBelgian } from './region'
+import { countryNames, type InCountry } from './region'
 
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
 
@@ -27,16 +27,17 @@ export function redact(text: string, hidden: HiddenStreet): string {
 export function publicPlace(
   place: Place,
   settings: PublishSettings,
-): Pick<ListingCard, 'zip' | 'city' | 'countryId' | 'address' | 'lat' | 'lng' | 'exact'> {
+): Pick<ListingCard, 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'> {
   const exact = streetShown(place, settings) && place.lat !== null && place.lng !== null
   return {
     zip: place.zip,
     city: place.city,
     countryId: place.countryId,
+    ...(place.country && { country: place.country }),
     address: {
       street: inEachLanguage((lang) => formatAddress(place, lang, settings).street),
       parts: addressParts(place, settings),
-      country: isBelgian(place.countryId) ? null : place.countryName,
+      country: countryNames(place),
     },
     lat: exact ? place.lat : null,
     lng: exact ? place.lng : null,

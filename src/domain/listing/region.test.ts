@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { filterZip, postcodeOf, regionOf } from './region'
+import {
+  countryCode,
+  countryNames,
+  filterZip,
+  hasRegions,
+  inCountry,
+  postcodeOf,
+  regionOf,
+} from './region'
 
 describe('regions', () => {
   it.each([
@@ -42,4 +50,28 @@ test.each([
 ])('%j in country %d is shown as %s and filtered by %s', (zip, country, shown, filtered) => {
   expect(postcodeOf(zip, country)).toBe(shown)
   expect(filterZip(zip, country)).toBe(filtered)
+})
+
+test('a postcode abroad is filtered by the code of its country', () => {
+  expect(filterZip('4600', null, 'AT')).toBe('AT-4600')
+  expect(filterZip('08600', 75, 'FR')).toBe('FR-08600')
+})
+
+describe('countries', () => {
+  test.each(['BE', 'LU', 'ES'])('%s is what its record says', (code) => {
+    expect(countryCode(inCountry(code))).toBe(code)
+    expect(hasRegions(inCountry(code).countryId)).toBe(code !== 'ES')
+  })
+
+  test('have names in four languages, Belgium none', () => {
+    const names = { nl: 'Spanje', fr: 'Espagne', en: 'Spain', de: 'Spanien' }
+    expect(countryNames({ countryId: null, country: 'ES', countryName: null })).toEqual(names)
+    expect(countryNames({ countryId: 10, countryName: { nl: 'België' } })).toBeNull()
+  })
+
+  test('of older records have the code or the names that the record has', () => {
+    const record = { countryId: 75, countryName: { nl: 'Frankrijk' } }
+    expect(countryCode(record)).toBeNull()
+    expect(countryNames(record)).toEqual({ nl: 'Frankrijk' })
+  })
 })

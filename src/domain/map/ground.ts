@@ -5,7 +5,7 @@ import { type Box, cornersOf, metresPerPixel, project, unproject } from './merca
 export interface Ground {
   /** The part of the country that every map on this ground shows whole. */
   stage: Box
-  /** The address of its drawing: an SVG document whose `ground` has the size of the stage. */
+  /** The address of its drawing: an SVG document whose `ground` has the size of the stage; '' abroad. */
   drawing: string
   names: GroundName[]
 }

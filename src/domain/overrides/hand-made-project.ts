@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Project, pictureUrls, plans, project, translated } from '../listing/property'
-import { COUNTRY } from '../listing/region'
+import { type Project, pictureUrls, plans, project } from '../listing/property'
+import { countryCode, type InCountry, inCountry } from '../listing/region'
 import { documentsSaid, staffDocuments } from './documents'
-import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
+import { type Colleague, managerIdOf, ownParts, placeWritten, writtenPlace } from './own-parts'
 
 /** A new-build project as staff write it. */
 export const handMadeProject = project
@@ -20,8 +20,7 @@ export const handMadeProject = project
     virtualTour2: true,
   })
   .extend({
-    zip: belgianZip,
-    city: translated,
+    ...writtenPlace,
     deliveryYear: z.number().int().min(1900).max(2200).nullable(),
     pictures: z.array(z.string()),
     plans: plans.default([]),
@@ -34,6 +33,7 @@ export type HandMadeProject = z.infer<typeof handMadeProject>
 export function handMadeProjectOf(record: Project, team: readonly Colleague[]): HandMadeProject {
   return handMadeProject.parse({
     ...record,
+    country: countryCode(record),
     pictures: pictureUrls(record),
     documents: documentsSaid(record.documents),
     managerId: managerIdOf(record, team),
@@ -48,21 +48,21 @@ export function projectRecordOf(
 ): Project {
   const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
   const { plans: _before, ...rest } = before
-  return { ...rest, ...facts, ...ownParts(before, written, team) }
+  return { ...rest, ...facts, ...placeWritten(written), ...ownParts(before, written, team) }
 }
 
 /** What a project begins with: nobody sees it before it is put on the site. */
 export function newProject(
   id: number,
-  given: Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  given: Pick<Project, 'name' | 'zip' | 'city'> & Partial<InCountry>,
   at: string,
 ): Project {
   const blank = Object.fromEntries(Object.keys(project.shape).map((name) => [name, null]))
   return project.parse({
     ...blank,
+    ...inCountry('BE'),
     ...given,
     id,
-    countryId: COUNTRY.belgium,
     publishAddress: true,
     published: false,
     pictures: [],

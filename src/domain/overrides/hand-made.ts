@@ -1,21 +1,32 @@
 import { z } from 'zod'
+import { readCurrency } from '../format/iso-codes'
 import {
-  type Law,
   law,
+  NO_LAW,
   type Project,
   type Property,
   pictureUrls,
   plans,
   property,
   related,
-  translated,
 } from '../listing/property'
-import { COUNTRY } from '../listing/region'
+import { countryCode, inCountry } from '../listing/region'
 import { STATUS } from '../listing/status'
 import { documentsSaid, staffDocuments } from './documents'
-import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
+import { type Colleague, managerIdOf, ownParts, placeWritten, writtenPlace } from './own-parts'
 
 const code = z.number().int().nullable().default(null)
+
+/** By its code or symbol; null for euros. */
+const currency = z
+  .string()
+  .transform((text, context) => {
+    const code = readCurrency(text)
+    if (code === null) context.addIssue(`${text} is not a known currency`)
+    return code === 'EUR' ? null : code
+  })
+  .nullable()
+  .default(null)
 
 const line = z.string().trim().min(1).max(80).nullable().default(null)
 
@@ -59,8 +70,8 @@ export const handMade = property
     virtualTour2: true,
   })
   .extend({
-    zip: belgianZip,
-    city: translated,
+    ...writtenPlace,
+    currency,
     webId: code,
     conditionId: code,
     heating: code,
@@ -83,6 +94,8 @@ export function handMadeOf(record: Property, team: readonly Colleague[]): HandMa
   const told = Object.entries(facts).filter(([, value]) => value !== null)
   return handMade.parse({
     ...rest,
+    country: countryCode(record),
+    currency: record.currency ?? null,
     pictures: pictureUrls(record),
     documents: documentsSaid(record.documents),
     law: Object.fromEntries(told),
@@ -98,11 +111,13 @@ export function recordOf(
   at: string,
 ): Property {
   const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
-  const { law: told, related: chosen, ...facts } = others
+  const { law: told, related: chosen, currency, ...facts } = others
   const { plans: _before, related: _chosen, ...rest } = before
   return {
     ...rest,
     ...facts,
+    ...placeWritten(written),
+    currency: currency ?? undefined,
     ...ownParts(before, written, team),
     ...(chosen.length > 0 && { related: chosen }),
     law: { ...NO_LAW, ...told },
@@ -113,6 +128,7 @@ export function recordOf(
 /** Where a project stands, which all of its homes follow; each has a house number and a box of its own. */
 const PLACE = [
   'countryId',
+  'country',
   'countryName',
   'zip',
   'city',
@@ -137,8 +153,6 @@ export function movedAlong(home: Property, before: Project, after: Project): Pro
   return { ...home, ...placeOf(after), houseNumber }
 }
 
-const NO_LAW = Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])) as Law
-
 /** What a home begins with, of which the form of a new one asks some; nobody sees it before it is given a status. */
 export function newRecord(
   id: number,
@@ -151,7 +165,8 @@ export function newRecord(
     ...blank,
     ...Object.fromEntries(flags.map((name) => [name, false])),
     status: STATUS.inactive,
-    countryId: COUNTRY.belgium,
+    ...inCountry('BE'),
+    currency: undefined,
     publishAddress: true,
     publishPrice: true,
     ...given,

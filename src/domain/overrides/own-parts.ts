@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { readCountry } from '../format/iso-codes'
 import {
   type Manager,
   type Plan,
   type Project,
   type Property,
   pictureAt,
+  translated,
 } from '../listing/property'
+import { COUNTRY, hasRegions, inCountry, LUXEMBOURG_ZIP, postcodeOf } from '../listing/region'
 import { documentIds, type StaffDocument, withDocuments } from './documents'
 
 /** No CRM counts this far. */
@@ -21,7 +24,40 @@ export function nextNumber(last: number | null): number {
   return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
 }
 
-export const belgianZip = z.string().regex(/^[1-9]\d{3}$/)
+/** Where a listing stands as staff write it: the code, or any name, of a country, null for Belgium. */
+export const writtenPlace = {
+  country: z
+    .string()
+    .transform((text, context) => {
+      const code = readCountry(text)
+      if (code === null) context.addIssue(`${text} is not a known country`)
+      return code === 'BE' ? null : code
+    })
+    .nullable()
+    .default(null),
+  zip: z.string().trim().toUpperCase().max(10),
+  city: translated,
+}
+
+interface WrittenPlace {
+  country?: string | null
+  zip: string
+}
+
+/** Returns the record's country and postcode. */
+export function placeWritten(
+  written: WrittenPlace,
+): ReturnType<typeof inCountry> & { zip: string } {
+  const place = inCountry(written.country ?? 'BE')
+  return { ...place, zip: postcodeOf(written.zip, place.countryId) }
+}
+
+/** Returns true for a postcode of the country; those of Belgium and Luxembourg alone are checked. */
+export function isPostcode(written: WrittenPlace): boolean {
+  const { zip, countryId } = placeWritten(written)
+  if (!hasRegions(countryId)) return true
+  return countryId === COUNTRY.belgium ? /^[1-9]\d{3}$/.test(zip) : LUXEMBOURG_ZIP.test(zip)
+}
 
 /** A colleague of whom visitors read who looks after a home. */
 export interface Colleague extends Manager {

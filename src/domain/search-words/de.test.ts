@@ -5,6 +5,9 @@ import { LANGS } from '../format/lang'
 const LIEGE = '4000 4020'
 
 const PHRASES: Phrases = [
+  ['Villa in Spanien', { type: 'house', has: 'abroad' }],
+  ['Wohnung im Ausland kaufen', { goal: 'sale', type: 'apartment', has: 'abroad' }],
+  ['Ausland', { has: 'abroad' }],
   [
     'Haus mit Garten in Gent bis 400.000, 3 Schlafzimmer',
     { type: 'house', has: 'garden', at: '9000', max: 400_000, beds: 3 },

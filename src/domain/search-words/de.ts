@@ -25,6 +25,8 @@ export const de: WordTable = {
       'terrasse|terrassen|dachterrasse|terasse|terrase|dachterasse|sudterrasse|sonnenterrasse|terrassenwohnung',
     garage: 'garage|garagen|doppelgarage|einzelgarage|garagenbox|box|tiefgarage|garagenstellplatz',
     lift: 'aufzug|lift|fahrstuhl|aufzuge|aufzueg|personenaufzug',
+    abroad:
+      'ausland|im ausland|auslandisch|auslandische|spanien|frankreich|italien|portugal|niederlande|deutschland|schweiz|osterreich|griechenland|kroatien|turkei|bulgarien|marokko|england|dubai',
     sale: 'zu verkaufen|kaufen|kauf|zum kauf|verkauf|zum verkauf|zu kaufen|kaufe|erwerben|eigentumswohnung|eigentumswohnungen|etw|ankauf|kaufwohnung|verkaufen|kauflich',
     rent: 'zu vermieten|mieten|miete|zur miete|zu mieten|vermietung|mietwohnung|mietwohnungen|kaltmiete|warmmiete|mietpreis|monatsmiete|zum mieten|mietobjekt|vermieten|anmieten|gesamtmiete|nettomiete',
     projects:

@@ -5,6 +5,9 @@ import { LANGS } from '../format/lang'
 const ANTWERP = '2000 2018 2020 2030 2040 2050 2060'
 
 const PHRASES: Phrases = [
+  ['villa in Spain', { type: 'house', has: 'abroad' }],
+  ['flat for sale abroad', { goal: 'sale', type: 'apartment', has: 'abroad' }],
+  ['abroad', { has: 'abroad' }],
   [
     'house with garden in Ghent up to 400.000, 3 bedrooms',
     { type: 'house', has: 'garden', at: '9000', max: 400_000, beds: 3 },

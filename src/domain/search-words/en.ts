@@ -23,6 +23,8 @@ export const en: WordTable = {
     terrace: 'terrace|terrasse|terraces|terace|roof terrace|rooftop terrace|rooftop|patio|deck',
     garage: 'garage|garages|garage box|box|lock up garage|lock up',
     lift: 'lift|elevator|lifts|elevators',
+    abroad:
+      'abroad|overseas|foreign|spain|france|italy|portugal|netherlands|the netherlands|germany|switzerland|austria|greece|croatia|turkey|bulgaria|morocco|england|dubai',
     sale: 'for sale|to buy|buy|buying|purchase|sale|on sale|want to buy|looking to buy|to purchase|land for sale',
     rent: 'for rent|to rent|rent|rental|rentals|renting|to let|let|lease|for lease|to lease|letting|tenancy|looking to rent|want to rent',
     projects:

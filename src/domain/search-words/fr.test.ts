@@ -5,6 +5,9 @@ import { LANGS } from '../format/lang'
 const LIEGE = '4000 4020'
 
 const PHRASES: Phrases = [
+  ['villa en Espagne', { type: 'house', has: 'abroad' }],
+  ['appartement à vendre à l’étranger', { goal: 'sale', type: 'apartment', has: 'abroad' }],
+  ['étranger', { has: 'abroad' }],
   [
     'appartement à Namur avec garage moins de 1000 €',
     { goal: 'rent', type: 'apartment', at: '5000', has: 'garage', max: 1000 },

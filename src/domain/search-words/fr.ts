@@ -24,6 +24,8 @@ export const fr: WordTable = {
     terrace: 'terrasse|terrasses|terasse|terrase|toit terrasse|terrasse sur toit|rooftop',
     garage: 'garage|garages|box|box de garage|garage ferme|box ferme',
     lift: 'ascenseur|ascenceur|assenseur|asenceur|lift',
+    abroad:
+      'a l etranger|etranger|l etranger|espagne|france|italie|portugal|pays bas|allemagne|suisse|autriche|grece|croatie|turquie|bulgarie|maroc|angleterre|dubai',
     sale: 'a vendre|vendre|en vente|vente|acheter|achat|a acheter|acquerir|pour acheter|a l achat|maison a vendre|en vente publique',
     rent: 'a louer|louer|en location|location|locations|loyer|loyers|locatif|a la location|maison a louer|pour louer',
     projects:

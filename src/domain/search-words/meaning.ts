@@ -10,6 +10,7 @@ export type Content =
   | 'terrace'
   | 'garage'
   | 'lift'
+  | 'abroad'
   | 'sale'
   | 'rent'
   | 'projects'
@@ -81,7 +82,17 @@ export const SIGNS: WordTable = {
 
 const CONTENT = new Set<Meaning>([
   ...(Object.keys(TYPE_ID) as (keyof typeof TYPE_ID)[]),
-  ...(['garden', 'terrace', 'garage', 'lift', 'sale', 'rent', 'projects', 'sold'] as const),
+  ...([
+    'garden',
+    'terrace',
+    'garage',
+    'lift',
+    'abroad',
+    'sale',
+    'rent',
+    'projects',
+    'sold',
+  ] as const),
   ...(['existing', 'cheapest', 'dearest', 'newest'] as const),
 ])
 

@@ -5,6 +5,9 @@ import { LANGS } from '../format/lang'
 const ANTWERP = '2000 2018 2020 2030 2040 2050 2060'
 
 const PHRASES: Phrases = [
+  ['villa in Spanje', { type: 'house', has: 'abroad' }],
+  ['appartement te koop in het buitenland', { goal: 'sale', type: 'apartment', has: 'abroad' }],
+  ['buitenland', { has: 'abroad' }],
   [
     'huis met tuin in Gent tot 400.000, 3 slaapkamers',
     { type: 'house', has: 'garden', at: '9000', max: 400_000, beds: 3 },

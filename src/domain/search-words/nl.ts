@@ -23,6 +23,8 @@ export const nl: WordTable = {
     terrace: 'terras|terrasje|dakterras|zonneterras|terrassen|zuidterras',
     garage: 'garage|garages|garagebox|garage box|autobox|box|inpandige garage|parkeergarage',
     lift: 'lift|liften|personenlift',
+    abroad:
+      'buitenland|in het buitenland|buitenlands|buitenlandse|spanje|frankrijk|italie|portugal|nederland|duitsland|zwitserland|oostenrijk|griekenland|kroatie|turkije|bulgarije|marokko|engeland|dubai',
     sale: 'te koop|tekoop|koop|kopen|aankoop|aankopen|verkoop|om te kopen|wil kopen|te kopen|koophuis|koopwoning|koopappartement|koopflat|gezocht om te kopen',
     rent: 'te huur|kamer te huur|kamers te huur|kamer huren|tehuur|huur|huren|om te huren|verhuur|te huren|huurprijs|huurhuis|huurwoning|huurwoningen|huurappartement|huurflat|wil huren',
     projects:

@@ -16,7 +16,7 @@ export const importsDe = {
     '{field} hat keine brauchbare Nummer oder Adresse und wurde weggelassen: „{value}“',
   'import.numberAmbiguous': '{field} kann zwei Zahlen bedeuten und wurde weggelassen: „{value}“',
   'import.coordinatesOutside':
-    'Die Koordinaten liegen außerhalb von Belgien und Luxemburg und wurden weggelassen: {value}',
+    'Die Koordinaten liegen außerhalb von {other} und wurden weggelassen: {value}',
   'import.coordinatesSwapped': 'Breite und Länge waren vertauscht und wurden berichtigt',
   'import.addressUnusable': '{field} ist keine http(s)-Adresse und wurde weggelassen: „{value}“',
   'import.picturesUnusable': 'Fotos ohne http(s)-Adresse wurden weggelassen ({count}): „{value}“',
@@ -89,4 +89,9 @@ export const importsDe = {
   'import.zipManyXml': 'Die ZIP-Datei enthält {count} XML-Dateien, erwartet wird eine',
   'import.languageSkipped':
     'Das CRM gab keine brauchbare Antwort auf {value}: die gespeicherten Texte bleiben',
+  'import.countryUnknown': '{value} ist kein bekanntes Land',
+  'import.countryConflict': '{value} sind verschiedene Länder',
+  'import.countryMissing':
+    'Die Postleitzahl „{value}“ ist nicht belgisch, und es ist kein Land angegeben',
+  'import.currencyUnknown': 'Die Währung „{value}“ ist unbekannt, der Preis wurde weggelassen',
 } satisfies Record<`import.${IssueCode}`, string>

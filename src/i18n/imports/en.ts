@@ -14,8 +14,7 @@ export const importsEn = {
   'import.unreadable': '{field} can’t be read and was dropped: “{value}”',
   'import.unreadableEntry': '{field} has no usable ID or Url and was dropped: “{value}”',
   'import.numberAmbiguous': '{field} can mean two numbers and was dropped: “{value}”',
-  'import.coordinatesOutside':
-    'GoogleX and GoogleY lie outside Belgium and Luxembourg and were dropped: {value}',
+  'import.coordinatesOutside': 'GoogleX and GoogleY lie outside {other} and were dropped: {value}',
   'import.coordinatesSwapped': 'GoogleX and GoogleY were swapped and were put right',
   'import.addressUnusable': '{field} is not an http(s) address and was dropped: “{value}”',
   'import.picturesUnusable':
@@ -83,4 +82,8 @@ export const importsEn = {
   'import.zipWithoutXml': 'The ZIP holds no XML file',
   'import.zipManyXml': 'The ZIP holds {count} XML files, one is expected',
   'import.languageSkipped': 'The CRM gave no usable response in {value}: its stored texts stay',
+  'import.countryUnknown': '{value} is not a known country',
+  'import.countryConflict': '{value} are different countries',
+  'import.countryMissing': 'Zip “{value}” is not Belgian, and no country is given',
+  'import.currencyUnknown': 'Currency “{value}” is not known, so the price was dropped',
 } satisfies Record<`import.${IssueCode}`, string>

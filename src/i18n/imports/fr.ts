@@ -15,8 +15,7 @@ export const importsFr = {
   'import.unreadableEntry':
     '{field} n’a ni numéro ni adresse utilisable et a été omis : « {value} »',
   'import.numberAmbiguous': '{field} peut désigner deux nombres et a été omis : « {value} »',
-  'import.coordinatesOutside':
-    'Les coordonnées sont hors de la Belgique et du Luxembourg et ont été omises : {value}',
+  'import.coordinatesOutside': 'Les coordonnées sont hors de {other} et ont été omises : {value}',
   'import.coordinatesSwapped': 'La latitude et la longitude étaient inversées et ont été corrigées',
   'import.addressUnusable': '{field} n’est pas une adresse http(s) et a été omis : « {value} »',
   'import.picturesUnusable': 'Photos sans adresse http(s) omises ({count}) : « {value} »',
@@ -87,4 +86,9 @@ export const importsFr = {
   'import.zipManyXml': 'Le fichier ZIP contient {count} fichiers XML, un seul est attendu',
   'import.languageSkipped':
     'Le CRM n’a pas donné de réponse utilisable en {value} : les textes enregistrés restent',
+  'import.countryUnknown': '{value} n’est pas un pays connu',
+  'import.countryConflict': '{value} sont des pays différents',
+  'import.countryMissing':
+    'Le code postal « {value} » n’est pas belge, et aucun pays n’est indiqué',
+  'import.currencyUnknown': 'La devise « {value} » est inconnue, le prix a été omis',
 } satisfies Record<`import.${IssueCode}`, string>

@@ -15,8 +15,7 @@ export const importsNl = {
   'import.unreadableEntry':
     '{field} heeft geen bruikbaar nummer of adres en werd weggelaten: ‘{value}’',
   'import.numberAmbiguous': '{field} kan twee getallen betekenen en werd weggelaten: ‘{value}’',
-  'import.coordinatesOutside':
-    'De coördinaten liggen buiten België en Luxemburg en werden weggelaten: {value}',
+  'import.coordinatesOutside': 'De coördinaten liggen buiten {other} en werden weggelaten: {value}',
   'import.coordinatesSwapped': 'Breedte en lengte waren verwisseld en werden omgewisseld',
   'import.addressUnusable': '{field} is geen http(s)-adres en werd weggelaten: ‘{value}’',
   'import.picturesUnusable': 'Foto’s zonder http(s)-adres werden weggelaten ({count}): ‘{value}’',
@@ -89,4 +88,8 @@ export const importsNl = {
   'import.zipManyXml': 'Het ZIP-bestand bevat {count} XML-bestanden, we verwachten er één',
   'import.languageSkipped':
     'Het CRM antwoordde niet bruikbaar in het {value}: de opgeslagen teksten blijven',
+  'import.countryUnknown': '{value} is geen land dat we kennen',
+  'import.countryConflict': '{value} zijn verschillende landen',
+  'import.countryMissing': 'Postcode ‘{value}’ is niet Belgisch, en er staat geen land bij',
+  'import.currencyUnknown': 'Munteenheid ‘{value}’ kennen we niet, de prijs werd weggelaten',
 } satisfies Record<`import.${IssueCode}`, string>

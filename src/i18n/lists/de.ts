@@ -4,6 +4,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} in {place}',
   'heading.around': '{title} im Umkreis von {km} km um {place}',
   'heading.area': '{title} in einem gezeichneten Gebiet',
+  'heading.abroad': '{title} im Ausland',
   'heading.text': '{title} für „{text}“',
   'heading.others.one': '{place} und {count} weiteren Gemeinde',
   'heading.others.other': '{place} und {count} weiteren Gemeinden',

@@ -4,6 +4,7 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} in {place}',
   'heading.around': '{title} within {km} km of {place}',
   'heading.area': '{title} in a drawn area',
+  'heading.abroad': '{title} abroad',
   'heading.text': '{title} for ‘{text}’',
   'heading.others.one': '{place} and {count} other municipality',
   'heading.others.other': '{place} and {count} other municipalities',

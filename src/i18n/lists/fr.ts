@@ -4,6 +4,7 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} à {place}',
   'heading.around': '{title} dans un rayon de {km} km autour de {place}',
   'heading.area': '{title} dans une zone dessinée',
+  'heading.abroad': '{title} à l’étranger',
   'heading.text': '{title} pour «\u00a0{text}\u00a0»',
   'heading.others.one': '{place} et {count} autre commune',
   'heading.others.other': '{place} et {count} autres communes',

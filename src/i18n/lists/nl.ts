@@ -2,6 +2,7 @@ export const listsNl = {
   'heading.at': '{title} in {place}',
   'heading.around': '{title} binnen {km} km van {place}',
   'heading.area': '{title} in een getekend gebied',
+  'heading.abroad': '{title} in het buitenland',
   'heading.text': '{title} voor ‘{text}’',
   'heading.others.one': '{place} en {count} andere gemeente',
   'heading.others.other': '{place} en {count} andere gemeenten',

@@ -9,6 +9,8 @@ import { addStylesheet } from '../../client/stylesheet'
 import stylesheet from '../../styles/list/map.css?url'
 import { TILES_PATH } from '../../urls'
 
+/** A list with homes abroad needs a wider view than the country does. */
+const FIRST_ZOOM = 2
 const LAST_ZOOM = 18
 /** Room for pins at the map's edges, as the ground's stage has it. */
 const EDGE = 48
@@ -40,7 +42,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new (moves ? LeafletMap : StillMap)(box, {
     maxZoom: LAST_ZOOM,
-    minZoom: 6,
+    minZoom: FIRST_ZOOM,
     zoomSnap: box.clientWidth < NARROW ? 0.25 : 1,
     zoomControl: false,
     scrollWheelZoom: false,

@@ -1,7 +1,7 @@
 import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
-import { FEATURE_BIT, FEATURES, featuresOf } from '../../domain/listing/features'
+import { FEATURE_BIT, FEATURES, type Feature, featuresOf } from '../../domain/listing/features'
 import { plural } from '../../i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'
@@ -98,19 +98,22 @@ function BedroomPicks({ search }: { search: Search }) {
 }
 
 function Features({ search }: { search: Search }) {
-  const { t, filter, counts, change } = search
+  const { t, filter, counts, hasAbroad, change } = search
   const { features, noConstruction } = filter
+  const isChosen = (name: Feature) => (features & FEATURE_BIT[name]) !== 0
+  const isAbroadOffered = hasAbroad || Boolean(counts?.features.abroad) || isChosen('abroad')
+  const offered = FEATURES.filter((name) => name !== 'abroad' || isAbroadOffered)
   return (
     <fieldset className="features">
       <legend>{t('search.features')}</legend>
       <div className="checks">
-        {FEATURES.map((name) => (
+        {offered.map((name) => (
           <Check
             key={name}
             name={name}
             label={t(`search.${name}`)}
             count={counts?.features[name]}
-            checked={(features & FEATURE_BIT[name]) !== 0}
+            checked={isChosen(name)}
             onChange={() => change({ features: features ^ FEATURE_BIT[name] })}
           />
         ))}

@@ -6,10 +6,13 @@ import { GOAL } from '../../domain/listing/goal'
 import { textsOf } from '../../i18n/texts'
 import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
-type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout'>
+type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'hasAbroad'>
 
 /** The props of the search form's island, from a page's view. */
-export function searchFormOf(view: View, { filter, action, layout }: Wanted): SearchFormProps {
+export function searchFormOf(
+  view: View,
+  { filter, action, layout, hasAbroad }: Wanted,
+): SearchFormProps {
   const { site, lang, t } = view
   const { goal, sold } = filter
   const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
@@ -20,6 +23,7 @@ export function searchFormOf(view: View, { filter, action, layout }: Wanted): Se
     action,
     layout,
     filter,
+    hasAbroad,
     settings: { maxPriceSale, maxPriceRent, defaultRadius },
     types: site.propertyTypes.map(({ webId, name }) => ({
       value: String(webId),

@@ -20,6 +20,8 @@ export interface SearchFormProps {
   prices: Record<'min' | 'max', number[]>
   /** The list whose numbers are beside the choices; null where it has none. */
   counted: MarketList | null
+  /** True where the list is known to have homes abroad; without it the counts tell. */
+  hasAbroad: boolean
   /** The lists that the panel leads to. */
   tabs: GoalTab[]
 }
@@ -61,6 +63,7 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.terrace',
   'search.garage',
   'search.lift',
+  'search.abroad',
   'search.noconstruction',
   'search.region',
   'search.addregion',

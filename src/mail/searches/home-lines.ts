@@ -1,7 +1,8 @@
 import { type Lang, pick } from '../../domain/format/lang'
 import { pictureFiles } from '../../domain/format/picture-files'
+import { oneLine } from '../../domain/listing/address'
 import { GOAL } from '../../domain/listing/goal'
-import { formatEuro } from '../../domain/listing/price'
+import { formatEuro, formatPrice } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { HomeEvent } from '../../domain/searches/home-news'
 import { plural, type Translate } from '../../i18n'
@@ -23,16 +24,17 @@ export function homeOf(
 ): MailHome {
   if (!card) return { title: label, lines: [] }
   const [picture] = card.pictures
-  const street = pick(card.address.street, lang)
-  const town = [card.zip, pick(card.city, lang)].filter(Boolean).join(' ')
+  const address = oneLine({
+    street: pick(card.address.street, lang),
+    place: [card.zip, pick(card.city, lang)].filter(Boolean).join(' '),
+    country: pick(card.address.country, lang),
+  })
   const before = event === 'cheaper' && was ? t('mail.search.was', { price: formatEuro(was) }) : ''
   const price = [priceOf(t, card), before].filter(Boolean).join(', ')
   const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
   return {
     title: pick(card.title, lang),
-    lines: [[street, town].filter(Boolean).join(', '), factsOf(t, lang, card), price].filter(
-      Boolean,
-    ),
+    lines: [address, factsOf(t, lang, card), price].filter(Boolean),
     ...(picture && { picture: new URL(pictureFiles(picture.url).src, origin).href }),
     ...(card.hasPage && { href: origin + path }),
   }
@@ -44,9 +46,11 @@ function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): 
 }
 
 /** The price that the card shows; '' for what left the market. */
-function priceOf(t: Translate, { gone, price, priceFrom, goal }: ListingCard): string {
+function priceOf(t: Translate, { gone, price, currency, priceFrom, goal }: ListingCard): string {
   if (gone) return ''
   if (price === null) return t('price.onrequest')
   const unit = goal === GOAL.rent && !priceFrom ? t('price.permonth') : ''
-  return [priceFrom ? t('price.from') : '', formatEuro(price), unit].filter(Boolean).join(' ')
+  return [priceFrom ? t('price.from') : '', formatPrice(price, currency), unit]
+    .filter(Boolean)
+    .join(' ')
 }

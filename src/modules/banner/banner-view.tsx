@@ -32,7 +32,12 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
               name="search-form"
               when="interaction"
               component={SearchForm}
-              props={searchFormOf(view, { filter: data, action: listPath, layout: 'hero' })}
+              props={searchFormOf(view, {
+                filter: data,
+                action: listPath,
+                layout: 'hero',
+                hasAbroad: false,
+              })}
             />
           </div>
         )}

@@ -3,6 +3,7 @@ import { cachedList } from '../../data/listings/cached-lists'
 import { zipPoint } from '../../data/places/places'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { isAffordable, wishOf } from '../../domain/list/wish'
+import { euroPrice } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { LoadContext } from '../module'
 import { FEW } from './nearby'
@@ -20,5 +21,5 @@ export async function findSimilar(
   if (!wish) return []
   const part = { name: 'similar', isOurs: false, reads: ({ read }: Similar) => [read] }
   const like = await cachedList(cache, filter, part, () => listLike(db, wish))
-  return like.cards.filter(({ price }) => isAffordable(wish, price))
+  return like.cards.filter((card) => isAffordable(wish, euroPrice(card)))
 }

@@ -3,12 +3,18 @@ import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import { readListFilter } from '../../data/listings/list-request'
+import { hasHomesAbroad } from '../../data/listings/list-totals'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
 import { Hydrated } from '../../islands/hydrated'
 import { SearchForm } from '../../islands/search/search-form'
 import { searchFormOf } from '../../islands/search/search-form-of'
 import { defineModule, type ModuleViewProps } from '../module'
+
+interface SearchData {
+  filter: ListFilter
+  hasAbroad: boolean
+}
 
 const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 
@@ -27,21 +33,24 @@ export const searchBar = defineModule({
   ],
   config: searchBarConfig,
   sheets: () => ['search'],
-  load: ({ view, params }, { list }) =>
-    readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list]),
+  load: async ({ db, cache, view, params }, { list }) => {
+    const filter = readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list])
+    return { filter, hasAbroad: await hasHomesAbroad(db, cache, filter) }
+  },
   View: SearchBarView,
 })
 
 function SearchBarView({
   view,
   data,
-}: ModuleViewProps<z.output<typeof searchBarConfig>, ListFilter>) {
-  const props = searchFormOf(view, { filter: data, action: view.path, layout: 'list' })
+}: ModuleViewProps<z.output<typeof searchBarConfig>, SearchData>) {
+  const { filter } = data
+  const props = searchFormOf(view, { ...data, action: view.path, layout: 'list' })
   return (
     <div className="filters" {...hook('filters')}>
       <div className="wrap">
         <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
-        {!data.sold && (
+        {!filter.sold && (
           <Island name="list-turns" when="interaction">
             <button type="button" className="turn">
               <span className="to-map">

@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { pointsOutside } from '../../data/listings/map/points-abroad'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { unhurried } from '../../middleware/too-fast'
 import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'
 
-/** From this zoom on, only tiles around Belgium and Luxembourg are served: this is no open proxy. */
+/** From this zoom on, only tiles around Belgium, Luxembourg and listings abroad are served: this is no open proxy. */
 const NEAR_ZOOM = 8
-const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
+const NEAR = { minLng: 1.5, maxLng: 7.5, maxLat: 52.5, minLat: 48.5 }
+/** The tiles on each side of a listing abroad that are served at each zoom: a large map shows no more. */
+const TILES_AROUND = 4
 
 /**
  * Proxies the map's tiles: the tile host of the settings sees this site and not the visitor, so a map
@@ -21,9 +24,11 @@ const ADDRESS = '/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}'
 
 tiles.get(ADDRESS, unhurried('tile'), loadSite, async (c) => {
   const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('file')].map(Number.parseFloat)
-  if (z === undefined || x === undefined || y === undefined || !isServed(z, x, y)) {
+  if (z === undefined || x === undefined || y === undefined || !isTile(z, x, y)) {
     return c.text('Not found', 404)
   }
+  const isServed = z < NEAR_ZOOM || isNear(z, x, y) || (await isAtListing(c, z, x, y))
+  if (!isServed) return c.text('Not found', 404)
   const { url } = c.get('content').site.settings.mapTiles
   if (!url) return c.text('Not found', 404)
   const address = url.replace('{s}', 'a').replace('{r}', '')
@@ -43,13 +48,23 @@ tiles.get(ADDRESS, unhurried('tile'), loadSite, async (c) => {
   })
 })
 
-function isServed(z: number, x: number, y: number): boolean {
-  const size = 2 ** z
-  if (z > 19 || x >= size || y >= size) return false
-  if (z < NEAR_ZOOM) return true
-  const [left, top] = tileOf(NEAR.west, NEAR.north, size)
-  const [right, bottom] = tileOf(NEAR.east, NEAR.south, size)
+function isTile(z: number, x: number, y: number): boolean {
+  return z <= 19 && x < 2 ** z && y < 2 ** z
+}
+
+function isNear(z: number, x: number, y: number): boolean {
+  const [left, top] = tileOf(NEAR.minLng, NEAR.maxLat, 2 ** z)
+  const [right, bottom] = tileOf(NEAR.maxLng, NEAR.minLat, 2 ** z)
   return x >= left && x <= right && y >= top && y <= bottom
+}
+
+/** True for a tile that a map around a listing abroad shows. */
+async function isAtListing(c: Context<AppEnv>, z: number, x: number, y: number): Promise<boolean> {
+  const points = await pointsOutside(c.get('db'), c.get('cache'), NEAR)
+  return points.some(({ lat, lng }) => {
+    const [column, row] = tileOf(lng, lat, 2 ** z)
+    return Math.max(Math.abs(column - x), Math.abs(row - y)) <= TILES_AROUND
+  })
 }
 
 /** The tile that contains a point, of a world `size` tiles wide. */

@@ -77,7 +77,10 @@ test('both feeds of each list are linked from every page, and unknown ones answe
 })
 
 test('imported text is escaped', async () => {
-  const home = listing({ TypeDescription: { nl: '</title><x>&"' }, StartCommercialisation: NEW })
+  const home = listing({
+    TypeDescription: { nl: '&lt;/title&gt;&lt;x&gt;&amp;"' },
+    StartCommercialisation: NEW,
+  })
   await importItems(home)
   const rss = await (await get(feedPath('nl', 'sale'))).text()
   expect(rss).toContain('&lt;/title&gt;&lt;x&gt;&amp;&quot;')

@@ -3,16 +3,21 @@ import type { View } from '../../components/ui/view'
 import { groundOf } from '../../data/places/ground'
 import { localitiesOf } from '../../data/places/places'
 import type { ListingCard } from '../../domain/listing/published'
+import { type InCountry, placeZip } from '../../domain/listing/region'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 
-type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
+type Placed = Pick<
+  ListingCard,
+  'id' | 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'
+>
 
 /** The map of a home: its point, an area where the address is hidden, or the address alone. */
 export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
   const { t, lang, site } = view
-  const { id, lat, lng, zip, exact } = listing
+  const { id, lat, lng, exact } = listing
+  const zip = placeZip(listing)
   const mark = lat === null || lng === null ? undefined : { id, lat, lng, isArea: !exact }
   const isPlaced = mark !== undefined || localitiesOf(zip).length > 0
   const props = {

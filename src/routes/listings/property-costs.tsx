@@ -8,22 +8,24 @@ import {
   purchaseFacts,
 } from '../../domain/law/purchase-costs'
 import { GOAL } from '../../domain/listing/goal'
-import { formatEuro } from '../../domain/listing/price'
+import { euroPrice, formatEuro } from '../../domain/listing/price'
 import type { ListingDetail } from '../../domain/listing/published'
+import { hasRegions } from '../../domain/listing/region'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { LOAN_TEXTS, Loan } from '../../islands/loan'
 
-/** The purchase costs and an example of a loan; nothing where the price is hidden. */
+/** The purchase costs and an example of a loan; nothing where the price is hidden, and nothing abroad. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {
-  if (home.goal !== GOAL.sale || home.price === null) return null
+  const price = euroPrice(home)
+  if (home.goal !== GOAL.sale || price === null || !hasRegions(home.countryId)) return null
   const costs = purchaseCosts(purchaseFacts(home))
   return (
     <section className="part" id="costs">
       <h2>{view.t('cost.title')}</h2>
       {costs && <CostTable view={view} costs={costs} />}
       {costs && <CostNote view={view} />}
-      <LoanExample view={view} price={home.price} />
+      <LoanExample view={view} price={price} />
     </section>
   )
 }

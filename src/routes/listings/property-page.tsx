@@ -10,7 +10,8 @@ import type { PropertyAnswer } from '../../data/listings/cached-details'
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
-import { placeListPath, projectPath, rolePath } from '../../urls'
+import { hasRegions } from '../../domain/listing/region'
+import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { ListingDocuments } from './documents'
 import { EnergyFacts } from './energy-facts'
@@ -104,11 +105,14 @@ function crumbs(
   const { t, site, lang } = view
   const role = home.goal === GOAL.rent ? 'rent' : 'sale'
   const city = pick(home.city, lang)
+  const town =
+    city && home.zip
+      ? [{ label: city, href: placeListPath(site, lang, role, { city, zip: home.zip }) }]
+      : []
+  const abroad = [{ label: t('search.abroad'), href: abroadListPath(site, lang, role) }]
   return [
     { label: t(`goal.${role}`), href: rolePath(site, lang, role) },
-    ...(city && home.zip
-      ? [{ label: city, href: placeListPath(site, lang, role, { city, zip: home.zip }) }]
-      : []),
+    ...(hasRegions(home.countryId) ? town : abroad),
     ...(project ? [{ label: pick(project.title, lang), href: projectPath(lang, project.id) }] : []),
     { label: pick(home.address.street, lang) || title },
   ]

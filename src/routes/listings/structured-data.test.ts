@@ -118,7 +118,7 @@ describe('the structured data of a home', () => {
   })
 
   test('escapes text so that it can’t close its script element', async () => {
-    const home = listing({ TypeDescription: { nl: '</script><b id="out">' } })
+    const home = listing({ TypeDescription: { nl: '&lt;/script&gt;&lt;b id="out"&gt;' } })
     await importItems(home)
     const { document, data } = await open(`/nl/property/${home.ID}`)
     expect(all(document, 'b', { id: 'out' })).toEqual([])

@@ -3,6 +3,7 @@ import type { ListingRead, Place } from '../../../domain/list/listing-read'
 import { KIND } from '../../../domain/list/lists'
 import type { Wish } from '../../../domain/list/wish'
 import { type Box, boundingBox, type Point } from '../../../domain/listing/coordinates'
+import { euroPrice } from '../../../domain/listing/price'
 import type { ListingCard, ListingDetail } from '../../../domain/listing/published'
 import { MOST_SIMILAR, mostSimilar } from '../../../domain/listing/similar'
 import type { Db } from '../../db/db'
@@ -26,12 +27,16 @@ export interface Similar {
   read: ListingRead
 }
 
-type Home = Pick<ListingCard, 'id' | 'goal' | 'webIds' | 'price' | 'bedrooms' | 'lat' | 'lng'>
+type Home = Pick<
+  ListingCard,
+  'id' | 'goal' | 'webIds' | 'price' | 'currency' | 'bedrooms' | 'lat' | 'lng'
+>
 
 /** Homes on the market like this one: same goal and type, the nearest by place, price and bedrooms. */
-export function listSimilar(db: Db, { id, goal, webIds, price, bedrooms, lat, lng }: Home) {
+export function listSimilar(db: Db, like: Home) {
+  const { id, goal, webIds, bedrooms, lat, lng } = like
   const point = lat === null || lng === null ? null : { lat, lng }
-  const home = { id, price, bedrooms, point }
+  const home = { id, price: euroPrice(like), bedrooms, point }
   return listLike(db, { goal, webId: webIds[0] ?? 0, home, without: [id] })
 }
 
@@ -118,6 +123,6 @@ async function candidates(db: Db, { goal, webId, without }: Wish, { where, order
 }
 
 function compared(card: ListingCard, lat: number | null, lng: number | null) {
-  const { id, price, bedrooms } = card
-  return { card, id, price, bedrooms, point: lat && lng ? { lat, lng } : null }
+  const { id, bedrooms } = card
+  return { card, id, price: euroPrice(card), bedrooms, point: lat && lng ? { lat, lng } : null }
 }

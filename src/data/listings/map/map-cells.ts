@@ -76,7 +76,7 @@ export function wholeCells(filter: ListFilter): SQL {
   const runs = sources(filter).map((run) => {
     const kept = keptCells(filter, run.list, run.kind)
     return kept
-      ? sql`SELECT "row", col, total AS count, lat_sum, lng_sum, south, west, north, east ${kept} AND "row" >= 0`
+      ? sql`SELECT "row", col, total AS count, lat_sum, lng_sum, south, west, north, east ${kept} AND lat_sum IS NOT NULL`
       : counted([run], filter, KEPT_ZOOM, sql`lat IS NOT NULL`)
   })
   return gathered(sql.join(runs, sql` UNION ALL `))

@@ -3,6 +3,7 @@ import type { CacheContext } from '../../../cache'
 import { KIND, LIST } from '../../../domain/list/lists'
 import { idsIn, type SearchQuery } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
+import { placeZip } from '../../../domain/listing/region'
 import type { Db } from '../../db/db'
 import { valuesOf } from '../../db/json-rows'
 import { listing } from '../../db/schema'
@@ -71,7 +72,7 @@ function isAt(place: ShownPlace, words: string[]): boolean {
   return words.every((word) => place.words.has(word))
 }
 
-function isCalled({ id, zip, city }: ListingCard, words: string[]): boolean {
-  const own = wordsAt(zip, city).add(String(id))
+function isCalled(card: ListingCard, words: string[]): boolean {
+  const own = wordsAt(placeZip(card), card.city).add(String(card.id))
   return words.every((word) => own.has(word))
 }

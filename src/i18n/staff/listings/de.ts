@@ -65,6 +65,11 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.goal.sale': 'zu verkaufen',
   'record.goal.rent': 'zu vermieten',
   'record.title': 'Titel',
+  'record.country': 'Land',
+  'record.country.help':
+    'Name oder Code des Landes, zum Beispiel Spanien oder ES. Leer ist Belgien.',
+  'record.currency': 'Währung',
+  'record.currency.help': 'Code der Währung, zum Beispiel CHF oder GBP. Leer ist der Euro.',
   'record.zip': 'Postleitzahl',
   'record.city': 'Gemeinde',
   'record.city.help':

@@ -63,6 +63,10 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.goal.sale': 'for sale',
   'record.goal.rent': 'to let',
   'record.title': 'Title',
+  'record.country': 'Country',
+  'record.country.help': 'Name or code of the country, such as Spain or ES. Empty is Belgium.',
+  'record.currency': 'Currency',
+  'record.currency.help': 'Code of the currency, such as CHF or GBP. Empty is the euro.',
   'record.zip': 'Postcode',
   'record.city': 'Town',
   'record.city.help':

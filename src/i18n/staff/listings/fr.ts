@@ -65,6 +65,10 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.goal.sale': 'à vendre',
   'record.goal.rent': 'à louer',
   'record.title': 'Titre',
+  'record.country': 'Pays',
+  'record.country.help': 'Nom ou code du pays, par exemple Espagne ou ES. Vide\u00a0: la Belgique.',
+  'record.currency': 'Devise',
+  'record.currency.help': 'Code de la devise, par exemple CHF ou GBP. Vide\u00a0: l’euro.',
   'record.zip': 'Code postal',
   'record.city': 'Commune',
   'record.city.help':

@@ -63,6 +63,10 @@ export const listingsNl = {
   'record.goal.sale': 'te koop',
   'record.goal.rent': 'te huur',
   'record.title': 'Titel',
+  'record.country': 'Land',
+  'record.country.help': 'Naam of landcode, zoals Spanje of ES. Leeg is België.',
+  'record.currency': 'Munt',
+  'record.currency.help': 'Muntcode, zoals CHF of GBP. Leeg is euro.',
   'record.zip': 'Postcode',
   'record.city': 'Gemeente',
   'record.city.help':

@@ -21,5 +21,5 @@ export function GroundLayer({ map, ground: { stage, drawing } }: GroundLayerProp
     const layer = new SVGOverlay(svg, new LatLngBounds(corners), { pane: PANE }).addTo(map)
     return () => void layer.remove()
   }, [map, svg, stage])
-  return createPortal(<use href={`${drawing}#ground`} />, svg)
+  return createPortal(drawing && <use href={`${drawing}#ground`} />, svg)
 }

@@ -25,7 +25,7 @@ export function MapGround({ ground, outline, children }: MapGroundProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <use href={`${drawing}#ground`} />
+        {drawing && <use href={`${drawing}#ground`} />}
         {outline && <polygon className="drawn-area" points={outline} />}
       </svg>
       {names.map(({ text, x, y, isHere }) => (

@@ -14,12 +14,18 @@ export function addressInArea(area: string): string {
   return address.href
 }
 
-/** The address of this page's list around what the map shows: the nearest place and how far to look. */
+/** Farther than this from each place in Belgium and Luxembourg, a map shows what is abroad. */
+const ABROAD_KM = 100
+
+/** The address of this page's list around what the map shows: the nearest place and how far to look, or abroad. */
 export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   const address = new URL(location.href)
-  const place = await nearestPlace(bounds.getCenter())
+  const centre = bounds.getCenter()
+  const place = await nearestPlace(centre)
   for (const name of WHERE) address.searchParams.delete(name)
-  if (place) {
+  if (place && distanceKm(place.point, centre) > ABROAD_KM) {
+    address.searchParams.set('abroad', 'true')
+  } else if (place) {
     address.searchParams.set('region', place.region)
     address.searchParams.set('radius', String(radiusOver(bounds, place.point)))
   }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../domain/content/site'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
 import { wholeAddress } from '../../../domain/listing/address'
-import { formatEuro } from '../../../domain/listing/price'
+import { formatPrice } from '../../../domain/listing/price'
 import { availablePictures, type Property } from '../../../domain/listing/property'
 import { regionOf } from '../../../domain/listing/region'
 import { isHandMade } from '../../../domain/overrides/own-parts'
@@ -64,9 +64,10 @@ function isHidden({ said }: EditedListing): boolean {
 }
 
 /** The price as the CRM has it, and whether visitors see it. */
-export function priceText({ t }: View, { price, publishPrice }: Property): string {
+export function priceText({ t }: View, { price, currency, publishPrice }: Property): string {
   if (price === null) return t('record.noprice')
-  return publishPrice ? formatEuro(price) : t('record.secret', { price: formatEuro(price) })
+  const shown = formatPrice(price, currency)
+  return publishPrice ? shown : t('record.secret', { price: shown })
 }
 
 interface LacksProps {

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { today } from '../../../data/overrides/pins'
+import { isPostcode, writtenPlace } from '../../../domain/overrides/own-parts'
 import { pinIssue, pinnedUntil } from '../../../domain/overrides/pin'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { aimlessSpots } from './plan-fields'
@@ -9,12 +10,20 @@ export function pinnable<Shape extends z.ZodRawShape>(listing: z.ZodObject<Shape
   return listing.extend({ pinnedUntil })
 }
 
-/** What the schema of a listing can't say: spots that lead nowhere, and a day on which no pin can end. */
+/** A postcode that the country does not have; none of a document without a place. */
+export function wrongPlace(document: Record<string, unknown>): FieldIssue[] {
+  const place = z.object(writtenPlace).safeParse(document)
+  if (!place.success || isPostcode(place.data)) return []
+  return [{ name: 'zip', text: place.data.zip ? 'field.wrong.other' : 'field.missing' }]
+}
+
+/** What the schema of a listing can't say: a postcode of another country, spots that lead nowhere, and a day on which no pin can end. */
 export function wrongParts(document: Record<string, unknown>): FieldIssue[] {
   const until = pinnedUntil.parse(document.pinnedUntil)
   const issue = until && pinIssue(until, today(new Date()))
   return [
     ...aimlessSpots(document),
+    ...wrongPlace(document),
     ...(issue ? [{ name: 'pinnedUntil', text: `record.pin.${issue}` as const }] : []),
   ]
 }

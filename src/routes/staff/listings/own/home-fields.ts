@@ -45,7 +45,14 @@ const KIND: Field[] = [
 ]
 
 export const TOWN: Field[] = [
-  { kind: 'text', name: 'zip', label: 'record.zip', required: true },
+  {
+    kind: 'text',
+    name: 'country',
+    label: 'record.country',
+    help: 'record.country.help',
+    nullable: true,
+  },
+  { kind: 'text', name: 'zip', label: 'record.zip' },
   {
     kind: 'translated',
     name: 'city',
@@ -55,11 +62,13 @@ export const TOWN: Field[] = [
   },
 ]
 
-const PRICE: Field = {
-  kind: 'number',
-  name: 'price',
-  label: 'price.label',
-  unit: 'record.unit.euro',
+const PRICE: Field = { kind: 'number', name: 'price', label: 'price.label', nullable: true }
+
+const CURRENCY: Field = {
+  kind: 'text',
+  name: 'currency',
+  label: 'record.currency',
+  help: 'record.currency.help',
   nullable: true,
 }
 
@@ -82,6 +91,7 @@ const OFFER: Field[] = [
   STATUS_FIELD,
   ...KIND,
   PRICE,
+  CURRENCY,
   { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' },
 ]
 

@@ -98,3 +98,33 @@ test.each([
   expect(html).toMatch(new RegExp(`aria-describedby="${name}[^"]*-hint"`))
   expect(html).toContain('Afsnee')
 })
+
+test('a home abroad has its country, its own postcode and its currency', async () => {
+  const made = await make({ country: 'Zwitserland', zip: '8001', 'city.nl': 'Zürich' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  await save(id, { status: String(STATUS.active), price: '1250000', currency: 'chf' })
+  const text = words(parse(await (await get(`/fr/property/${id}`)).text()))
+  expect(text).toContain('8001 Zürich (Suisse)')
+  expect(text).toMatch(/CHF\s1\.250\.000/)
+  const open = await openDocument(db, editableHandMade(id))
+  expect(open?.document).toMatchObject({ country: 'CH', zip: '8001', currency: 'CHF' })
+
+  await save(id, { country: '', zip: '8000', 'city.nl': 'Brugge', currency: '' })
+  const moved = words(parse(await (await get(`/fr/property/${id}`)).text()))
+  expect(moved).toContain('8000 Bruges')
+  expect(moved).not.toContain('Suisse')
+  expect(moved).toMatch(/€\s1\.250\.000/)
+})
+
+test.each([
+  ['an unknown country', { country: 'Atlantis' }],
+  ['a postcode that Belgium does not have', { zip: '28001' }],
+  ['no postcode in Belgium', { zip: '' }],
+  ['no postcode in Luxembourg', { country: 'LU', zip: '' }],
+])('a home with %s is refused', async (_, given) => {
+  expect((await make(given)).status).toBe(422)
+})
+
+test('a home in a country without postcodes needs none', async () => {
+  expect((await make({ country: 'Dubai', zip: '', 'city.nl': 'Dubai' })).status).toBe(303)
+})

@@ -21,6 +21,7 @@ import { loadReferences } from '../../editing/references'
 import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { listingTitle } from '../listing-title'
+import { wrongPlace } from '../wrong-parts'
 import { newHomeFields, newUnitFields } from './home-fields'
 import { newProjectFields } from './project-fields'
 import { withPlace } from './with-place'
@@ -29,6 +30,7 @@ const newHome = handMade.pick({
   goal: true,
   webId: true,
   typeDescription: true,
+  country: true,
   zip: true,
   city: true,
 })
@@ -44,7 +46,7 @@ const newUnit = handMade.pick({
   floor: true,
 })
 
-const newProject = handMadeProject.pick({ name: true, zip: true, city: true })
+const newProject = handMadeProject.pick({ name: true, country: true, zip: true, city: true })
 
 /** Homes and projects that are in no CRM: each begins with a short form, and is edited whole then. */
 export const newListing = new Hono<AppEnv>()
@@ -163,7 +165,7 @@ async function takeNew<Document extends Record<string, unknown>>(
 ): Promise<Response> {
   const entries = withPlace(await readTexts(c, ['form']))
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const read = readDocument(form, entries, main)
+  const read = readDocument({ ...form, refine: wrongPlace }, entries, main)
   if (read.status === 'refused') return sendNew(c, form, entries, read.issues)
   return c.redirect(await form.make(form.schema.parse(read.document)), 303)
 }

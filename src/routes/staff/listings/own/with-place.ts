@@ -1,10 +1,12 @@
 import { placeNames } from '../../../../data/places/place-names'
+import { readCountry } from '../../../../domain/format/iso-codes'
 import { LANGS } from '../../../../domain/format/lang'
 import type { Entries } from '../../../../forms/fields/field'
 
 /** The form with the names of its postcode's main place where no place was written. */
 export function withPlace(entries: Entries): Entries {
-  if (LANGS.some((lang) => entries[`city.${lang}`]?.trim())) return entries
+  const isAbroad = Boolean(entries.country?.trim()) && readCountry(entries.country ?? '') !== 'BE'
+  if (isAbroad || LANGS.some((lang) => entries[`city.${lang}`]?.trim())) return entries
   const names = Object.entries(placeNames(entries.zip?.trim() ?? '', {}))
   return { ...entries, ...Object.fromEntries(names.map(([lang, name]) => [`city.${lang}`, name])) }
 }

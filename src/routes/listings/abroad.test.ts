@@ -1,0 +1,262 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  asStaff,
+  db,
+  get,
+  getJson,
+  importItems,
+  listing,
+  loadAgency,
+  purge,
+} from '../../../test/agency'
+import { lastRun } from '../../../test/crm'
+import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { getWith } from '../../../test/worker'
+import { property } from '../../data/db/schema'
+import { syncTick } from '../../data/sync/sync'
+import { LANGS, type Lang } from '../../domain/format/lang'
+import { translator } from '../../i18n'
+import { propertyPath } from '../../urls'
+import { tileHost } from '../shared/fetch-tile'
+
+const BELGIAN = [
+  listing({ ID: 1, Zip: '4600', City: { fr: 'Visé' }, Price: 300_000 }),
+  listing({ ID: 2, Zip: '9000', City: { nl: 'Gent' }, Price: 400_000 }),
+]
+
+function objectOf(key: string, geo: string, prices: string): string {
+  return `<immobilie>
+    <objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="true" MIETE_PACHT="false"/>
+      <objektart><haus haustyp="REIHENHAUS"/></objektart></objektkategorie>
+    <geo>${geo}<strasse>Proefstraat</strasse><hausnummer>1</hausnummer></geo>
+    <preise>${prices}</preise>
+    <flaechen><wohnflaeche>120</wohnflaeche><anzahl_schlafzimmer>3</anzahl_schlafzimmer></flaechen>
+    <zustand_angaben><energiepass><endenergiebedarf>350</endenergiebedarf><wertklasse>E</wertklasse></energiepass></zustand_angaben>
+    <freitexte><objekttitel>Proefwoning</objekttitel></freitexte>
+    <user_defined_simplefield feldname="planningPermit">Vg</user_defined_simplefield>
+    <user_defined_simplefield feldname="cadastralIncome">777</user_defined_simplefield>
+    <verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>
+    <verwaltung_techn><openimmo_obid>${key}</openimmo_obid><aktion aktionart="CHANGE"/></verwaltung_techn>
+  </immobilie>`
+}
+
+const WELS = `<plz>4600</plz><ort>Wels</ort><land iso_land="AUT"/>
+  <geokoordinaten breitengrad="48.16" laengengrad="14.03"/>`
+const ZURICH = '<plz>8001</plz><ort>Zürich</ort><land iso_land="CHE"/>'
+const TORREVIEJA = `<plz>03181</plz><ort>Torrevieja</ort><land iso_land="ESP"/>
+  <geokoordinaten breitengrad="37.97" laengengrad="-0.68"/>`
+const NOWHERE = '<plz>9000</plz><ort>Gent</ort><land iso_land="ATL"/>'
+const EUROS = '<kaufpreis>325000</kaufpreis>'
+const FRANCS = '<kaufpreis>1250000</kaufpreis><waehrung iso_waehrung="CHF"/>'
+
+const FILE = `<openimmo><uebertragung umfang="TEIL"/><anbieter>
+  ${objectOf('wels', WELS, EUROS)}
+  ${objectOf('zurich', ZURICH, FRANCS)}
+  ${objectOf('torrevieja', TORREVIEJA, EUROS)}
+  ${objectOf('nowhere', NOWHERE, EUROS)}
+</anbieter></openimmo>`
+
+const CHECKBOX = { type: 'checkbox', name: 'abroad' }
+
+/** The IDs of the homes abroad, by their towns. */
+let ids: Record<string, number>
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': 'text/xml' }
+  const init = { method: 'PUT', body: FILE, headers }
+  const sent = await getWith({ CRM_SOURCE: 'openimmo' }, '/api/staff/feed', init)
+  expect(sent.status).toBe(202)
+  const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
+  const tick = { db, source: null, told: null, pace, langs: LANGS, ownPictures: true }
+  await syncTick({ ...tick, now: new Date() })
+  await importItems(...BELGIAN)
+  await purge()
+  const rows = await db.select({ id: property.id, data: property.data }).from(property)
+  ids = Object.fromEntries(rows.map(({ id, data }) => [data?.city.nl ?? data?.city.fr ?? '', id]))
+})
+
+async function pageOf(town: string, lang: Lang) {
+  const response = await get(propertyPath(lang, ids[town] ?? 0))
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}
+
+interface Item {
+  ID: number
+  City: string
+  Country: string
+  CountryID: number | null
+  CountryName: string | null
+  Currency: string
+  Price: number | null
+}
+
+async function listed(query: string): Promise<string[]> {
+  const list = await getJson<{ Items: Item[] }>(`/api/properties?lang=nl&goal=0&${query}`)
+  return list.Items.map(({ City }) => City)
+}
+
+test('an import refuses a country that is not known, by its field and value', async () => {
+  const run = await lastRun()
+  expect(run).toMatchObject({ state: 'done', counts: { upserted: 3, refused: 1 } })
+  expect(run?.problems.map(({ issues }) => issues)).toContainEqual([
+    { code: 'countryUnknown', value: 'Country "ATL"' },
+  ])
+})
+
+describe.each([
+  ['Wels', '4600 Wels', ['Oostenrijk', 'Autriche', 'Austria', 'Österreich'], '€ 325.000'],
+  ['Zürich', '8001 Zürich', ['Zwitserland', 'Suisse', 'Switzerland', 'Schweiz'], 'CHF 1.250.000'],
+  ['Torrevieja', '03181 Torrevieja', ['Spanje', 'Espagne', 'Spain', 'Spanien'], '€ 325.000'],
+])('the page of a home in %s', (town, place, countries, price) => {
+  test.each([...LANGS.entries()])('has its country and its price (%i, %s)', async (at, lang) => {
+    const page = await pageOf(town, lang)
+    const text = words(page).replaceAll('\u00a0', ' ')
+    expect(text).toContain(`Proefstraat 1, ${place} (${countries[at]})`)
+    expect(text).toContain(price)
+    const location = all(page, 'section', { id: 'location' }).map(words).join()
+    expect(location).toContain(town)
+    expect(location).not.toMatch(/Visé|Wezet/)
+  })
+
+  test.each(LANGS)('has nothing of Belgian law in %s', async (lang) => {
+    const page = await pageOf(town, lang)
+    for (const id of ['law', 'costs']) expect(all(page, 'section', { id })).toEqual([])
+    const html = JSON.stringify(all(page, 'img').map(({ attribs }) => attribs.src))
+    expect(html).not.toContain('/epc/')
+    expect(words(page)).not.toMatch(/777|Vg\b/)
+    expect(words(page)).not.toContain(translator(lang)('energy.renovation'))
+  })
+})
+
+test('structured data names the country and the currency', async () => {
+  const scripts = all(await pageOf('Zürich', 'nl'), 'script', { type: 'application/ld+json' })
+  const data = scripts.map(words).join()
+  expect(data).toContain('"addressCountry":"CH"')
+  expect(data).toContain('"priceCurrency":"CHF"')
+  expect(data).not.toContain('"priceCurrency":"EUR"')
+})
+
+test('the API names the country and the currency', async () => {
+  const { Items } = await getJson<{ Items: Item[] }>('/api/properties?lang=fr&goal=0')
+  expect(Items.find(({ City }) => City === 'Zürich')).toMatchObject({
+    CountryID: null,
+    CountryName: 'Suisse',
+    Country: 'CH',
+    Currency: 'CHF',
+    Price: 1_250_000,
+  })
+  expect(Items.find(({ ID }) => ID === 2)).toMatchObject({
+    CountryID: 10,
+    CountryName: null,
+    Country: 'BE',
+    Currency: 'EUR',
+  })
+})
+
+test('the OpenImmo export names the country and the currency, and no Belgian facts', async () => {
+  const xml = await (await asStaff('/api/export/openimmo.xml', {})).text()
+  const zurich = xml.split('<immobilie>').find((object) => object.includes('Zürich')) ?? ''
+  expect(zurich).toContain('<land iso_land="CHE"/>')
+  expect(zurich).toContain('<waehrung iso_waehrung="CHF"/>')
+  expect(zurich).not.toContain('planningPermit')
+  expect(xml).toContain('<land iso_land="AUT"/>')
+  expect(xml).toContain('<land iso_land="BEL"/>')
+})
+
+describe('a list', () => {
+  test('by a Belgian postcode has no home abroad with the same one', async () => {
+    expect(await listed('region=Visé|4600')).toEqual(['Wezet'])
+    expect(await listed('region=Visé|4600&radius=50')).toEqual(['Wezet'])
+    expect(await listed('region=x|8001')).toEqual([])
+    expect(await listed('streetcity=4600')).toEqual(['Wezet'])
+  })
+
+  test('has homes abroad, and those alone with the filter', async () => {
+    const abroad = ['Torrevieja', 'Wels', 'Zürich']
+    expect((await listed('')).toSorted()).toEqual(['Gent', 'Wezet', ...abroad].toSorted())
+    expect((await listed('abroad=true')).toSorted()).toEqual(abroad)
+    expect(await listed('streetcity=Spanje')).toEqual(['Torrevieja'])
+  })
+
+  test('sorts a price in another currency last and finds it by no budget', async () => {
+    for (const order of ['Price asc', 'Price desc'])
+      expect((await listed(`order=${order}`)).at(-1)).toBe('Zürich')
+    expect(await listed('pricemin=1000000')).toEqual([])
+    expect(await listed('pricemax=1500000&abroad=true')).not.toContain('Zürich')
+  })
+
+  test.each([
+    ['nl', '/nl/te-koop', 'Te koop in het buitenland'],
+    ['fr', '/fr/a-vendre', 'À vendre à l’étranger'],
+    ['en', '/en/for-sale', 'For sale abroad'],
+    ['de', '/de/zu-verkaufen', 'im Ausland'],
+  ])('in %s says that it is abroad', async (_, path, heading) => {
+    const page = parse(await (await get(`${path}?abroad=true`)).text())
+    expect(words(page)).toContain(heading)
+    const boxes = all(page, 'input', CHECKBOX)
+    expect(boxes.map(({ attribs }) => 'checked' in attribs)).toEqual([true])
+  })
+
+  test('offers the filter where it has a home abroad', async () => {
+    const sale = parse(await (await get('/nl/te-koop')).text())
+    const rent = parse(await (await get('/nl/te-huur')).text())
+    expect(all(sale, 'input', CHECKBOX)).toHaveLength(1)
+    expect(all(rent, 'input', CHECKBOX)).toEqual([])
+    expect(words(sale)).toContain('03181 Torrevieja (Spanje)')
+  })
+
+  test('counts homes abroad', async () => {
+    const facets = await getJson<{ features: { abroad: number } }>('/api/facets?lang=nl&goal=0')
+    expect(facets.features.abroad).toBe(3)
+  })
+})
+
+describe('the map', () => {
+  interface Answer {
+    bounds: [number, number, number, number]
+    pins: { id: number; lat: number; lng: number }[]
+  }
+
+  test('of a list shows homes abroad at their points', async () => {
+    const first = await getJson<Answer>('/api/map?lang=nl&goal=0')
+    expect(first.bounds[0]).toBeCloseTo(37.97, 2)
+    expect(first.bounds[1]).toBeCloseTo(-0.68, 2)
+    expect(first.bounds[3]).toBeCloseTo(14.03, 2)
+    const bounds = '37.9,-0.8,38.1,-0.5'
+    const near = await getJson<Answer>(`/api/map?lang=nl&goal=0&zoom=12&bounds=${bounds}`)
+    expect(near.pins).toMatchObject([{ id: ids.Torrevieja, lat: 37.97, lng: -0.68 }])
+  })
+
+  test('has a page without a drawing of Belgium', async () => {
+    expect((await get('/nl/te-koop?abroad=true')).status).toBe(200)
+    const page = await pageOf('Torrevieja', 'nl')
+    const drawings = attributes(all(page, 'use'), 'href').filter((href) => href?.includes('ground'))
+    expect(drawings).toEqual([])
+    expect(byClass(page, 'map-frame')).toHaveLength(1)
+  })
+
+  test('has tiles around a home abroad, and none of elsewhere', async () => {
+    tileHost.restsUntil = 0
+    const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
+    const headers = { 'Content-Type': 'image/png' }
+    const host = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(picture, { headers }))
+    expect((await get('/tiles/12/2040/1582.png')).status).toBe(200)
+    expect((await get('/tiles/16/32644/25286.png')).status).toBe(200)
+    expect((await get('/tiles/12/2030/1582.png')).status).toBe(404)
+    expect((await get('/tiles/16/32660/25286.png')).status).toBe(404)
+    expect(host).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
+  })
+})
+
+test('a home abroad that is deleted has no Belgian homes near it by its postcode', async () => {
+  const rows = await env.DB.prepare('SELECT zip FROM property WHERE id = ?')
+    .bind(ids.Wels)
+    .first<{ zip: string }>()
+  expect(rows?.zip).toBe('AT-4600')
+})
