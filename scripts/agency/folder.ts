@@ -53,7 +53,7 @@ export function readFolder(path: string): Folder {
 
 export function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
   } catch (error) {
     fail(`${path} can't be read as JSON: ${message(error)}`)
   }

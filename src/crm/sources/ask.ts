@@ -1,5 +1,6 @@
 import { log } from '../../log'
 import { CrmTrouble } from './source'
+import { decodeText } from './text-encoding'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
@@ -68,15 +69,15 @@ function troubleOf(error: unknown): CrmTrouble {
 }
 
 async function readText(response: Response): Promise<{ text: string; bytes: number }> {
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
     if (bytes > MOST_BYTES) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return { text: text + decoder.decode(), bytes }
+  const { text } = await decodeText(new Uint8Array(await new Blob(chunks).arrayBuffer()))
+  return { text, bytes }
 }
 
 function parsed(text: string): unknown {

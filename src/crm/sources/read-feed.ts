@@ -2,7 +2,7 @@ import type { Lang } from '../../domain/format/lang'
 import { readCsv } from './csv'
 import { type Feed, FeedRefusal } from './feed'
 import { readOpenImmo } from './openimmo'
-import { detectEncoding } from './text-encoding'
+import { decodeText } from './text-encoding'
 import { isZip, unpackXml } from './zip'
 
 /** The sources whose listings come by files. */
@@ -46,8 +46,8 @@ export async function readFeed(
   }
   const open = () => (format === 'zip' ? unpackXml(bytes) : whole(bytes))
   if (format !== 'csv') return readOpenImmo(open, lang)
-  const { encoding, issue } = await detectEncoding(open, () => null)
-  const feed = readCsv(new TextDecoder(encoding).decode(bytes), lang)
+  const { text, issue } = await decodeText(bytes)
+  const feed = readCsv(text, lang)
   if (issue) feed.issues.unshift({ ID: null, issues: [issue] })
   return feed
 }

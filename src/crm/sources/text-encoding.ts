@@ -40,6 +40,19 @@ export async function detectEncoding(
   return found(isOneByte(declared) ? declared : LATIN, declared)
 }
 
+/** Decodes a text by the encoding of its bytes; `issue` where that is not UTF-8. */
+export async function decodeText(
+  bytes: Uint8Array,
+): Promise<{ text: string; issue: ImportIssue | null }> {
+  const { encoding, issue } = await detectEncoding(
+    async function* () {
+      yield bytes
+    },
+    () => null,
+  )
+  return { text: new TextDecoder(encoding).decode(bytes), issue }
+}
+
 function found(encoding: string, declared: string): DetectedEncoding {
   if (encoding === declared) return { encoding, issue: null }
   return { encoding, issue: { code: 'encodingDiffers', value: declared, other: encoding } }

@@ -112,6 +112,26 @@ describe('listings', () => {
     },
   )
 
+  test('in windows-1252 keep their accents, and the difference is reported', async () => {
+    const item = listing({ City: 'Liège', WebID: 43 })
+    const body = Uint8Array.from(JSON.stringify({ Items: [item] }), (one) => one.charCodeAt(0))
+    const response = await put(body)
+    expect(await response.json()).toMatchObject({
+      upserted: 1,
+      notes: expect.arrayContaining([
+        { ID: null, issues: [expect.stringContaining('windows-1252')] },
+      ]),
+    })
+    expect((await getJson('/api/properties?type=43')).Items).toMatchObject([{ City: 'Liège' }])
+  })
+
+  test('with text that lost characters are imported without it, and name the field', async () => {
+    const item = { ...listing(), DescriptionA: { nl: 'Mooi', fr: 'Tr\ufffds belle' } }
+    const report = await (await put(JSON.stringify({ Items: [item] }))).json()
+    expect(JSON.stringify(report)).toContain('DescriptionA lost characters')
+    expect(await (await get(`/fr/property/${item.ID}`)).text()).not.toContain('\ufffd')
+  })
+
   test('over 500 KB each are refused by themselves', async () => {
     const [fits, large] = [listing(), listing()]
     const text = 'x'.repeat(200_000)
@@ -128,7 +148,7 @@ describe('listings', () => {
   })
 })
 
-function put(body: string, headers: Record<string, string> = {}): Promise<Response> {
+function put(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const path = '/api/staff/listings'
   return asStaff(path, { method: 'PUT', body, headers: { ...JSON_TYPE, ...headers } })
 }

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { decodeText } from '../../crm/sources/text-encoding'
 import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
 import { primaryDb } from '../../data/db/db'
@@ -12,7 +13,7 @@ import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
 import { itemIssueTexts } from '../../i18n/imports/issue-text'
 import { passwordMail } from '../../mail/password-mail'
-import { limitBody, readBody } from '../shared/read-body'
+import { limitBody } from '../shared/read-body'
 import { feedApi } from './feed-api'
 import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
@@ -38,13 +39,12 @@ staffApi.put(
   '/listings',
   limitBody(IMPORT_BYTES, (c) => c.json(failure('Over 8 MB'), 413)),
   async (c) => {
-    const body = await readBody(c, ['json'])
-    // The file's text would else be held as long as the request.
-    c.req.bodyCache = {}
-    if (body.status === 'wrong type') return c.json(failure('Send application/json'), 415)
-    if (body.status === 'malformed') return c.json(failure('Not JSON'), 400)
+    if (!isJson(c)) return c.json(failure('Send application/json'), 415)
+    const { text, issue } = await decodeText(new Uint8Array(await c.req.raw.arrayBuffer()))
+    const body = parseJson(text)
+    if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
-    const report = await importListings(db, body.value, {
+    const report = await importListings(db, body, {
       source: 'api',
       now: new Date(),
       isOwnBody: true,
@@ -61,7 +61,21 @@ staffApi.put(
       ...report,
       refused: inWords(report.refused),
       held: inWords(report.held),
-      notes: inWords(report.notes),
+      notes: inWords([...(issue ? [{ ID: null, issues: [issue] }] : []), ...report.notes]),
     })
   },
 )
+
+function isJson(c: Context<AppEnv>): boolean {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  return type === 'application/json'
+}
+
+/** Returns the value of a JSON text; undefined for any other text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
