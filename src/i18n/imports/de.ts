@@ -89,4 +89,18 @@ export const importsDe = {
   'import.zipManyXml': 'Die ZIP-Datei enthält {count} XML-Dateien, erwartet wird eine',
   'import.languageSkipped':
     'Das CRM gab keine brauchbare Antwort auf {value}: die gespeicherten Texte bleiben',
+  'import.zipTooMany': 'Das ZIP enthält mehr als {other} Dateien',
+  'import.attachmentGroup':
+    'Der Anhang „{value}“ hat die unbekannte Gruppe „{field}“ und wurde nicht übernommen',
+  'import.attachmentMissing': 'Der Anhang „{value}“ ist nicht in der Übertragung enthalten',
+  'import.attachmentTwice':
+    'Mehrere Dateien der Übertragung können der Anhang „{value}“ sein: Er wurde nicht übernommen',
+  'import.attachmentTooLarge':
+    'Der Anhang „{value}“ ist größer als {other} und wurde nicht übernommen',
+  'import.attachmentKind':
+    'Der Anhang „{value}“ ist weder ein Bild noch ein PDF und wurde nicht übernommen',
+  'import.attachmentBroken': 'Der Anhang „{value}“ ist nicht lesbar und wurde nicht übernommen',
+  'import.attachmentNotShown':
+    'Die Website hat keinen Platz für den Anhang „{value}“ ({field}): Er wurde nicht übernommen',
+  'import.attachmentsMany': '{count} weitere Anhänge wurden nicht übernommen',
 } satisfies Record<`import.${IssueCode}`, string>

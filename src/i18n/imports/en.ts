@@ -83,4 +83,17 @@ export const importsEn = {
   'import.zipWithoutXml': 'The ZIP holds no XML file',
   'import.zipManyXml': 'The ZIP holds {count} XML files, one is expected',
   'import.languageSkipped': 'The CRM gave no usable response in {value}: its stored texts stay',
+  'import.zipTooMany': 'The ZIP holds more than {other} files',
+  'import.attachmentGroup':
+    'The attachment “{value}” has the unknown group “{field}” and was not imported',
+  'import.attachmentMissing': 'The attachment “{value}” is not in the transfer',
+  'import.attachmentTwice':
+    'Several files in the transfer may be the attachment “{value}”: it was not imported',
+  'import.attachmentTooLarge': 'The attachment “{value}” is over {other} and was not imported',
+  'import.attachmentKind':
+    'The attachment “{value}” is neither a picture nor a PDF and was not imported',
+  'import.attachmentBroken': 'The attachment “{value}” can’t be read and was not imported',
+  'import.attachmentNotShown':
+    'The site has no place for the attachment “{value}” ({field}): it was not imported',
+  'import.attachmentsMany': '{count} more attachments were not imported',
 } satisfies Record<`import.${IssueCode}`, string>

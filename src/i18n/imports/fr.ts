@@ -87,4 +87,17 @@ export const importsFr = {
   'import.zipManyXml': 'Le fichier ZIP contient {count} fichiers XML, un seul est attendu',
   'import.languageSkipped':
     'Le CRM n’a pas donné de réponse utilisable en {value} : les textes enregistrés restent',
+  'import.zipTooMany': 'Le ZIP contient plus de {other} fichiers',
+  'import.attachmentGroup':
+    'L’annexe « {value} » a le groupe inconnu « {field} » et n’a pas été importée',
+  'import.attachmentMissing': 'L’annexe « {value} » ne se trouve pas dans l’envoi',
+  'import.attachmentTwice':
+    'Plusieurs fichiers de l’envoi peuvent être l’annexe « {value} » : elle n’a pas été importée',
+  'import.attachmentTooLarge': 'L’annexe « {value} » dépasse {other} et n’a pas été importée',
+  'import.attachmentKind':
+    'L’annexe « {value} » n’est ni une photo ni un PDF et n’a pas été importée',
+  'import.attachmentBroken': 'L’annexe « {value} » est illisible et n’a pas été importée',
+  'import.attachmentNotShown':
+    'Le site n’a pas de place pour l’annexe « {value} » ({field}) : elle n’a pas été importée',
+  'import.attachmentsMany': '{count} autres annexes n’ont pas été importées',
 } satisfies Record<`import.${IssueCode}`, string>
