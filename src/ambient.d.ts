@@ -7,6 +7,11 @@ declare module 'node:crypto' {
     update(message: Uint8Array): Hmac
     digest(): Bytes
   }
+  interface Hash {
+    update(text: string): Hash
+    digest(encoding: 'hex'): string
+  }
+  export function createHash(name: 'sha256'): Hash
   export function createHmac(hash: 'sha1', key: Uint8Array): Hmac
   export function randomBytes(count: number): Bytes
   export function scrypt(
@@ -17,6 +22,11 @@ declare module 'node:crypto' {
     done: (error: Error | null, key: Bytes) => void,
   ): void
   export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean
+}
+
+declare module 'node:zlib' {
+  /** CRC-32 as in ZIP and PNG, 0 to 2^32 - 1. */
+  export function crc32(data: Uint8Array, before?: number): number
 }
 
 declare namespace Cloudflare {

@@ -36,6 +36,7 @@ import { forgetSearches } from './data/searches/forget-searches'
 import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
+import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { PageDocument } from './domain/content/page-document'
 import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
@@ -94,8 +95,9 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
   const told = toldSource(env, ask)
-  await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, now })
   const { MEDIA: media, IMAGES: images } = env
+  const files = { media, images }
+  await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, files, now })
   if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
 }
 
@@ -129,6 +131,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
       held: deleteExpiredHeld(db, now),
       hidden: forgetHidden(db, now),
       runs: forgetRuns(db, now),
+      transfers: deleteExpiredTransfers(db, env.MEDIA, now),
       pictures: forgetPictures(db, env.MEDIA, now),
       histories: forgetHistories(db, settings.retention, now),
       visits: forgetVisits(db, settings.retention, now),

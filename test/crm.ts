@@ -82,7 +82,8 @@ export class CrmWorld {
     const told = toldSource(this.settings, this.answer)
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
     const { db, langs, ownPictures } = this
-    await syncTick({ db, source, told, pace, langs, ownPictures, now: new Date(this.now) })
+    const files = { media: env.MEDIA, images: env.IMAGES }
+    await syncTick({ db, source, told, pace, langs, ownPictures, files, now: new Date(this.now) })
   }
 
   /** As many minutes as the next run takes; the run as it ended. */

@@ -55,7 +55,8 @@ function mergeEntries(
 ): unknown[] {
   return entries.map((entry) => {
     if (!isRecord(entry) || isNoValue(entry.id)) return entry
-    const texts = names.map((name) => [
+    const plain = names.filter((name) => !isRecord(entry[name]))
+    const texts = plain.map((name) => [
       name,
       textsByLang(items, (item) => {
         const same = entriesOf(item[list]).find(({ id }) => readLine(id) === readLine(entry.id))

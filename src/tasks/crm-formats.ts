@@ -3,6 +3,7 @@ import { type Market, marketWords } from '../crm/market-words'
 import { FIELDS_WITHOUT_COLUMN } from '../crm/sources/csv'
 import { LISTING_TYPES, type ListingTypeName } from '../crm/sources/listing-types'
 import { NAMES as OMNICASA } from '../crm/sources/omnicasa'
+import { GROUPS, type Place } from '../crm/sources/openimmo-attachments'
 import { IGNORED, pathsOf, REPORTED } from '../crm/sources/openimmo-fields'
 import {
   CHANGES,
@@ -44,8 +45,6 @@ const OPENIMMO_FACTS: Readonly<Record<string, string>> = {
   language: 'the language of the texts',
   texts: '`DescriptionA`, one after the other',
   managerName: '`ManagerName`',
-  pictureAddress: '`LargePictureItems` (`anhang` of a picture group)',
-  pictureTitle: 'the name of the picture',
 }
 
 /** Returns `docs/crm-formats.md`: what each field of each format becomes, by the tables that the imports use. */
@@ -142,13 +141,37 @@ function openImmoSections(): string[] {
       ['elements', 'reason'],
       IGNORED.map(({ group, names, reason }) => [own(pathsOf(group, names)), reason]),
     ),
-    'Attachments (`anhaenge`) of other groups than pictures are ignored, and so are the attributes of a type in `objektart`.',
+    'The attributes of a type in `objektart` are ignored.',
+    '### Attachments',
+    `\`anhang\` by its \`gruppe\`: an address in \`daten/pfad\`, a file inside the transfer, or Base64 in
+\`daten/anhanginhalt\`. Where the bytes are there they decide: a PDF is a document, whatever its group.`,
+    table(
+      ['group', 'becomes'],
+      [
+        ...Object.entries(GROUPS).map(([group, place]) => [code(group), PLACE_TEXTS[place]]),
+        ['no group', PLACE_TEXTS.auto],
+        ['any other', 'reported (`attachmentGroup`)'],
+      ],
+    ),
     '### Reported',
     `Any other element or attribute with a value is reported (\`fieldIgnored\`), at most five of an object. Of the schema
 these are ${REPORTED.flatMap(({ group, names }) => pathsOf(group, names))
       .map(code)
       .join(', ')}.`,
   ]
+}
+
+const PLACE_TEXTS: Record<Place, string> = {
+  title: 'the first of `LargePictureItems`',
+  picture: '`LargePictureItems`',
+  map: 'the last of `LargePictureItems`',
+  panorama: 'the last of `LargePictureItems`, `VirtualTour` for an address',
+  plan: '`Plans`; a picture where it is an address',
+  document: '`DocumentItems`, behind the form',
+  tour: '`VirtualTour`, `VirtualTour2`; a film inside the transfer is reported (`attachmentNotShown`)',
+  link: '`VirtualTour` for a host of tours, else reported (`attachmentNotShown`)',
+  auto: 'as its format says',
+  ignored: 'nothing, on purpose',
 }
 
 function omnicasaSections(): string[] {

@@ -3,6 +3,15 @@ import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { WireItem } from '../wire-item'
 import type { CrmKind } from './source'
 
+/** A file inside a transfer that a record uses; `packed-files.ts` describes `source`. */
+export interface UsedFile {
+  /** 24 hexadecimal digits: `/pictures/{key}` stands for the file until it is stored. */
+  key: string
+  source: string
+  /** True for a file that visitors get behind the form for documents only. */
+  isDocument: boolean
+}
+
 /** A record as a file identifies it. */
 export interface FeedRecord {
   kind: CrmKind
@@ -15,6 +24,8 @@ export interface FeedRecord {
 /** One record of a file, in the import format but for its number: a text is of one language or of several. */
 export interface FeedItem extends FeedRecord {
   data: WireItem
+  /** The files inside the transfer that the data names. */
+  files?: readonly UsedFile[]
 }
 
 /** The contents of a file of listings. */

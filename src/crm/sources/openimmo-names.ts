@@ -30,14 +30,9 @@ export const NAMES: {
   managerName: readonly string[]
   type: readonly string[]
   attachments: readonly string[]
-  group: string
   /** The beginning of the names of the sender's own fields, simple or extended. */
   userDefined: string
   userDefinedName: string
-  titleGroup: string
-  pictureGroups: readonly string[]
-  pictureAddress: readonly string[]
-  pictureTitle: readonly string[]
 } = {
   key: [
     'verwaltung_techn/openimmo_obid',
@@ -129,13 +124,8 @@ export const NAMES: {
   managerName: ['kontaktperson/vorname', 'kontaktperson/name'],
   type: ['objektkategorie', 'objektart'],
   attachments: ['anhaenge'],
-  group: 'gruppe',
   userDefined: 'user_defined_',
   userDefinedName: 'feldname',
-  titleGroup: 'TITELBILD',
-  pictureGroups: ['TITELBILD', 'BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN', 'GRUNDRISS'],
-  pictureAddress: ['daten/pfad'],
-  pictureTitle: ['anhangtitel'],
 }
 
 /**

@@ -1,13 +1,15 @@
-import { shownValue } from '../../domain/crm/import-issue'
 import { isLang, type Lang } from '../../domain/format/lang'
 import type { WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readLines } from '../wire-values'
 import { type Feed, FeedRefusal } from './feed'
+import type { StoreInline } from './inline-content'
 import { listingTypeFields } from './listing-types'
+import { attachmentsOf } from './openimmo-attachments'
 import { ignoredFields } from './openimmo-fields'
 import { readOpenImmoMarket, userFields } from './openimmo-market'
 import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
 import { readOpenImmoPrice } from './openimmo-price'
+import type { FindPacked } from './packed-files'
 import type { OpenBytes } from './text-encoding'
 import { readElements, type XmlElement } from './xml-elements'
 import { elementAt, firstOf } from './xml-path'
@@ -15,30 +17,46 @@ import { elementAt, firstOf } from './xml-path'
 const WANTED = new Set(['uebertragung', 'immobilie'])
 const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
-const ADDRESS = /^https?:\/\//i
+
+/** Access to the files inside a transfer. */
+export interface TransferFiles {
+  find: FindPacked
+  storeInline: StoreInline
+}
+
+const NO_FILES: TransferFiles = { find: () => 'missing', storeInline: async () => undefined }
 
 /**
  * An OpenImmo file. A 'Vollabgleich' (`VOLL`) holds everything; any other is a 'Teilabgleich'. `lang` is the
  * language of objects that don't name theirs.
  */
-export async function readOpenImmo(open: OpenBytes, lang: Lang): Promise<Feed> {
+export async function readOpenImmo(
+  open: OpenBytes,
+  lang: Lang,
+  { find, storeInline }: TransferFiles = NO_FILES,
+): Promise<Feed> {
   const feed: Feed = { mode: 'changes', items: [], deleted: [], unreadable: 0, issues: [] }
   let isDeletion = false
   let isOpenImmo = false
-  const encodingIssue = await readElements(open, WANTED, (element) => {
+  const take = (element: XmlElement) => {
     if (element.name === 'uebertragung') {
       isOpenImmo = true
       const { umfang = '', modus = '' } = element.attributes
       if (umfang.toUpperCase() === 'VOLL') feed.mode = 'all'
       isDeletion = modus.toUpperCase() === 'DELETE'
-    } else addObject(feed, element, lang, isDeletion)
-  })
+    } else addObject(feed, element, { lang, isDeletion, find })
+  }
+  const encodingIssue = await readElements(open, WANTED, take, storeInline)
   if (!isOpenImmo) throw new FeedRefusal({ code: 'xmlNotOpenImmo' })
   if (encodingIssue) feed.issues.unshift({ ID: null, issues: [encodingIssue] })
   return feed
 }
 
-function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boolean): void {
+function addObject(
+  feed: Feed,
+  object: XmlElement,
+  { lang, isDeletion, find }: { lang: Lang; isDeletion: boolean; find: FindPacked },
+): void {
   const numbers = numbersOf(object)
   const [key] = Object.values(numbers)
   if (!key) {
@@ -51,7 +69,19 @@ function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boole
     feed.deleted.push({ kind: 'property', key, numbers })
     return
   }
-  feed.items.push({ kind: 'property', key, numbers, data: itemOf(object, lang, feed) })
+  const elements = elementAt(object, NAMES.attachments)?.children ?? []
+  const attached = attachmentsOf(elements, { key, lang: languageOf(object, lang), find })
+  if (attached.issues.length > 0) {
+    feed.issues.push({ ID: null, key, issues: attached.issues, item: { kind: 'property', key } })
+  }
+  const data = { ...itemOf(object, lang, feed), ...attached.fields }
+  feed.items.push({ kind: 'property', key, numbers, data, files: attached.files })
+}
+
+/** The language that an object names for its texts, else that of the file. */
+function languageOf(object: XmlElement, lang: Lang): Lang {
+  const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
+  return isLang(written) ? written : lang
 }
 
 function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
@@ -70,8 +100,7 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   Object.assign(data, market.data, price.data)
   const shown = firstOf(object, NAMES.publishAddress)
   data.publishaddress = isNoValue(shown) || readBoolean(shown)
-  const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
-  const spoken = isLang(written) ? written : lang
+  const spoken = languageOf(object, lang)
   const texts = NAMES.texts.flatMap(
     (path) => readLines(elementAt(object, path.split('/'))?.text) ?? [],
   )
@@ -79,12 +108,7 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   for (const field of NAMES.translated) if (data[field]) data[field] = { [spoken]: data[field] }
   const manager = NAMES.managerName.flatMap((path) => firstOf(object, [path]) ?? [])
   if (manager.length > 0) data.managername = manager.join(' ')
-  return {
-    ...data,
-    ...lawOf(object),
-    ...typeOf(object),
-    largepictureitems: picturesOf(object, feed),
-  }
+  return { ...data, ...lawOf(object), ...typeOf(object) }
 }
 
 /** The numbers of an object by the names of their elements, the one that is unique everywhere first. */
@@ -108,30 +132,6 @@ function lawOf(object: XmlElement): WireItem {
 function typeOf(object: XmlElement): WireItem {
   const name = elementAt(object, NAMES.type)?.children[0]?.name
   return listingTypeFields(name && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)
-}
-
-/** The title picture first. What stands in the file itself is no address that a site could show. */
-function picturesOf(object: XmlElement, feed: Feed): WireItem[] {
-  const attached = elementAt(object, NAMES.attachments)?.children ?? []
-  const pictures = attached.filter(({ attributes }) => {
-    const group = attributes[NAMES.group]?.toUpperCase() ?? ''
-    return NAMES.pictureGroups.includes(group)
-  })
-  const isTitle = ({ attributes }: XmlElement) =>
-    attributes[NAMES.group]?.toUpperCase() === NAMES.titleGroup
-  const ordered = [...pictures.filter(isTitle), ...pictures.filter((one) => !isTitle(one))]
-  const named = ordered.map((picture) => ({
-    url: firstOf(picture, NAMES.pictureAddress) ?? '',
-    name: firstOf(picture, NAMES.pictureTitle),
-  }))
-  const inside = named.filter(({ url }) => !ADDRESS.test(url)).length
-  if (inside > 0) {
-    const key = firstOf(object, NAMES.key) ?? ''
-    const value = named.find(({ url }) => !ADDRESS.test(url))?.url ?? ''
-    const issues = [{ code: 'picturesUnusable' as const, count: inside, value: shownValue(value) }]
-    feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
-  }
-  return named.filter(({ url }) => ADDRESS.test(url))
 }
 
 /** `01.08.2015` as a date of the import format; any other text stays, `sofort` above all. */

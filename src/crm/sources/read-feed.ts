@@ -1,9 +1,12 @@
 import type { Lang } from '../../domain/format/lang'
+import { type ByteFile, readRange } from './byte-file'
 import { readCsv } from './csv'
 import { type Feed, FeedRefusal } from './feed'
+import type { StoreInline } from './inline-content'
 import { readOpenImmo } from './openimmo'
+import { packedFiles } from './packed-files'
 import { decodeText } from './text-encoding'
-import { isZip, unpackXml } from './zip'
+import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
 /** The sources whose listings come by files. */
 export const FILE_SOURCES = ['openimmo', 'csv'] as const
@@ -19,6 +22,9 @@ const TYPES: Readonly<Record<string, 'xml' | 'zip' | 'csv' | null>> = {
   'application/octet-stream': null,
 }
 
+/** The XML outside of a ZIP has the limit of the XML inside of one. */
+const MAX_XML = 64 * 1024 * 1024
+const START_BYTES = 64
 const OLE_START = [0xd0, 0xcf, 0x11, 0xe0]
 const LESS_THAN = 0x3c
 /** The bytes of byte order marks, the zero bytes of UTF-16, and white space. */
@@ -30,23 +36,39 @@ export function isFeedType(type: string): boolean {
 }
 
 /**
- * The listings of a file for this source. `type` is what its sender says that it is; `lang` that of texts which
- * name none. Throws a `FeedRefusal` where the file can't be taken in.
+ * Returns the listings of a file for this source. `type` is its declared content type, `lang` the language of texts
+ * that name none. Files in Base64 go to `storeInline`. Throws a `FeedRefusal` for a file that can't be imported.
  */
 export async function readFeed(
-  bytes: Uint8Array,
-  { source, type, lang }: { source: FileSource; type: string; lang: Lang },
+  file: ByteFile,
+  {
+    source,
+    type,
+    lang,
+    storeInline,
+  }: { source: FileSource; type: string; lang: Lang; storeInline: StoreInline },
 ): Promise<Feed> {
-  if (source === 'csv' && isExcel(bytes)) throw new FeedRefusal({ code: 'fileExcel' })
-  const format = isZip(bytes) ? 'zip' : startsWithTag(bytes) ? 'xml' : 'csv'
-  const said = TYPES[type] ?? format
-  if (said !== format) throw new FeedRefusal({ code: 'fileKind', value: said, other: format })
+  const start = await readRange(file, 0, START_BYTES)
+  if (source === 'csv' && isExcel(start)) throw new FeedRefusal({ code: 'fileExcel' })
+  const format = isZip(start) ? 'zip' : startsWithTag(start) ? 'xml' : 'csv'
+  const declared = TYPES[type] ?? format
+  if (declared !== format)
+    throw new FeedRefusal({ code: 'fileKind', value: declared, other: format })
   if ((source === 'csv') !== (format === 'csv')) {
     throw new FeedRefusal({ code: 'fileSource', value: format, other: source })
   }
-  const open = () => (format === 'zip' ? unpackXml(bytes) : whole(bytes))
-  if (format !== 'csv') return readOpenImmo(open, lang)
-  const { text, issue } = await decodeText(bytes)
+  if (format === 'zip') {
+    const entries = await readDirectory(file)
+    const xml = findXml(entries)
+    const find = packedFiles(entries, xml)
+    return readOpenImmo(() => unpackXml(file, xml), lang, { find, storeInline })
+  }
+  if (format === 'xml' && file.size > MAX_XML) {
+    throw new FeedRefusal({ code: 'fileTooLarge', other: '64 MB' })
+  }
+  const open = () => chunksOf(file)
+  if (format === 'xml') return readOpenImmo(open, lang, { find: () => 'missing', storeInline })
+  const { text, issue } = await decodeText(await readRange(file, 0, file.size))
   const feed = readCsv(text, lang)
   if (issue) feed.issues.unshift({ ID: null, issues: [issue] })
   return feed
@@ -57,12 +79,12 @@ function isExcel(bytes: Uint8Array): boolean {
   return isZip(bytes) || OLE_START.every((byte, at) => bytes[at] === byte)
 }
 
-async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+async function* chunksOf(file: ByteFile): AsyncGenerator<Uint8Array> {
+  if (file.size > 0) yield* await file.read(0, file.size)
 }
 
 /** Returns true where the first character is `<`, in UTF-8, a one-byte encoding or UTF-16, after a byte order mark. */
 function startsWithTag(bytes: Uint8Array): boolean {
-  const [first] = bytes.subarray(0, 64).filter((byte) => !PASSED_OVER.has(byte))
+  const [first] = bytes.filter((byte) => !PASSED_OVER.has(byte))
   return first === LESS_THAN
 }

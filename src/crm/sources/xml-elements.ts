@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { ImportIssue } from '../../domain/crm/import-issue'
 import { FeedRefusal } from './feed'
+import { InlineContent, type InlineFile, type StoreInline } from './inline-content'
 import { detectEncoding, type OpenBytes } from './text-encoding'
 
 /** An element with its names in lower case and without prefixes; `text` is what stands in it directly. */
@@ -12,20 +13,24 @@ export interface XmlElement {
 }
 
 const MAX_DEPTH = 30
-/** More than any text of a listing may have; what goes beyond is a file inside of the file. */
+/** More than any text of a listing may have; what goes beyond is dropped. */
 const MAX_TEXT = 300_000
+/** The element whose text is a file in Base64. */
+const INLINE = 'anhanginhalt'
 const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
 
 /**
  * Hands over each element of the wanted names as it ends, and keeps nothing else, so that a large file is
  * never held as a whole. No entity but XML's own five and numbers is replaced, a DOCTYPE is refused, and
  * so is a file that ends before its root does. The encoding is detected by the bytes: `open` is called more than
- * once. Returns an issue where the declared encoding is another.
+ * once. Files in Base64 go to `storeInline`, and leave their checksum and size as text.
+ * Returns an issue where the declared encoding is another.
  */
 export async function readElements(
   open: OpenBytes,
   wanted: ReadonlySet<string>,
   take: (element: XmlElement) => void,
+  storeInline?: StoreInline,
 ): Promise<ImportIssue | null> {
   const { encoding, issue } = await detectEncoding(
     open,
@@ -34,8 +39,12 @@ export async function readElements(
   const decoder = new TextDecoder(encoding)
   const reader = new ElementReader(wanted, take)
   const parser = new Parser(reader, { xmlMode: true })
-  for await (const chunk of open()) parser.write(decoder.decode(chunk, { stream: true }))
+  for await (const chunk of open()) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    for (const file of reader.takeFiles()) await storeInline?.(file)
+  }
   parser.write(decoder.decode())
+  for (const file of reader.takeFiles()) await storeInline?.(file)
   if (!reader.isWhole) throw new FeedRefusal({ code: 'xmlIncomplete' })
   parser.end()
   return issue
@@ -48,6 +57,9 @@ class ElementReader {
   readonly #open: XmlElement[] = []
   #depth = 0
   #hasRoot = false
+  /** The content of the file that is open, and the files that wait for being stored. */
+  #content: InlineContent | null = null
+  #files: InlineFile[] = []
 
   constructor(wanted: ReadonlySet<string>, take: (element: XmlElement) => void) {
     this.#wanted = wanted
@@ -56,6 +68,11 @@ class ElementReader {
 
   get isWhole(): boolean {
     return this.#hasRoot && this.#depth === 0
+  }
+
+  /** Returns the files that ended since the last call. */
+  takeFiles(): InlineFile[] {
+    return this.#files.splice(0)
   }
 
   onopentag(tag: string, attributes: Record<string, string>): void {
@@ -68,9 +85,14 @@ class ElementReader {
     const element = { name, attributes: Object.fromEntries(lower), children: [], text: '' }
     this.#open.at(-1)?.children.push(element)
     this.#open.push(element)
+    this.#content = name === INLINE ? new InlineContent() : null
   }
 
   ontext(text: string): void {
+    if (this.#content) {
+      this.#content.write(text)
+      return
+    }
     const element = this.#open.at(-1)
     if (element && element.text.length < MAX_TEXT) element.text += text
   }
@@ -78,6 +100,12 @@ class ElementReader {
   onclosetag(): void {
     this.#depth--
     const element = this.#open.pop()
+    if (element && this.#content) {
+      const { text, file } = this.#content.end()
+      element.text = text
+      if (file) this.#files.push(file)
+    }
+    this.#content = null
     if (element && this.#open.length === 0) this.#take(element)
   }
 

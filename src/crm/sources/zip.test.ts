@@ -1,29 +1,40 @@
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../test/zip'
-import { isZip, unpackXml } from './zip'
+import { memoryFile } from './byte-file'
+import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 async function unpacked(zip: Uint8Array): Promise<string> {
+  const file = memoryFile(zip)
   let text = ''
-  for await (const chunk of unpackXml(zip)) text += new TextDecoder().decode(chunk)
+  for await (const chunk of unpackXml(file, findXml(await readDirectory(file)))) {
+    text += new TextDecoder().decode(chunk)
+  }
   return text
 }
 
-test('the one XML file of a ZIP is unpacked, whatever is beside it and wherever it says to lie', async () => {
+test('unpacks the one XML file, whatever else the ZIP holds and whatever its path is', async () => {
   const zip = await zipOf({
     'a.jpg': bytesOf('picture'),
     '../../etc/FEED.XML': bytesOf('<openimmo/>'),
     '__MACOSX/._feed.xml': bytesOf('x'),
+    'export/._feed.xml': bytesOf('x'),
   })
   expect(isZip(zip)).toBe(true)
   expect(await unpacked(zip)).toBe('<openimmo/>')
 })
 
-test('a ZIP that is broken, encrypted, ambiguous or without XML is refused', async () => {
+test('reads a stored file', async () => {
+  const zip = await zipOf({ 'a.xml': bytesOf('<a/>') }, { 'a.xml': { method: 0 } })
+  expect(await unpacked(zip)).toBe('<a/>')
+})
+
+test('refuses a ZIP that is broken, encrypted, ambiguous or without XML', async () => {
   const xml = { 'a.xml': bytesOf('<a/>'.repeat(50)) }
   const zip = await zipOf(xml)
   await expect(unpacked(zip.subarray(0, 60))).rejects.toThrow('zipBroken')
+  await expect(unpacked(zip.subarray(0, 3))).rejects.toThrow('zipBroken')
   await expect(unpacked(await zipOf({ ...xml, 'b.xml': bytesOf('') }))).rejects.toThrow(
     'zipManyXml',
   )
@@ -31,8 +42,39 @@ test('a ZIP that is broken, encrypted, ambiguous or without XML is refused', asy
   const garbled = zip.slice()
   garbled.fill(0xff, 35, 40)
   await expect(unpacked(garbled)).rejects.toThrow('zipBroken')
-  const entry = zip.length - 22 - 46 - 5
-  const locked = zip.slice()
-  locked[entry + 8] = 1
+  const locked = await zipOf(xml, { 'a.xml': { flags: 1 } })
   await expect(unpacked(locked)).rejects.toThrow('zipEncrypted')
+  const odd = await zipOf(xml, { 'a.xml': { method: 12 } })
+  await expect(unpacked(odd)).rejects.toThrow('zipMethod')
+})
+
+test('refuses a ZIP of too many files, or of too many bytes once unpacked', async () => {
+  const many = Array.from({ length: 5001 }, (_, at): [string, Uint8Array] => [
+    `${at}.jpg`,
+    new Uint8Array(),
+  ])
+  const zip = await zipOf(many)
+  await expect(readDirectory(memoryFile(zip))).rejects.toThrow('zipTooMany')
+  const pictures = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+  const declared = Object.fromEntries(pictures.map((name) => [name, { size: 80 * 1024 * 1024 }]))
+  const bomb = await zipOf(
+    pictures.map((name): [string, Uint8Array] => [name, bytesOf(name)]),
+    declared,
+  )
+  await expect(readDirectory(memoryFile(bomb))).rejects.toThrow('unpackedTooLarge')
+})
+
+test('reads or refuses any damaged ZIP, but never fails otherwise', async () => {
+  const zip = await zipOf({ 'a.xml': bytesOf('<a/>'.repeat(20)), 'b/c.jpg': bytesOf('picture') })
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    return seed % below
+  }
+  for (let round = 0; round < 300; round++) {
+    const damaged = zip.slice(0, random(5) === 0 ? random(zip.length) : zip.length)
+    for (let change = 0; change <= random(4); change++) damaged[random(zip.length)] = random(256)
+    const error = await unpacked(damaged).catch((caught) => caught)
+    expect(typeof error === 'string' || error.name === 'FeedRefusal').toBe(true)
+  }
 })

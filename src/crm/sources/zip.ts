@@ -1,22 +1,36 @@
+import { type ByteFile, readRange } from './byte-file'
 import { FeedRefusal } from './feed'
+import { decodeNames } from './zip-names'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
+const HEADER = 0x04034b50
 const END_BYTES = 22
 const ENTRY_BYTES = 46
 const HEADER_BYTES = 30
 /** A comment may follow the end. */
 const MAX_COMMENT = 0xffff
-const MAX_UNPACKED = 64 * 1024 * 1024
+const MAX_ENTRIES = 5000
+const MAX_DIRECTORY = 4 * 1024 * 1024
+const MAX_UNPACKED = 300 * 1024 * 1024
+const MAX_XML = 64 * 1024 * 1024
 const ENCRYPTED = 1
+const UTF_8 = 1 << 11
 const STORED = 0
 const DEFLATED = 8
+/** A field of ZIP64 is elsewhere where the usual one has this value. */
+const ELSEWHERE = 0xffffffff
+const ZIP64_FIELD = 1
 
-interface ZipEntry {
-  name: string
+export interface ZipEntry {
+  /** The name in the encodings that it may have; the probable one first. */
+  names: readonly string[]
   method: number
   flags: number
+  /** Bytes in the ZIP, and once unpacked, as the ZIP declares them. */
+  packed: number
   size: number
+  crc: number
   offset: number
 }
 
@@ -26,80 +40,143 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The one XML file of a ZIP, unpacked as it is read; no other entry is. What is counted is what comes out,
- * whatever the ZIP says of it.
+ * Returns the files of a ZIP by its directory, without folders. Throws a FeedRefusal for a ZIP that is broken, has
+ * more than 5,000 entries, or declares more than 300 MB unpacked.
  */
-export async function* unpackXml(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  const files = entriesOf(bytes).filter(({ name }) => isXml(name))
+export async function readDirectory(file: ByteFile): Promise<ZipEntry[]> {
+  const tailStart = Math.max(0, file.size - END_BYTES - MAX_COMMENT)
+  const tail = viewOf(await readRange(file, tailStart, file.size - tailStart))
+  const end = endOf(tail)
+  const count = tail.getUint16(end + 10, true)
+  const length = tail.getUint32(end + 12, true)
+  const offset = tail.getUint32(end + 16, true)
+  if (count > MAX_ENTRIES) throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_ENTRIES) })
+  if (length > MAX_DIRECTORY || offset + length > tailStart + end) throw broken()
+  const bytes = await readRange(file, offset, length)
+  const entries: ZipEntry[] = []
+  for (let index = 0, at = 0; index < count; index++) {
+    const read = entryAt(bytes, at)
+    if (!read.entry.names[0]?.endsWith('/')) entries.push(read.entry)
+    at = read.next
+  }
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  if (unpacked > MAX_UNPACKED) throw new FeedRefusal({ code: 'unpackedTooLarge', other: '300 MB' })
+  return entries
+}
+
+/** Returns the one XML file of a ZIP; throws a FeedRefusal where there is none, or more than one. */
+export function findXml(entries: readonly ZipEntry[]): ZipEntry {
+  const files = entries.filter(({ names }) => isXml(names[0] ?? ''))
   const [file] = files
   if (!file) throw new FeedRefusal({ code: 'zipWithoutXml' })
   if (files.length > 1) throw new FeedRefusal({ code: 'zipManyXml', count: files.length })
   if (file.flags & ENCRYPTED) throw new FeedRefusal({ code: 'zipEncrypted' })
+  if (!isUnpackable(file)) throw new FeedRefusal({ code: 'zipMethod' })
+  return file
+}
+
+/** Unpacks the XML file as it is read, at most 64 MB of it, whatever the ZIP declares. */
+export async function* unpackXml(file: ByteFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   let unpacked = 0
-  const chunks = inflated(dataOf(bytes, file), file.method)
+  for await (const chunk of unpack(file, entry)) {
+    unpacked += chunk.length
+    if (unpacked > MAX_XML) throw new FeedRefusal({ code: 'unpackedTooLarge', other: '64 MB' })
+    yield chunk
+  }
+}
+
+/** Returns true for an entry that is not encrypted and packed in a usual way. */
+export function isUnpackable({ flags, method }: ZipEntry): boolean {
+  return !(flags & ENCRYPTED) && (method === STORED || method === DEFLATED)
+}
+
+/** Unpacks an entry in chunks, however many they are; throws a FeedRefusal for one that is broken. */
+export async function* unpack(file: ByteFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
+  const header = viewOf(await readRange(file, entry.offset, HEADER_BYTES))
+  if (header.byteLength < HEADER_BYTES || header.getUint32(0, true) !== HEADER) throw broken()
+  const names = header.getUint16(26, true) + header.getUint16(28, true)
+  const start = entry.offset + HEADER_BYTES + names
+  if (start + entry.packed > file.size) throw broken()
+  if (entry.packed === 0) return
+  const packed = await file.read(start, entry.packed)
+  if (entry.method === STORED) {
+    yield* packed
+    return
+  }
   try {
-    for await (const chunk of chunks) {
-      unpacked += chunk.length
-      if (unpacked > MAX_UNPACKED)
-        throw new FeedRefusal({ code: 'unpackedTooLarge', other: '64 MB' })
-      yield chunk
-    }
+    yield* streamOf(packed).pipeThrough(new DecompressionStream('deflate-raw'))
   } catch (error) {
     if (error instanceof TypeError) throw broken()
     throw error
   }
 }
 
-/** The names are never used as paths. What macOS adds is of no use. */
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<BufferSource> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(new Uint8Array(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+/** The names are never used as paths. The files that macOS adds describe others. */
 function isXml(name: string): boolean {
-  return /\.xml$/i.test(name) && !name.startsWith('__MACOSX/')
+  return /\.xml$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name)
 }
 
-function inflated(data: Uint8Array, method: number): AsyncIterable<Uint8Array> {
-  const { body } = new Response(data)
-  if (!body || (method !== STORED && method !== DEFLATED)) {
-    throw new FeedRefusal({ code: 'zipMethod' })
+function entryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: number } {
+  const view = viewOf(bytes)
+  if (at + ENTRY_BYTES > bytes.length || view.getUint32(at, true) !== ENTRY) throw broken()
+  const extraStart = at + ENTRY_BYTES + view.getUint16(at + 28, true)
+  const extraEnd = extraStart + view.getUint16(at + 30, true)
+  const next = extraEnd + view.getUint16(at + 32, true)
+  if (next > bytes.length) throw broken()
+  const flags = view.getUint16(at + 8, true)
+  const names = decodeNames(bytes.subarray(at + ENTRY_BYTES, extraStart), Boolean(flags & UTF_8))
+  const usual = {
+    size: view.getUint32(at + 24, true),
+    packed: view.getUint32(at + 20, true),
+    offset: view.getUint32(at + 42, true),
   }
-  return method === STORED ? body : body.pipeThrough(new DecompressionStream('deflate-raw'))
+  const sizes = withZip64(usual, viewOf(bytes.subarray(extraStart, extraEnd)))
+  const crc = view.getUint32(at + 16, true)
+  return { entry: { names, flags, method: view.getUint16(at + 10, true), crc, ...sizes }, next }
 }
 
-function entriesOf(bytes: Uint8Array): ZipEntry[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = endOf(view)
-  const count = view.getUint16(end + 10, true)
-  let at = view.getUint32(end + 16, true)
-  const entries: ZipEntry[] = []
-  for (let index = 0; index < count; index++) {
-    if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) throw broken()
-    const nameBytes = view.getUint16(at + 28, true)
-    const name = bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)
-    entries.push({
-      name: new TextDecoder().decode(name),
-      flags: view.getUint16(at + 8, true),
-      method: view.getUint16(at + 10, true),
-      size: view.getUint32(at + 20, true),
-      offset: view.getUint32(at + 42, true),
-    })
-    at += ENTRY_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+type Sizes = Pick<ZipEntry, 'size' | 'packed' | 'offset'>
+
+/** Some senders write every ZIP as ZIP64, whose field holds what is elsewhere, in this order. */
+function withZip64(sizes: Sizes, extra: DataView): Sizes {
+  const read = { ...sizes }
+  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
+    if (extra.getUint16(at, true) !== ZIP64_FIELD) continue
+    let from = at + 4
+    for (const name of ['size', 'packed', 'offset'] as const) {
+      if (sizes[name] !== ELSEWHERE) continue
+      if (from + 8 > extra.byteLength) throw broken()
+      read[name] = Number(extra.getBigUint64(from, true))
+      from += 8
+    }
+    return read
   }
-  return entries
+  return read
 }
 
 function endOf(view: DataView): number {
-  const first = Math.max(0, view.byteLength - END_BYTES - MAX_COMMENT)
-  for (let at = view.byteLength - END_BYTES; at >= first; at--) {
+  for (let at = view.byteLength - END_BYTES; at >= 0; at--) {
     if (view.getUint32(at, true) === END) return at
   }
   throw broken()
 }
 
-function dataOf(bytes: Uint8Array, { offset, size }: ZipEntry): Uint8Array {
-  if (offset + HEADER_BYTES > bytes.length) throw broken()
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const start =
-    offset + HEADER_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
-  if (start + size > bytes.length) throw broken()
-  return bytes.subarray(start, start + size)
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 function broken(): FeedRefusal {

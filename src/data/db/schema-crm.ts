@@ -43,6 +43,8 @@ export interface RunWork {
   /** The greatest change date among what was read. */
   latest: string | null
   deleted: Record<CrmKind, number[]>
+  /** The folder of the transfer in the bucket while files inside it wait to be copied. */
+  transfer?: string | null
   /** The last one imported. */
   imported: { kind: CrmKind; id: number } | null
   /** True where so many prices change that each waits for a decision; null before they were compared. */
@@ -129,6 +131,7 @@ export const crmPicture = sqliteTable('crm_picture', {
   /** The reason why the listing does not show it; null while it is waiting, and once it is copied. */
   failure: text().$type<PictureFailure>(),
   triedAt: text('tried_at'),
+  isDocument: integer('is_document', { mode: 'boolean' }).notNull().default(false),
 })
 
 export const crmId = sqliteTable(

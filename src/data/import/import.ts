@@ -77,7 +77,10 @@ interface ImportOptions {
   isOwnBody?: boolean
   /** The languages of which the body states nothing; without it, the body itself decides. */
   unstated?: UnstatedById
-  /** True where the pictures are a CRM's: they get addresses of ours, and are copied one by one. */
+  /**
+   * For a CRM's records: true where their pictures get addresses of ours and are copied one by one, false where only
+   * files from inside a transfer have addresses of ours.
+   */
   ownPictures?: boolean
   /** True in a run that changes too many prices: none of them is published without a confirmation. */
   holdsPrices?: boolean
@@ -195,9 +198,10 @@ async function importPart(
         duplicates: options.duplicates ?? 'note',
         ownPictures: options.ownPictures ?? false,
       })
-  const { part, statements: queued } = options.ownPictures
-    ? await withOwnPictures(db, kept, now)
-    : { part: kept, statements: [] }
+  const { part, statements: queued } =
+    options.ownPictures === undefined
+      ? { part: kept, statements: [] }
+      : await withOwnPictures(db, kept, now, options.ownPictures)
   const settings = await readPublishSettings(db)
   const ids = [...part.properties.keys(), ...part.deletedIds]
   const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]

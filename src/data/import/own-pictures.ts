@@ -1,19 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
+import { documentId } from '../../crm/sources/openimmo-attachments'
+import { readSource } from '../../crm/sources/packed-files'
 import type { CrmKind } from '../../crm/sources/source'
+import type { Translated } from '../../domain/format/lang'
 import { sha256 } from '../../domain/format/sha256'
 import { withMovedSpots } from '../../domain/listing/plans'
-import type { Picture, Plan } from '../../domain/listing/property'
+import type { ListingDocument, Picture, Plan } from '../../domain/listing/property'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { crmPicture } from '../db/schema-crm'
 import type { ImportPart } from './import-parts'
 
-type Pictured = MappedRecord<{ id: number; pictures: Picture[] }>
+interface Pictured {
+  id: number
+  pictures: Picture[]
+  plans?: Plan[] | undefined
+  documents: ListingDocument[]
+}
 
 /** The address of the copy, null until there is one, and the reason why there is none. */
-type CopyState = Pick<typeof crmPicture.$inferSelect, 'address' | 'failure'>
+type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure'>
 
 /** The address of a picture of the CRM until it is copied. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
@@ -21,34 +29,38 @@ const WAITING = /^\/pictures\/([0-9a-f]{24})$/
 /**
  * The records with our own addresses in place of the CRM's: that of the copy where there is one. A picture that
  * can't be fetched is marked as missing: it stays in its place, to which staff's order and plans refer. The
- * statements put new pictures in the queue, and note which ones the records name no more.
+ * statements put new pictures in the queue, and note which ones the records name no more. Without `copiesForeign`
+ * only files from inside a transfer get addresses of ours. One that could not be stored leaves its record.
  */
 export async function withOwnPictures(
   db: Db,
   part: ImportPart,
   now: Date,
+  copiesForeign = true,
 ): Promise<{ part: ImportPart; statements: Statement[] }> {
-  const properties = await ownIn(db, 'property', part.properties, now)
-  const projects = await ownIn(db, 'project', part.projects, now)
+  const properties = await ownIn(db, 'property', part.properties, now, copiesForeign)
+  const projects = await ownIn(db, 'project', part.projects, now, copiesForeign)
   return {
     part: { ...part, properties: properties.records, projects: projects.records },
     statements: [...properties.statements, ...projects.statements],
   }
 }
 
-async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Plan[] | undefined }>(
+async function ownIn<Item extends Pictured>(
   db: Db,
   kind: CrmKind,
   mapped: Map<number, MappedRecord<Item>>,
   now: Date,
+  copiesForeign: boolean,
 ) {
-  const keys = await keysOf([...mapped.values()])
+  const keys = await keysOf([...mapped.values()], copiesForeign)
   const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
-  const first = { address: null, tries: 0, nextAt: now.toISOString() }
+  const first = { address: null, tries: 0, nextAt: now.toISOString(), isDocument: false }
   for (const [id, one] of mapped) {
-    const pictures = one.record.pictures.map((picture): Picture => {
+    const stored = withStored(one.record, known)
+    const pictures = stored.pictures.map((picture): Picture => {
       const found = keys.get(sourceOf(picture))
       if (!found) return picture
       const { key, source } = found
@@ -59,10 +71,9 @@ async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Pla
       const failed = copy?.failure ? { isMissing: true } : {}
       return { ...shown, url, small: null, medium: null, xlarge: null, ...failed }
     })
-    const moved = new Map(one.record.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
-    const plans =
-      one.record.plans && withMovedSpots(one.record.plans, (url) => moved.get(url) ?? url)
-    const record = { ...one.record, pictures, ...(plans && { plans }) }
+    const moved = new Map(stored.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
+    const plans = stored.plans && withMovedSpots(stored.plans, (url) => moved.get(url) ?? url)
+    const record = { ...stored, pictures, ...(plans && { plans }) }
     records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
   }
   const used = [...keys.values()].map(({ key }) => key)
@@ -76,19 +87,82 @@ async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Pla
   }
 }
 
+/**
+ * Puts the addresses of files from inside a transfer in place of their keys. A picture or plan that turned out to be a PDF is a
+ * document, and a file that could not be stored is left out.
+ */
+function withStored<Item extends Pictured>(
+  record: Item,
+  known: ReadonlyMap<string, CopyState>,
+): Item {
+  const addressOf = (url: string): string | null => {
+    const key = WAITING.exec(url)?.[1]
+    if (!key) return url
+    const copy = known.get(key)
+    return copy && !readSource(copy.source) ? url : (copy?.address ?? null)
+  }
+  const found: ListingDocument[] = []
+  const pictures = record.pictures.flatMap((picture) => {
+    const url = addressOf(picture.url)
+    if (url === null || !isDocument(url)) return url === null ? [] : { ...picture, url }
+    found.push(documentAt(url, picture.url, picture.name, null))
+    return []
+  })
+  const plans = record.plans?.flatMap((plan) => {
+    const url = addressOf(plan.picture)
+    if (url === null || !isDocument(url)) return url === null ? [] : { ...plan, picture: url }
+    found.push(documentAt(url, plan.picture, '', plan.title))
+    return []
+  })
+  const documents = record.documents.flatMap((document) => {
+    const url = addressOf(document.url)
+    return url === null ? [] : { ...document, url }
+  })
+  const all = new Map([...documents, ...found].map((document) => [document.id, document]))
+  return {
+    ...record,
+    pictures,
+    ...(plans && { plans: plans.length > 0 ? plans : undefined }),
+    documents: [...all.values()],
+  }
+}
+
+function isDocument(url: string): boolean {
+  return url.startsWith('/documents/')
+}
+
+function documentAt(
+  url: string,
+  waiting: string,
+  name: string,
+  comment: Translated | null,
+): ListingDocument {
+  const id = documentId(WAITING.exec(waiting)?.[1] ?? '')
+  const fileName = name || url.slice(url.lastIndexOf('/') + 1)
+  return { id, url, fileName, comment, typeId: null, typeName: null }
+}
+
 /** The largest size that there is. */
 function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
 }
 
-/** By their address, the keys of pictures that are the CRM's, and of those that wait for their copy. */
-async function keysOf(records: readonly Pictured[]) {
-  const sources = new Set(records.flatMap(({ record }) => record.pictures.map(sourceOf)))
+/** By their address, the keys of pictures that are the CRM's, and of files that wait for their copy. */
+async function keysOf(records: readonly MappedRecord<Pictured>[], copiesForeign: boolean) {
+  const sources = new Set(
+    records.flatMap(({ record }) => [
+      ...record.pictures.map(sourceOf),
+      ...[
+        ...(record.plans ?? []).map(({ picture }) => picture),
+        ...record.documents.map(({ url }) => url),
+      ].filter((url) => WAITING.test(url)),
+    ]),
+  )
   const keys = new Map<string, { key: string; source: string | null }>()
   for (const source of sources) {
     const waiting = WAITING.exec(source)?.[1]
     if (waiting) keys.set(source, { key: waiting, source: null })
-    else if (!source.startsWith('/'))
+    else if (copiesForeign && !source.startsWith('/'))
       keys.set(source, { key: (await sha256(source)).slice(0, 24), source })
   }
   return keys
@@ -96,10 +170,10 @@ async function keysOf(records: readonly Pictured[]) {
 
 /** Reads the states of the pictures by their keys. */
 async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
-  const { key, address, failure } = crmPicture
+  const { key, source, address, failure } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>
     db
-      .select({ key, address, failure })
+      .select({ key, source, address, failure })
       .from(crmPicture)
       .where(sql`${key} in ${valuesOf(chunk)}`),
   )

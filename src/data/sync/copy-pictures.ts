@@ -4,7 +4,7 @@ import { isPermanent } from '../../domain/crm/picture-failure'
 import { daysBefore } from '../../domain/format/time-before'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
-import { project, property } from '../db/schema'
+import { heldListing, project, property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { showCopies } from '../import/import'
 
@@ -95,10 +95,15 @@ export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promis
     sql`${crmPicture.kind} = ${kind} and exists (select 1 from ${table}
       where ${table.id} = ${crmPicture.id} and ${table.data} is not null)`
   const isGone = sql`not (${isRecord('property', property)} or ${isRecord('project', project)})`
+  // The record of a file from inside a transfer may come later: such a file is unused, but not gone.
+  const isPacked = sql`(${crmPicture.source} like 'zip:%' or ${crmPicture.source} like 'inline:%')`
+  const isComing = sql`(${isPacked} and ${crmPicture.unusedSince} is not null)`
+  const isHeld = sql`(${crmPicture.kind} = 'property' and exists (select 1 from ${heldListing}
+    where ${heldListing.id} = ${crmPicture.id}))`
   const past = await db
     .select()
     .from(crmPicture)
-    .where(sql`${isPast} or ${isGone}`)
+    .where(sql`(${isPast} or (${isGone} and not ${isComing})) and not (${isPacked} and ${isHeld})`)
     .limit(MOST_FORGOTTEN)
   for (const { key, address } of past) {
     await db.delete(crmPicture).where(eq(crmPicture.key, key))

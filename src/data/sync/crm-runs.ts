@@ -4,12 +4,12 @@ import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
 import { daysBefore } from '../../domain/format/time-before'
 import type { Property } from '../../domain/listing/property'
-import { type Db, runBatch } from '../db/db'
+import { type Db, runBatch, type Statement } from '../db/db'
 import { deleteSome } from '../db/delete-some'
-import { insertRowIf, insertRows } from '../db/insert-rows'
+import { excluded, insertRowIf, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { property } from '../db/schema'
-import { crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
+import { crmPicture, crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
 import { setState } from './crm-state'
 
 export type CrmRun = typeof crmRun.$inferSelect
@@ -54,6 +54,9 @@ export async function startRun(db: Db, run: NewRun, now: Date): Promise<void> {
 /** Everything that a file held: its run need not read any more. */
 export interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
   staged: (typeof crmStaged.$inferInsert)[]
+  /** The files inside the transfer that the records use, and the folder where the transfer is stored. */
+  files: (typeof crmPicture.$inferInsert)[]
+  transfer: string | null
   deleted: RunWork['deleted']
   /** True where whatever is missing is known to be. */
   isComplete: boolean
@@ -64,7 +67,7 @@ export interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
 export async function startReadRun(
   db: Db,
   run: NewRun,
-  { staged, deleted, isComplete, seen, reason, problems }: ReadRun,
+  { staged, files, transfer, deleted, isComplete, seen, reason, problems }: ReadRun,
   now: Date,
 ): Promise<number | null> {
   const first = firstRow(run, now)
@@ -74,7 +77,7 @@ export async function startReadRun(
     state: 'importing' as const,
     reason,
     problems: problems.slice(0, MAX_PROBLEMS),
-    work: { ...first.work, deleted, isComplete },
+    work: { ...first.work, transfer, deleted, isComplete },
     counts: { ...NO_COUNTS, seen },
     claim,
     claimedUntil: claimEnd(now),
@@ -82,11 +85,28 @@ export async function startReadRun(
   await runBatch(db, [
     db.delete(crmStaged).where(NONE_IS_OPEN),
     ...insertRows(db, crmStaged, staged, NONE_IS_OPEN),
+    ...insertFiles(db, files),
     insertRowIf(db, crmRun, row, NONE_IS_OPEN),
   ])
   const started = await db.select().from(crmRun).where(eq(crmRun.claim, claim)).get()
   if (started) await releaseRun(db, started)
   return started?.id ?? null
+}
+
+/** Files that were stored before are not copied again; those of an earlier run that failed are no more. */
+function insertFiles(db: Db, files: readonly (typeof crmPicture.$inferInsert)[]): Statement[] {
+  const isLeft = and(isNull(crmPicture.address), isNull(crmPicture.nextAt), NONE_IS_OPEN)
+  const inserts = insertRows(db, crmPicture, files, NONE_IS_OPEN).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: crmPicture.key,
+      set: {
+        id: excluded(crmPicture.id),
+        unusedSince: sql`case when ${crmPicture.unusedSince} is null then null
+          else ${excluded(crmPicture.unusedSince)} end`,
+      },
+    }),
+  )
+  return [db.delete(crmPicture).where(isLeft), ...inserts]
 }
 
 function firstRow({ mode, langs, since }: NewRun, now: Date) {

@@ -39,7 +39,9 @@ async function send(...objects: string[]) {
   const answer = await getWith(settings, '/api/staff/feed', { method: 'PUT', body, headers })
   const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
   const now = new Date()
-  await syncTick({ db, source: null, told: null, pace, langs: ['nl'], ownPictures: true, now })
+  const files = { media: env.MEDIA, images: env.IMAGES }
+  const langs = ['nl' as const]
+  await syncTick({ db, source: null, told: null, pace, langs, ownPictures: true, files, now })
   return answer.json()
 }
 

@@ -7,6 +7,7 @@ import type { Lang } from '../../domain/format/lang'
 import { log } from '../../log'
 import type { Db } from '../db/db'
 import { crmRun } from '../db/schema-crm'
+import { copyPackedStep, filesATick } from './copy-packed'
 import { type CrmRun, claimRun, hasOpenRun, listRuns, releaseRun, startRun } from './crm-runs'
 import { type CrmState, readCrmState } from './crm-state'
 import { failStep } from './fail-step'
@@ -15,6 +16,7 @@ import { firstTold } from './hooks'
 import { importStep } from './import-step'
 import { readStep } from './read-step'
 import { readTold } from './read-told'
+import type { PackedTools } from './store-packed'
 
 export interface Sync {
   db: Db
@@ -27,6 +29,8 @@ export interface Sync {
   langs: readonly Lang[]
   /** True where the CRM's pictures get addresses of ours. */
   ownPictures: boolean
+  /** Where files inside a transfer are stored. */
+  files: PackedTools
   now: Date
 }
 
@@ -49,7 +53,12 @@ export async function syncTick(sync: Sync): Promise<void> {
   if (!(await hasOpenRun(db))) await startDue(sync, state)
   const claimed = await claimRun(db, now)
   if (!claimed) return
-  const left = { calls: sync.pace.calls, imports: IMPORTS_A_TICK }
+  const left = {
+    calls: sync.pace.calls,
+    imports: IMPORTS_A_TICK,
+    files: filesATick(sync.files),
+    deadline: now.getTime() + TICK_MS,
+  }
   let run: CrmRun | null = claimed
   while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
     run = await runStep(sync, run, left, clock)
@@ -59,9 +68,9 @@ export async function syncTick(sync: Sync): Promise<void> {
 
 /** One step of a run; the run as it stands then, null when this tick is done with it. */
 async function runStep(
-  { db, source, told, pace, ownPictures }: Sync,
+  { db, source, told, pace, ownPictures, files }: Sync,
   run: CrmRun,
-  left: { calls: number; imports: number },
+  left: { calls: number; imports: number; files: number; deadline: number },
   clock: () => Date,
 ): Promise<CrmRun | null> {
   try {
@@ -71,6 +80,10 @@ async function runStep(
       if (told) await readTold(db, told, run, clock())
       else if (source) await readStep(db, source, run, clock())
       else throw new Error('A run of a file has nothing to read')
+    } else if (run.work.transfer) {
+      if (left.files <= 0) return null
+      const limits = { files: left.files, clock, deadline: left.deadline }
+      left.files -= await copyPackedStep(db, run, files, limits)
     } else if (run.state === 'importing') {
       left.imports--
       await importStep(db, run, { ownPictures, now: clock() })

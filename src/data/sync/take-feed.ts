@@ -12,7 +12,7 @@ import type { ItemIssue } from '../../domain/crm/import-issue'
 import { isHalved } from '../../domain/crm/stop-rule'
 import type { Lang } from '../../domain/format/lang'
 import type { Db } from '../db/db'
-import { startReadRun } from './crm-runs'
+import { hasOpenRun, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
 import { countOwn } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
@@ -25,14 +25,22 @@ interface FeedOptions {
   source: string
   /** The agency's languages, that of the file's plain texts first. */
   langs: readonly Lang[]
+  /** The folder of the stored transfer; null for a file without files inside. */
+  transfer?: string | null
   now: Date
 }
 
 /** A feed that waits for its import: the run, the number of records to delete, and all issues found so far. */
-interface TakenFeed {
+export interface TakenFeed {
   run: number
   deleted: number
   issues: ItemIssue[]
+}
+
+/** Returns why no file can come in now; null where one can. */
+export async function feedObstacle(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
+  if ((await readCrmState(db, now)).pausedAt) return 'paused'
+  return (await hasOpenRun(db)) ? 'busy' : null
 }
 
 /**
@@ -42,7 +50,7 @@ interface TakenFeed {
 export async function takeFeed(
   db: Db,
   feed: Feed,
-  { source, langs, now }: FeedOptions,
+  { source, langs, transfer = null, now }: FeedOptions,
 ): Promise<TakenFeed | 'busy' | 'paused'> {
   const { pausedAt } = await readCrmState(db, now)
   if (pausedAt) return 'paused'
@@ -59,8 +67,16 @@ export async function takeFeed(
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
   if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
   const isFull = feed.mode === 'all'
+  const files = [...items.values()].flatMap(({ kind, key, files = [] }) => {
+    const id = ids[kind].get(key)
+    // Until the import of their record uses them.
+    const unused = { address: null, tries: 0, nextAt: null, unusedSince: now.toISOString() }
+    return id ? files.map((file) => ({ ...file, ...unused, kind, id })) : []
+  })
   const read = {
     staged,
+    files,
+    transfer: files.length > 0 ? transfer : null,
     deleted,
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
@@ -128,5 +144,5 @@ function joined(before: FeedItem | undefined, item: FeedItem): FeedItem {
     return [name, isRecord(value) && isRecord(other) ? { ...other, ...value } : value]
   })
   const data: WireItem = Object.fromEntries(texts)
-  return { ...item, data }
+  return { ...item, data, files: [...(before.files ?? []), ...(item.files ?? [])] }
 }

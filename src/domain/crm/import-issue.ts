@@ -88,6 +88,16 @@ export const ISSUE_CODES = [
   'zipMethod',
   'zipWithoutXml',
   'zipManyXml',
+  'zipTooMany',
+  // An attachment of a record: `field` is its group, `value` its name.
+  'attachmentGroup',
+  'attachmentMissing',
+  'attachmentTwice',
+  'attachmentTooLarge',
+  'attachmentKind',
+  'attachmentBroken',
+  'attachmentNotShown',
+  'attachmentsMany',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

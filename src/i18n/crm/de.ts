@@ -3,7 +3,8 @@ import type { crmNl } from './nl'
 export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
   'staff.crm.file': 'Datei',
-  'staff.crm.file.label': 'OpenImmo (XML oder ZIP) oder CSV, bis 8 MB',
+  'staff.crm.file.label':
+    'OpenImmo (XML oder ZIP) oder CSV, bis 8 MB. Ihre Software sendet bis 100 MB an /api/staff/feed.',
   'staff.crm.file.send': 'Senden',
   'staff.crm.done.file': 'Die Datei wird binnen einer Minute eingelesen.',
   'staff.crm.files':

@@ -3,7 +3,8 @@ import type { crmNl } from './nl'
 export const crmEn: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
   'staff.crm.file': 'File',
-  'staff.crm.file.label': 'OpenImmo (XML or ZIP) or CSV, up to 8 MB',
+  'staff.crm.file.label':
+    'OpenImmo (XML or ZIP) or CSV, up to 8 MB. Your software can send up to 100 MB to /api/staff/feed.',
   'staff.crm.file.send': 'Send',
   'staff.crm.done.file': 'The file will be taken in within a minute.',
   'staff.crm.files': 'The listings come from a file that the agency or its software sends.',

@@ -3,7 +3,8 @@ import type { crmNl } from './nl'
 export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
   'staff.crm.file': 'Fichier',
-  'staff.crm.file.label': 'OpenImmo (XML ou ZIP) ou CSV, 8 Mo au plus',
+  'staff.crm.file.label':
+    'OpenImmo (XML ou ZIP) ou CSV, 8 Mo au plus. Votre logiciel peut envoyer jusqu’à 100 Mo à /api/staff/feed.',
   'staff.crm.file.send': 'Envoyer',
   'staff.crm.done.file': 'Le fichier sera lu dans la minute.',
   'staff.crm.files': 'Les biens proviennent d’un fichier que l’agence ou son logiciel envoie.',

@@ -2,7 +2,8 @@
 export const crmNl = {
   'staff.crm': 'CRM',
   'staff.crm.file': 'Bestand',
-  'staff.crm.file.label': 'OpenImmo (XML of ZIP) of CSV, tot 8 MB',
+  'staff.crm.file.label':
+    'OpenImmo (XML of ZIP) of CSV, tot 8 MB. Uw software stuurt tot 100 MB naar /api/staff/feed.',
   'staff.crm.file.send': 'Stuur in',
   'staff.crm.done.file': 'Het bestand wordt binnen een minuut ingelezen.',
   'staff.crm.files': 'De panden komen uit een bestand dat het kantoor of zijn software stuurt.',

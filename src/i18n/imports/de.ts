@@ -94,4 +94,18 @@ export const importsDe = {
   'import.countryMissing':
     'Die Postleitzahl „{value}“ ist nicht belgisch, und es ist kein Land angegeben',
   'import.currencyUnknown': 'Die Währung „{value}“ ist unbekannt, der Preis wurde weggelassen',
+  'import.zipTooMany': 'Das ZIP enthält mehr als {other} Dateien',
+  'import.attachmentGroup':
+    'Der Anhang „{value}“ hat die unbekannte Gruppe „{field}“ und wurde nicht übernommen',
+  'import.attachmentMissing': 'Der Anhang „{value}“ ist nicht in der Übertragung enthalten',
+  'import.attachmentTwice':
+    'Mehrere Dateien der Übertragung können der Anhang „{value}“ sein: Er wurde nicht übernommen',
+  'import.attachmentTooLarge':
+    'Der Anhang „{value}“ ist größer als {other} und wurde nicht übernommen',
+  'import.attachmentKind':
+    'Der Anhang „{value}“ ist weder ein Bild noch ein PDF und wurde nicht übernommen',
+  'import.attachmentBroken': 'Der Anhang „{value}“ ist nicht lesbar und wurde nicht übernommen',
+  'import.attachmentNotShown':
+    'Die Website hat keinen Platz für den Anhang „{value}“ ({field}): Er wurde nicht übernommen',
+  'import.attachmentsMany': '{count} weitere Anhänge wurden nicht übernommen',
 } satisfies Record<`import.${IssueCode}`, string>

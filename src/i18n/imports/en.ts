@@ -86,4 +86,17 @@ export const importsEn = {
   'import.countryConflict': '{value} are different countries',
   'import.countryMissing': 'Zip “{value}” is not Belgian, and no country is given',
   'import.currencyUnknown': 'Currency “{value}” is not known, so the price was dropped',
+  'import.zipTooMany': 'The ZIP holds more than {other} files',
+  'import.attachmentGroup':
+    'The attachment “{value}” has the unknown group “{field}” and was not imported',
+  'import.attachmentMissing': 'The attachment “{value}” is not in the transfer',
+  'import.attachmentTwice':
+    'Several files in the transfer may be the attachment “{value}”: it was not imported',
+  'import.attachmentTooLarge': 'The attachment “{value}” is over {other} and was not imported',
+  'import.attachmentKind':
+    'The attachment “{value}” is neither a picture nor a PDF and was not imported',
+  'import.attachmentBroken': 'The attachment “{value}” can’t be read and was not imported',
+  'import.attachmentNotShown':
+    'The site has no place for the attachment “{value}” ({field}): it was not imported',
+  'import.attachmentsMany': '{count} more attachments were not imported',
 } satisfies Record<`import.${IssueCode}`, string>

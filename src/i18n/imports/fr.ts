@@ -91,4 +91,17 @@ export const importsFr = {
   'import.countryMissing':
     'Le code postal « {value} » n’est pas belge, et aucun pays n’est indiqué',
   'import.currencyUnknown': 'La devise « {value} » est inconnue, le prix a été omis',
+  'import.zipTooMany': 'Le ZIP contient plus de {other} fichiers',
+  'import.attachmentGroup':
+    'L’annexe « {value} » a le groupe inconnu « {field} » et n’a pas été importée',
+  'import.attachmentMissing': 'L’annexe « {value} » ne se trouve pas dans l’envoi',
+  'import.attachmentTwice':
+    'Plusieurs fichiers de l’envoi peuvent être l’annexe « {value} » : elle n’a pas été importée',
+  'import.attachmentTooLarge': 'L’annexe « {value} » dépasse {other} et n’a pas été importée',
+  'import.attachmentKind':
+    'L’annexe « {value} » n’est ni une photo ni un PDF et n’a pas été importée',
+  'import.attachmentBroken': 'L’annexe « {value} » est illisible et n’a pas été importée',
+  'import.attachmentNotShown':
+    'Le site n’a pas de place pour l’annexe « {value} » ({field}) : elle n’a pas été importée',
+  'import.attachmentsMany': '{count} autres annexes n’ont pas été importées',
 } satisfies Record<`import.${IssueCode}`, string>

@@ -92,4 +92,16 @@ export const importsNl = {
   'import.countryConflict': '{value} zijn verschillende landen',
   'import.countryMissing': 'Postcode ‘{value}’ is niet Belgisch, en er staat geen land bij',
   'import.currencyUnknown': 'Munteenheid ‘{value}’ kennen we niet, de prijs werd weggelaten',
+  'import.zipTooMany': 'De ZIP bevat meer dan {other} bestanden',
+  'import.attachmentGroup':
+    'De bijlage “{value}” heeft de onbekende groep “{field}” en is niet ingelezen',
+  'import.attachmentMissing': 'De bijlage “{value}” zit niet in de zending',
+  'import.attachmentTwice':
+    'Meerdere bestanden in de zending kunnen de bijlage “{value}” zijn: ze is niet ingelezen',
+  'import.attachmentTooLarge': 'De bijlage “{value}” is groter dan {other} en is niet ingelezen',
+  'import.attachmentKind': 'De bijlage “{value}” is geen foto en geen pdf, en is niet ingelezen',
+  'import.attachmentBroken': 'De bijlage “{value}” is onleesbaar en is niet ingelezen',
+  'import.attachmentNotShown':
+    'De site heeft geen plaats voor de bijlage “{value}” ({field}): ze is niet ingelezen',
+  'import.attachmentsMany': 'Nog {count} bijlagen zijn niet ingelezen',
 } satisfies Record<`import.${IssueCode}`, string>

@@ -40,6 +40,7 @@ async function tick() {
     pace: PACE,
     langs: ['nl', 'fr'],
     ownPictures: true,
+    files: { media: env.MEDIA, images: env.IMAGES },
     now: new Date(),
   })
 }

@@ -1,45 +1,71 @@
+import { memoryFile } from '../../crm/sources/byte-file'
 import { fileSource } from '../../crm/sources/crm-source'
 import { type Feed, FeedRefusal } from '../../crm/sources/feed'
+import type { InlineFile } from '../../crm/sources/inline-content'
 import { isFeedType, readFeed } from '../../crm/sources/read-feed'
 import { readSettings } from '../../data/content/settings'
-import { primaryDb } from '../../data/db/db'
+import { type Db, primaryDb } from '../../data/db/db'
 import { recordRefusedFile } from '../../data/sync/crm-runs'
-import { takeFeed } from '../../data/sync/take-feed'
-import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
-import { enabledLang, LANGS } from '../../domain/format/lang'
+import { feedObstacle, type TakenFeed, takeFeed } from '../../data/sync/take-feed'
+import {
+  deleteTransfer,
+  readBytes,
+  storeInlineFile,
+  storeTransfer,
+} from '../../data/sync/transfers'
+import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
+import { enabledLang, LANGS, type Lang } from '../../domain/format/lang'
 import type { Bindings } from '../../env'
 
-export const FEED_BYTES = 8 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** A form is read into memory. */
+export const FEED_FORM_BYTES = 8 * MEGABYTE
+/** CSV is read into memory; OpenImmo brings its pictures, and is stored as it comes. */
+const MAX_BYTES = { csv: 8 * MEGABYTE, openimmo: 100 * MEGABYTE }
 
 interface SentFile {
-  bytes: () => Promise<ArrayBuffer>
+  body: ReadableStream<Uint8Array> | null
+  /** The declared size in bytes; 0 for an unknown one. */
+  size: number
   type: string
   /** The language that its sender names for texts of none. */
   lang?: string | undefined
 }
 
+type Code = 400 | 404 | 409 | 413 | 415
+
 type Received =
-  | { status: 'taken'; feed: Feed; run: number; deleted: number; issues: ItemIssue[] }
-  | { status: 'refused'; code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue }
+  | ({ status: 'taken'; feed: Feed } & TakenFeed)
+  | { status: 'refused'; code: Code; issue: ImportIssue }
 
-const TOO_LARGE: readonly IssueCode[] = ['fileTooLarge', 'unpackedTooLarge', 'listingsTooLarge']
+const TOO_LARGE: readonly IssueCode[] = [
+  'fileTooLarge',
+  'unpackedTooLarge',
+  'listingsTooLarge',
+  'zipTooMany',
+]
 
-/** Stages a file of listings for the cron, or says why not. */
+/** Stages a file of listings for the cron, or returns why it is refused. */
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
   const source = fileSource(env)
   if (!source) return refused(404, { code: 'sourceWithoutFiles' })
   if (!isFeedType(file.type)) return refused(415, { code: 'fileTypeUnknown', value: file.type })
+  const maxBytes = MAX_BYTES[source]
+  if (file.size > maxBytes) {
+    return refused(413, { code: 'fileTooLarge', other: `${maxBytes / MEGABYTE} MB` })
+  }
   const db = primaryDb(env.DB)
+  const obstacle = await feedObstacle(db, now)
+  if (obstacle) return hindered(obstacle)
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
   const langs = [lang, ...languages.filter((other) => other !== lang)]
+  const body = file.body ?? new Blob().stream()
+  const options = { type: file.type, lang, langs, maxBytes, now }
   try {
-    const bytes = new Uint8Array(await file.bytes())
-    const feed = await readFeed(bytes, { source, type: file.type, lang })
-    const taken = await takeFeed(db, feed, { source, langs, now })
-    if (typeof taken === 'string')
-      return refused(409, { code: taken === 'busy' ? 'runOpen' : 'syncPaused' })
-    return { status: 'taken', feed, ...taken }
+    return source === 'csv'
+      ? await receiveCsv(db, body, options)
+      : await receiveOpenImmo(db, env.MEDIA, body, options)
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     await recordRefusedFile(db, langs, error.issue, now)
@@ -47,6 +73,54 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
   }
 }
 
-function refused(code: 400 | 404 | 409 | 413 | 415, issue: ImportIssue): Received {
+interface Options {
+  type: string
+  lang: Lang
+  langs: Lang[]
+  maxBytes: number
+  now: Date
+}
+
+async function receiveCsv(
+  db: Db,
+  body: ReadableStream<Uint8Array>,
+  { type, lang, langs, maxBytes, now }: Options,
+): Promise<Received> {
+  const file = memoryFile(await readBytes(body, maxBytes))
+  const feed = await readFeed(file, { source: 'csv', type, lang, storeInline: async () => {} })
+  return received(feed, await takeFeed(db, feed, { source: 'csv', langs, now }))
+}
+
+/** The stored transfer stays only if its run has files to copy from it. */
+async function receiveOpenImmo(
+  db: Db,
+  media: R2Bucket,
+  body: ReadableStream<Uint8Array>,
+  { type, lang, langs, maxBytes, now }: Options,
+): Promise<Received> {
+  const source = 'openimmo'
+  const transfer = await storeTransfer(media, body, maxBytes)
+  const { folder } = transfer
+  let isNeeded = false
+  try {
+    const storeInline = (file: InlineFile) => storeInlineFile(media, transfer, file)
+    const feed = await readFeed(transfer.file, { source, type, lang, storeInline })
+    const taken = await takeFeed(db, feed, { source, langs, transfer: folder, now })
+    isNeeded = typeof taken === 'object' && feed.items.some(({ files }) => files?.length)
+    return received(feed, taken)
+  } finally {
+    if (!isNeeded) await deleteTransfer(media, folder)
+  }
+}
+
+function received(feed: Feed, taken: TakenFeed | 'busy' | 'paused'): Received {
+  return typeof taken === 'string' ? hindered(taken) : { status: 'taken', feed, ...taken }
+}
+
+function hindered(obstacle: 'busy' | 'paused'): Received {
+  return refused(409, { code: obstacle === 'busy' ? 'runOpen' : 'syncPaused' })
+}
+
+function refused(code: Code, issue: ImportIssue): Received {
   return { status: 'refused', code, issue }
 }

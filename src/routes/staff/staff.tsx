@@ -13,7 +13,7 @@ import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
-import { FEED_BYTES } from '../shared/receive-feed'
+import { FEED_FORM_BYTES } from '../shared/receive-feed'
 import { accounts } from './accounts/accounts'
 import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
@@ -49,7 +49,7 @@ import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-pa
 const FORM_BYTES = 16 * 1024
 /** Of forms that carry more: a file, texts in four languages. */
 const LARGE_FORMS: Record<string, number> = {
-  [STAFF.crmFile]: FEED_BYTES,
+  [STAFF.crmFile]: FEED_FORM_BYTES,
   [STAFF.settings]: MOST_FORM_BYTES,
   [STAFF.pages]: MOST_FORM_BYTES,
   [STAFF.articles]: MOST_FORM_BYTES,

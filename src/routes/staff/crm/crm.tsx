@@ -24,7 +24,7 @@ import type { AppEnv } from '../../../env'
 import { issueText } from '../../../i18n/imports/issue-text'
 import { STAFF, withQuery } from '../../../urls'
 import { limitBody, readTexts } from '../../shared/read-body'
-import { FEED_BYTES, receiveFeed } from '../../shared/receive-feed'
+import { FEED_FORM_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
@@ -44,7 +44,7 @@ crm.get('/crm', requireStaff, (c) => sendCrmPage(c, null))
 crm.post(
   '/crm/file',
   requireRight('settings'),
-  limitBody(FEED_BYTES, (c) =>
+  limitBody(FEED_FORM_BYTES, (c) =>
     sendCrmPage(c, { code: 413, issue: { code: 'fileTooLarge', other: '8 MB' } }),
   ),
   async (c) => {
@@ -54,7 +54,7 @@ crm.post(
       return sendCrmPage(c, { code: 400, issue: { code: 'fileMissing' } })
     }
     // Browsers name its type by its ending, or not at all: its bytes tell.
-    const sent = { bytes: () => file.arrayBuffer(), type: 'application/octet-stream' }
+    const sent = { body: file.stream(), size: file.size, type: 'application/octet-stream' }
     const now = new Date()
     const received = await receiveFeed(c.env, sent, now)
     if (received.status === 'refused') return sendCrmPage(c, received)

@@ -1,0 +1,44 @@
+/** The characters 128 to 255 of code page 437, in which a ZIP writes names that are not declared as UTF-8. */
+const CODE_PAGE_437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
+
+/**
+ * Returns the readings of a name in a ZIP, the probable one first. Many senders write UTF-8 or windows-1252 without
+ * declaring it.
+ */
+export function decodeNames(bytes: Uint8Array, isUtf8: boolean): string[] {
+  const utf8 = utf8Of(bytes)
+  if (utf8 !== null && (isUtf8 || bytes.every((byte) => byte < 0x80))) return [utf8]
+  const latin = new TextDecoder('windows-1252').decode(bytes)
+  const dos = Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (CODE_PAGE_437[byte - 0x80] ?? ''),
+  ).join('')
+  return [...(utf8 === null ? [] : [utf8]), dos, latin]
+}
+
+function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Returns a path as names are compared: without case, drive, `.`, `..` and leading `/`, with `/` between folders. */
+export function comparedPath(path: string): string {
+  return path
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^[a-z]:/, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/')
+}
+
+/** Returns the last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+}
