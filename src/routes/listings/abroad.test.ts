@@ -70,7 +70,8 @@ beforeAll(async () => {
   expect(sent.status).toBe(202)
   const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
   const tick = { db, source: null, told: null, pace, langs: LANGS, ownPictures: true }
-  await syncTick({ ...tick, now: new Date() })
+  const files = { media: env.MEDIA, images: env.IMAGES }
+  await syncTick({ ...tick, files, now: new Date() })
   await importItems(...BELGIAN)
   await purge()
   const rows = await db.select({ id: property.id, data: property.data }).from(property)
