@@ -10,8 +10,11 @@ const TEXT_BLOCKS: Tag[] = ['p', 'h3', 'h4', CAPTION]
 const LISTS: Tag[] = ['ul', 'ol']
 const MAX_DEPTH = 24
 const FIGURE_END = '</figure>'
-/** Spaces and breaks before the end of a block; the lookbehind starts no search within a run of them. */
-const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<\/(?:p|h3|h4|li|figcaption)>)/g
+/**
+ * Spaces and breaks before the end of a block or before a list in an item; the lookbehind starts no search within a
+ * run of them.
+ */
+const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<(?:\/(?:p|h3|h4|li|figcaption)|ul|ol)>)/g
 const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /**
