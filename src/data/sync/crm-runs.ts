@@ -8,7 +8,7 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import { deleteSome } from '../db/delete-some'
 import { excluded, insertRowIf, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
-import { property } from '../db/schema'
+import { heldListing, property } from '../db/schema'
 import { crmPicture, crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
 import { setState } from './crm-state'
 
@@ -179,20 +179,35 @@ export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
   return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
 }
 
-/** Returns the stored properties that the issues of these runs are about, by ID. */
+/** A property by which staff know what an issue is about; not stored while it waits for a decision. */
+export interface NamedListing {
+  record: Property
+  isStored: boolean
+}
+
+/** Returns the properties that the issues of these runs are about, by ID. */
 export async function readIssueListings(
   db: Db,
   runs: readonly CrmRun[],
-): Promise<Map<number, Property>> {
+): Promise<Map<number, NamedListing>> {
   const ids = new Set(runs.flatMap(({ problems }) => problems.flatMap(({ ID }) => ID ?? [])))
-  const pages = jsonChunks(ids).map((chunk) =>
-    db
-      .select({ id: property.id, data: property.data })
-      .from(property)
-      .where(sql`${property.id} in ${valuesOf(chunk)}`),
+  const rowsOf = (table: typeof property | typeof heldListing) =>
+    jsonChunks(ids).map((chunk) =>
+      db
+        .select({ id: table.id, record: table.data })
+        .from(table)
+        .where(sql`${table.id} in ${valuesOf(chunk)}`),
+    )
+  const [stored, held] = await Promise.all(
+    [rowsOf(property), rowsOf(heldListing)].map((pages) => Promise.all(pages)),
   )
-  const rows = (await Promise.all(pages)).flat()
-  return new Map(rows.flatMap(({ id, data }) => (data ? [[id, data]] : [])))
+  const named = (pages: typeof stored, isStored: boolean) =>
+    (pages ?? [])
+      .flat()
+      .flatMap(({ id, record }): [number, NamedListing][] =>
+        record ? [[id, { record, isStored }]] : [],
+      )
+  return new Map([...named(held, false), ...named(stored, true)])
 }
 
 /** Stores a file that was refused as a failed run, so that staff see it and the reason. */

@@ -108,4 +108,5 @@ export const importsDe = {
   'import.attachmentNotShown':
     'Die Website hat keinen Platz für den Anhang „{value}“ ({field}): Er wurde nicht übernommen',
   'import.attachmentsMany': '{count} weitere Anhänge wurden nicht übernommen',
-} satisfies Record<`import.${IssueCode}`, string>
+  'import.line': 'Zeile {count}',
+} satisfies Record<`import.${IssueCode | 'line'}`, string>

@@ -99,4 +99,5 @@ export const importsEn = {
   'import.attachmentNotShown':
     'The site has no place for the attachment “{value}” ({field}): it was not imported',
   'import.attachmentsMany': '{count} more attachments were not imported',
-} satisfies Record<`import.${IssueCode}`, string>
+  'import.line': 'Line {count}',
+} satisfies Record<`import.${IssueCode | 'line'}`, string>

@@ -104,4 +104,5 @@ export const importsFr = {
   'import.attachmentNotShown':
     'Le site n’a pas de place pour l’annexe « {value} » ({field}) : elle n’a pas été importée',
   'import.attachmentsMany': '{count} autres annexes n’ont pas été importées',
-} satisfies Record<`import.${IssueCode}`, string>
+  'import.line': 'Ligne {count}',
+} satisfies Record<`import.${IssueCode | 'line'}`, string>

@@ -5,17 +5,26 @@ import type { Translate } from '../translate'
 /** Issues whose value and other value are amounts in euros. */
 const PRICE_CODES: readonly IssueCode[] = ['priceLow', 'priceJump', 'pricesHeld', 'priceRejected']
 
+/** The place of a value that is empty, at the end of a text. */
+const EMPTY_QUOTES = /\s?[:(]?\s?[“‘«„]\s?[”’»“]\)?$/
+
 /** Returns one finding of an import in words. */
 export function issueText(t: Translate, issue: ImportIssue): string {
   const { code, field = '', value = '', other = '', count = 0 } = issue
   const shown = PRICE_CODES.includes(code)
     ? { value: formatEuro(Number(value)), other: formatEuro(Number(other)) }
     : { value, other }
-  return t(`import.${code}`, { field, count, ...shown })
+  return t(`import.${code}`, { field, count, ...shown }).replace(EMPTY_QUOTES, '')
+}
+
+/** Returns the place of an entry in its file and its number there, in words; '' where neither is known. */
+export function entryText(t: Translate, { line, place, key }: ItemIssue): string {
+  const row = line === undefined ? place : t('import.line', { count: line })
+  return [row, key].filter(Boolean).join(', ')
 }
 
 /** Returns the findings about one entry in words, each after its place in the file and its number there. */
-export function itemIssueTexts(t: Translate, { place, key, issues }: ItemIssue): string[] {
-  const subject = [place, key].filter(Boolean).join(', ')
-  return issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
+export function itemIssueTexts(t: Translate, entry: ItemIssue): string[] {
+  const subject = entryText(t, entry)
+  return entry.issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
 }

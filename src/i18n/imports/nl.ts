@@ -104,4 +104,5 @@ export const importsNl = {
   'import.attachmentNotShown':
     'De site heeft geen plaats voor de bijlage “{value}” ({field}): ze is niet ingelezen',
   'import.attachmentsMany': 'Nog {count} bijlagen zijn niet ingelezen',
-} satisfies Record<`import.${IssueCode}`, string>
+  'import.line': 'Lijn {count}',
+} satisfies Record<`import.${IssueCode | 'line'}`, string>

@@ -2,13 +2,12 @@ import { FactsTable } from '../../../components/listing/facts-table'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { CrmRun } from '../../../data/sync/crm-runs'
+import type { CrmRun, NamedListing } from '../../../data/sync/crm-runs'
 import type { CrmState } from '../../../data/sync/crm-state'
 import type { FailedPicture } from '../../../data/sync/failed-pictures'
 import type { LeavingName } from '../../../data/sync/leaving'
 import { crmHealth } from '../../../domain/crm/health'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
-import type { Property } from '../../../domain/listing/property'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
@@ -33,7 +32,7 @@ interface CrmPageProps {
   state: CrmState | null
   runs: CrmRun[]
   /** The properties that the runs' issues are about, by ID. */
-  issueListings: ReadonlyMap<number, Property>
+  issueListings: ReadonlyMap<number, NamedListing>
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
   waitingListings: number

@@ -1,6 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmRun } from '../../../data/sync/crm-runs'
-import type { Property } from '../../../domain/listing/property'
+import type { CrmRun, NamedListing } from '../../../data/sync/crm-runs'
 import { plural } from '../../../i18n'
 import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
@@ -9,7 +8,7 @@ interface RunIssuesProps {
   view: View
   runs: CrmRun[]
   /** The properties that the issues are about, by ID. */
-  listings: ReadonlyMap<number, Property>
+  listings: ReadonlyMap<number, NamedListing>
 }
 
 /** Every record that a run refused, holds or imported with something dropped, run by run; the latest is open. */
@@ -23,8 +22,10 @@ export function RunIssues({ view, runs, listings }: RunIssuesProps) {
       {shown.map(({ id, mode, startedAt, problems }, index) => (
         <details key={id} className="issues" open={index === 0}>
           <summary>
-            <LocalTime iso={startedAt} />, {t(`staff.crm.mode.${mode}`)}:{' '}
-            {plural(t, lang, 'staff.crm.problems.count', problems.length)}
+            <span>
+              <LocalTime iso={startedAt} />, {t(`staff.crm.mode.${mode}`)}:{' '}
+              {plural(t, lang, 'staff.crm.problems.count', problems.length)}
+            </span>
           </summary>
           <ItemIssues view={view} issues={problems} listings={listings} />
         </details>

@@ -1,4 +1,3 @@
-import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HeldListing } from '../../../data/import/held-listings'
 import { pick } from '../../../domain/format/lang'
@@ -19,10 +18,7 @@ export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
   if (held.length === 0) return null
   return (
     <section className="panel held-listings" id="held">
-      <h2>
-        <Icon name="pause" />
-        {t('staff.held')}
-      </h2>
+      <h2>{t('staff.held')}</h2>
       <p>{t('staff.held.text')}</p>
       <ul className="lines">
         {held.map(({ id, data, issue, heldAt }) => (

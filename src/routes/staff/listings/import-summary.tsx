@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
+import type { NamedListing } from '../../../data/sync/crm-runs'
 import type { ItemIssue } from '../../../domain/crm/import-issue'
 import { pick } from '../../../domain/format/lang'
 import { isCheckIssue } from '../../../domain/law/publication-check'
-import type { Property } from '../../../domain/listing/property'
 import type { LabelKey } from '../../../i18n'
-import { issueText } from '../../../i18n/imports/issue-text'
+import { entryText, issueText } from '../../../i18n/imports/issue-text'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'
@@ -62,7 +62,7 @@ interface ItemIssuesProps {
   view: View
   issues: ItemIssue[]
   /** The properties that the issues are about, by ID, for a name and a link. */
-  listings?: ReadonlyMap<number, Property>
+  listings?: ReadonlyMap<number, NamedListing>
 }
 
 /** Issues by entry: which, then what and why. */
@@ -83,22 +83,22 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
 interface SubjectProps {
   view: View
   issue: ItemIssue
-  listing: Property | undefined
+  listing: NamedListing | undefined
 }
 
-function Subject({ view, issue: { ID, index, place, key }, listing }: SubjectProps) {
+function Subject({ view, issue, listing }: SubjectProps) {
   const { t, lang } = view
+  const { ID, index } = issue
   const general =
     index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
   const number = ID === null ? general : t('staff.import.item', { id: ID })
-  const named = [place, key].filter(Boolean).join(', ') || number
-  if (!listing) return <strong>{named}</strong>
+  const entry = entryText(t, issue) || number
+  if (!listing) return <strong>{entry}</strong>
+  const { record, isStored } = listing
+  const name = `${listingTitle(view, record)}, ${record.zip} ${pick(record.city, lang)}`
   return (
     <strong>
-      <a href={`${STAFF.listings}/${listing.id}`}>
-        {listingTitle(view, listing)}, {listing.zip} {pick(listing.city, lang)}
-      </a>{' '}
-      ({named})
+      {isStored ? <a href={`${STAFF.listings}/${record.id}`}>{name}</a> : name} ({entry})
     </strong>
   )
 }
