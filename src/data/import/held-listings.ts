@@ -74,11 +74,7 @@ export async function holdListings(
       properties.set(id, mapped)
       continue
     }
-    const isRejectedPrice = decision === 'rejected' && isPriceIssue(issue)
-    result.held.push({
-      ID: id,
-      issues: [isRejectedPrice ? { ...issue, code: 'priceRejected' } : issue],
-    })
+    result.held.push({ ID: id, issues: [decision === 'rejected' ? rejected(issue) : issue] })
     const heldAt = past?.heldAt ?? now.toISOString()
     const row = { id, issue, data: record, ownsPictures: ownPictures, heldAt, decision }
     if (!past || JSON.stringify(row) !== JSON.stringify({ ...row, ...past })) rows.push(row)
@@ -160,6 +156,13 @@ function stillWaits(
   return isNew && isPriceIssue(issue) && decision !== 'approved' && data.price === next.price
 }
 
+/** The issue of a property that staff rejected and that came in again. */
+function rejected(issue: ImportIssue): ImportIssue {
+  return isPriceIssue(issue)
+    ? { ...issue, code: 'priceRejected' }
+    : { code: 'duplicate', other: issue.other }
+}
+
 function isPriceIssue({ code }: ImportIssue): boolean {
   return code === 'priceLow' || code === 'priceJump' || code === 'pricesHeld'
 }
@@ -185,22 +188,21 @@ async function readHeld(db: Db, ids: readonly number[]): Promise<Map<number, Hel
   return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
 }
 
-/** The stored versions as their sources sent them, by id; deleted ones are absent. */
+/** The goal and price of the stored versions, as their sources sent them, by ID; deleted ones are absent. */
 async function readBefore(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, Pick<Property, 'goal' | 'price'>>> {
+  const source = sourceOf('property')
+  const goal = sql<Property['goal']>`${source} ->> '$.goal'`
+  const price = sql<number | null>`${source} ->> '$.price'`
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id: property.id, data: sourceOf('property') })
+      .select({ id: property.id, goal, price })
       .from(property)
       .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNull(property.deletedAt))),
   )
-  return new Map(
-    (await Promise.all(pages))
-      .flat()
-      .flatMap(({ id, data }) => (data ? [[id, { goal: data.goal, price: data.price }]] : [])),
-  )
+  return new Map((await Promise.all(pages)).flat().map(({ id, ...before }) => [id, before]))
 }
 
 /** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
