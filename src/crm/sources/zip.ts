@@ -6,6 +6,10 @@ const END = 0x06054b50
 const ENTRY = 0x02014b50
 const HEADER = 0x04034b50
 const END_BYTES = 22
+const LOCATOR = 0x07064b50
+const END_64 = 0x06064b50
+const LOCATOR_BYTES = 20
+const END_64_BYTES = 56
 const ENTRY_BYTES = 46
 const HEADER_BYTES = 30
 /** A comment may follow the end. */
@@ -20,6 +24,7 @@ const STORED = 0
 const DEFLATED = 8
 /** A field of ZIP64 is elsewhere where the usual one has this value. */
 const ELSEWHERE = 0xffffffff
+const COUNT_ELSEWHERE = 0xffff
 const ZIP64_FIELD = 1
 
 export interface ZipEntry {
@@ -44,12 +49,10 @@ export function isZip(bytes: Uint8Array): boolean {
  * more than 5,000 entries, or declares more than 300 MB unpacked.
  */
 export async function readDirectory(file: ByteFile): Promise<ZipEntry[]> {
-  const tailStart = Math.max(0, file.size - END_BYTES - MAX_COMMENT)
+  const tailStart = Math.max(0, file.size - LOCATOR_BYTES - END_BYTES - MAX_COMMENT)
   const tail = viewOf(await readRange(file, tailStart, file.size - tailStart))
   const end = endOf(tail)
-  const count = tail.getUint16(end + 10, true)
-  const length = tail.getUint32(end + 12, true)
-  const offset = tail.getUint32(end + 16, true)
+  const { count, length, offset } = await directoryRange(file, tail, end)
   if (count > MAX_ENTRIES) throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_ENTRIES) })
   if (length > MAX_DIRECTORY || offset + length > tailStart + end) throw broken()
   const bytes = await readRange(file, offset, length)
@@ -62,6 +65,27 @@ export async function readDirectory(file: ByteFile): Promise<ZipEntry[]> {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   if (unpacked > MAX_UNPACKED) throw new FeedRefusal({ code: 'unpackedTooLarge', other: '300 MB' })
   return entries
+}
+
+/** Returns the number of entries of the directory, and its bytes; those of ZIP64 are in a record before the end. */
+async function directoryRange(file: ByteFile, tail: DataView, end: number) {
+  const usual = {
+    count: tail.getUint16(end + 10, true),
+    length: tail.getUint32(end + 12, true),
+    offset: tail.getUint32(end + 16, true),
+  }
+  const locator = end - LOCATOR_BYTES
+  const { count, length, offset } = usual
+  const isElsewhere = count === COUNT_ELSEWHERE || length === ELSEWHERE || offset === ELSEWHERE
+  if (!isElsewhere || locator < 0 || tail.getUint32(locator, true) !== LOCATOR) return usual
+  const start = Number(tail.getBigUint64(locator + 8, true))
+  const record = viewOf(await readRange(file, start, END_64_BYTES))
+  if (record.byteLength < END_64_BYTES || record.getUint32(0, true) !== END_64) throw broken()
+  return {
+    count: Number(record.getBigUint64(32, true)),
+    length: Number(record.getBigUint64(40, true)),
+    offset: Number(record.getBigUint64(48, true)),
+  }
 }
 
 /** Returns the one XML file of a ZIP; throws a FeedRefusal where there is none, or more than one. */
