@@ -1,4 +1,5 @@
 import { KIND_FACTS } from '../domain/media/file-kind'
+import { isTruncated } from '../domain/media/truncated'
 import { withoutMetadata } from '../domain/media/without-metadata'
 import { type FetchedPicture, failed, fetchPicture } from './fetch-picture'
 import { PictureTrouble, putInto, storePicture } from './picture-sizes'
@@ -26,6 +27,7 @@ export async function copyPicture(source: string, tools: CopyTools): Promise<Cop
   if (fetched.status === 'failed') return fetched
   const { kind } = fetched
   if (kind === 'heic' && !images) return failed('convert')
+  if (isTruncated(fetched.bytes, kind)) return failed('broken')
   try {
     const bytes = images ? fetched.bytes : withoutMetadata(fetched.bytes, kind)
     const picture = { bytes, ...KIND_FACTS[kind], folder: 'pictures' as const }

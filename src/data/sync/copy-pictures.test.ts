@@ -156,6 +156,11 @@ describe('a picture is copied', () => {
     expect(await stored?.bytes()).toEqual(smallGif())
   })
 
+  test('never where it is a GIF that ends too early', async () => {
+    const cut = () => new Response(smallGif().slice(0, -5))
+    expect(await copied(cut, { images: undefined })).toMatch(WAITING)
+  })
+
   test('upright, with the size that it then has', async () => {
     expect(await copied(() => new Response(turnedJpeg(6)))).toContain('-200x300-')
   })

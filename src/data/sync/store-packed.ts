@@ -8,6 +8,7 @@ import {
 import { slugOf } from '../../domain/content/addresses/slug'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { withoutEnding } from '../../domain/media/library'
+import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
 
 /** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */
@@ -36,6 +37,7 @@ export async function storePacked(
 ): Promise<string | null> {
   const kind = fileKind(bytes)
   const store: PictureStore = { put: putInto(media), images }
+  if (kind && isTruncated(bytes, kind)) throw new PictureTrouble('truncated')
   if (kind === 'pdf') return storeDocument(bytes, name, kind, store)
   const isConverted = kind === 'heic' && images !== undefined && !isDocument
   if (!kind || !(PICTURES.includes(kind) || isConverted)) return null

@@ -5,7 +5,7 @@ import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
-import { jpegOf } from '../../../test/pictures'
+import { jpegOf, smallGif } from '../../../test/pictures'
 import { getWith } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../data/db/db'
@@ -94,7 +94,10 @@ async function put(body: BodyInit, type = 'application/zip') {
 }
 
 /** The cron's next minute. */
-async function tick(media: R2Bucket = env.MEDIA, ownPictures = true): Promise<void> {
+async function tick(
+  media: R2Bucket = env.MEDIA,
+  { ownPictures = true, withImages = true } = {},
+): Promise<void> {
   now += 2 * MINUTE
   const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
   await syncTick({
@@ -104,7 +107,7 @@ async function tick(media: R2Bucket = env.MEDIA, ownPictures = true): Promise<vo
     pace,
     langs: ['nl', 'fr'],
     ownPictures,
-    files: { media, images: env.IMAGES },
+    files: { media, images: withImages ? env.IMAGES : undefined },
     now: new Date(now),
   })
 }
@@ -249,6 +252,31 @@ describe('the pictures in a ZIP', () => {
       ]),
     )
     expect(await addresses()).toHaveLength(1)
+  })
+
+  test('that end too early are reported with their names, and the others are stored', async () => {
+    const gif = smallGif()
+    const broken: Record<string, Uint8Array> = {
+      'stuk.gif': gif.slice(0, -5),
+      'stuk.jpg': first.slice(0, -10),
+      'stuk.pdf': bytesOf('%PDF-1.4\n1 0 obj\n<< /Type /Catalog'),
+    }
+    const xml = xmlOf(
+      objectOf('a', [
+        ...Object.keys(broken).map((path) => ({ path })),
+        { path: 'goed.gif' },
+        { path: 'goed.pdf' },
+      ]),
+    )
+    await put(await zipOf({ 'a.xml': xml, ...broken, 'goed.gif': gif, 'goed.pdf': PDF }))
+    await tick(env.MEDIA, { withImages: false })
+    const problems = (await lastRun())?.problems.flatMap(({ issues }) => issues) ?? []
+    expect(problems.toSorted((a, b) => `${a.value}`.localeCompare(`${b.value}`))).toEqual(
+      Object.keys(broken).map((value) => ({ code: 'attachmentBroken', value })),
+    )
+    const { record } = await onlyRecord()
+    expect(record.pictures).toHaveLength(1)
+    expect(record.documents).toMatchObject([{ fileName: 'goed.pdf' }])
   })
 
   test('of a size that the ZIP declares too small are not unpacked further', async () => {
