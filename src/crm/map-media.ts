@@ -9,8 +9,9 @@ type Media = WireProject | WireProperty
 
 const MAX_PICTURES = 200
 
-/** An http(s) address or an absolute path of this site; null for every other text. */
-function usableUrl(text: string | null): string | null {
+/** Returns an http(s) address or an absolute path of this site, its spaces encoded; null for every other text. */
+function usableUrl(written: string | null): string | null {
+  const text = written?.trim().replaceAll(' ', '%20')
   if (!text || /[\s\\"<>]/.test(text)) return null
   if (text.startsWith('/')) return text.startsWith('//') ? null : text
   const url = URL.canParse(text) ? new URL(text) : null

@@ -14,17 +14,26 @@ export type StoreInline = (file: InlineFile) => Promise<unknown>
 export const INLINE_TOO_LARGE = 'too-large'
 export const INLINE_BROKEN = 'broken'
 
+/** Some senders write the content as a data URL, which may come in several pieces. */
+const DATA_URL = /^data:[\w/+.;=-]{0,200},/i
+const DATA_URL_START = /^data(?::[\w/+.;=-]{0,200})?$/i
+
 /** Base64 text that is decoded as it comes, so that its characters are never in memory at once. */
 export class InlineContent {
   readonly #parts: Uint8Array[] = []
   #size = 0
-  /** Fewer than four characters, which are not decoded yet. */
+  /** Fewer than four characters, or the start of a data URL, which are not decoded yet. */
   #rest = ''
   #isBroken = false
 
   write(text: string): void {
     if (this.#isBroken || this.#size > MAX_PACKED_BYTES) return
-    const characters = this.#rest + text.replace(/\s+/g, '')
+    const written = this.#rest + text.replace(/\s+/g, '')
+    if (this.#size === 0 && DATA_URL_START.test(written)) {
+      this.#rest = written
+      return
+    }
+    const characters = this.#size === 0 ? written.replace(DATA_URL, '') : written
     const length = characters.length - (characters.length % 4)
     this.#rest = characters.slice(length)
     this.#decode(characters.slice(0, length))

@@ -52,9 +52,9 @@ const MAX_ATTACHMENTS = 300
 const MAX_PLANS = 20
 const MAX_TOURS = 2
 const ADDRESS = /^https?:\/\//i
-const PICTURE_ENDING = /(?:^|[./])(?:jpe?g|png|webp|avif|gif|heic|bmp|tiff?)(?:[?#]|$)/i
-const PDF_ENDING = /(?:^|[./])pdf(?:[?#]|$)/i
-const FILM_ENDING = /(?:^|[./])(?:mp4|m4v|mov|avi|wmv|webm|mpe?g)(?:[?#]|$)/i
+const PICTURE_ENDING = /(?:^|[./])(?:jpe?g|png|webp|avif|gif|heic|bmp|tiff?)(?:\s|$)/i
+const PDF_ENDING = /(?:^|[./])pdf(?:\s|$)/i
+const FILM_ENDING = /(?:^|[./])(?:mp4|m4v|mov|avi|wmv|webm|mpe?g)(?:\s|$)/i
 const PLAN_TITLE: Translated = { nl: 'Plattegrond', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' }
 
 interface Context {

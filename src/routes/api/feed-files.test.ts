@@ -320,7 +320,7 @@ describe('the pictures in a ZIP', () => {
       ]),
     )
     await put(await zipOf({ 'a.xml': xml, 'a.jpg': first }))
-    await tick(env.MEDIA, false)
+    await tick(env.MEDIA, { ownPictures: false })
     expect(await addresses()).toEqual([expect.stringMatching(COPY), 'https://b.example/b.jpg'])
   })
 })
@@ -424,6 +424,51 @@ describe('other attachments', () => {
     const response = await sendForm(path, PERSON)
     const { data } = await response.json<{ data: { fileUrl: string } }>()
     expect(await (await get(data.fileUrl)).bytes()).toEqual(PDF)
+  })
+
+  test('have the kind that is declared where their address has no ending', async () => {
+    const attachments = [
+      ['image/jpeg', 'https://cdn.example/a.php?id=1'],
+      ['JPG', 'https://cdn.example/b'],
+      ['application/pdf', 'https://cdn.example/c.php?id=3'],
+      ['text/html', 'https://cdn.example/d'],
+    ].map(
+      ([format, path]) =>
+        `<anhang location="REMOTE"><format>${format}</format><daten><pfad>${path}</pfad></daten></anhang>`,
+    )
+    const empty = new TextDecoder().decode(xmlOf(objectOf('a', [])))
+    const xml = empty.replace('<anhaenge>', `<anhaenge>${attachments.join('')}`)
+    const { issues } = await put(xml, 'text/xml')
+    expect(issues).toEqual([expect.stringContaining('“https://cdn.example/d”')])
+    await tick()
+    const { record } = await onlyRecord()
+    expect(record.pictures).toHaveLength(2)
+    expect(record.documents).toMatchObject([{ url: 'https://cdn.example/c.php?id=3' }])
+  })
+
+  test('come in from addresses with spaces', async () => {
+    const xml = xmlOf(
+      objectOf('a', [
+        { group: 'BILD', path: 'https://cdn.example/foto voorgevel (1).jpg' },
+        { group: 'DOKUMENTE', path: 'https://cdn.example/EPC attest.pdf' },
+      ]),
+    )
+    expect((await put(xml, 'text/xml')).issues).toEqual([])
+    await tick(env.MEDIA, { ownPictures: false })
+    const { record } = await onlyRecord()
+    expect(record.pictures).toMatchObject([
+      { url: 'https://cdn.example/foto%20voorgevel%20(1).jpg' },
+    ])
+    expect(record.documents).toMatchObject([
+      { url: 'https://cdn.example/EPC%20attest.pdf', fileName: 'EPC attest.pdf' },
+    ])
+  })
+
+  test('come in as Base64 of a data URL', async () => {
+    const inline = `\ndata:image/jpeg;base64,${base64Of(first)}\n`
+    await put(xmlOf(objectOf('a', [{ group: 'BILD', inline }])), 'text/xml')
+    await tick()
+    expect(await addresses()).toEqual([expect.stringMatching(COPY)])
   })
 
   test('come in as Base64, from an XML without a ZIP too', async () => {
