@@ -9,6 +9,8 @@ import {
   stored,
   storedContent,
 } from '../../../test/drawings'
+import { smallGif } from '../../../test/pictures'
+import { toBase64 } from '../../domain/format/bytes'
 import { NO_REMOVALS } from '../../domain/media/removals'
 import { safeSvg } from './safe-svg'
 
@@ -54,6 +56,10 @@ describe('a drawing', () => {
       '<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}@supports (display:grid){.a{stroke:red}}:root{--main:#123}.a:hover{fill:var(--main)}</style><path class="a" d="M0 0h1"></path>',
     ],
     ['an embedded picture', `<image width="1" height="1" href="${PIXEL}"></image>`],
+    [
+      'an embedded GIF',
+      `<image width="1" height="1" href="data:image/gif;base64,${toBase64(smallGif())}"></image>`,
+    ],
     ['a nested drawing', `<svg x="1" overflow="hidden" viewBox="0 0 1 1">${RECT}</svg>`],
   ])('keeps %s', (_, content) => {
     expect(storedContent(content)).toBe(content)

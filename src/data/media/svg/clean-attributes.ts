@@ -29,7 +29,7 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const PLAIN = /^(?:d|points|id|class|lang|role|title|aria-.*)$/
 const ID_REF = /^\s*#([^\s#]{1,1000})\s*$/u
 const DATA = /^\s*data:[^,;]{0,100}((?:;[^,;]{0,100}){0,5}),/i
-const RASTERS: readonly FileKind[] = ['jpeg', 'png', 'webp']
+const RASTERS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp']
 
 /** Returns the attributes of an element that load nothing, lead nowhere and run nothing; counts the others. */
 export function cleanAttributes(
