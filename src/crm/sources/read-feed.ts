@@ -19,7 +19,13 @@ const TYPES: Readonly<Record<string, 'xml' | 'zip' | 'csv' | null>> = {
   'application/zip': 'zip',
   'application/x-zip-compressed': 'zip',
   'text/csv': 'csv',
+  'application/x-zip': 'zip',
   'application/octet-stream': null,
+  'binary/octet-stream': null,
+  'text/plain': null,
+  // `curl` sends no type with `-T`, and that of a form with `--data-binary`.
+  'application/x-www-form-urlencoded': null,
+  '': null,
 }
 
 /** The XML outside of a ZIP has the limit of the XML inside of one. */

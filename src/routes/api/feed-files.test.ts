@@ -504,6 +504,17 @@ describe('a transfer', () => {
     expect(await lastRun()).toMatchObject({ state: 'failed', reason: 'file' })
   })
 
+  test.each([
+    '',
+    'text/plain',
+    'application/x-zip',
+    'binary/octet-stream',
+    'application/x-www-form-urlencoded',
+  ])('of the content type %j is known by its bytes', async (type) => {
+    const zip = await zipOf({ 'a.xml': xmlOf(objectOf('a', [])) })
+    expect(await put(zip, type)).toEqual({ status: 202, issues: [] })
+  })
+
   test('is stored in parts, and nobody can read it', async () => {
     const padding = crypto.getRandomValues(new Uint8Array(60_000))
     const filler = new Uint8Array(17 * 1024 * 1024)
