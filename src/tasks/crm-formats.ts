@@ -171,7 +171,7 @@ const PLACE_TEXTS: Record<Place, string> = {
   tour: '`VirtualTour`, `VirtualTour2`; a film inside the transfer is reported (`attachmentNotShown`)',
   link: '`VirtualTour` for a host of tours, else reported (`attachmentNotShown`)',
   auto: 'as its format says',
-  ignored: 'nothing, on purpose',
+  none: 'reported (`attachmentNotShown`)',
 }
 
 function omnicasaSections(): string[] {

@@ -68,7 +68,7 @@ async function elementsOf(text: string): Promise<XmlElement> {
 describe('a home that is written and read again', () => {
   test('is the same home', async () => {
     const { feed, item, notes, home } = await readBack(written())
-    const noPlace = ['LINKS'].map((field) => ({ code: 'attachmentNotShown', field }))
+    const noPlace = ['LINKS', 'ANBOBJURL'].map((field) => ({ code: 'attachmentNotShown', field }))
     const issues = [{ issues: noPlace }]
     expect(feed).toMatchObject({ mode: 'all', deleted: [], unreadable: 0, issues })
     expect(item?.key).toBe('www.agence.example-410001')

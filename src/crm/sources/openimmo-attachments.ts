@@ -16,7 +16,7 @@ import {
 import type { XmlElement } from './xml-elements'
 import { baseName } from './zip-names'
 
-/** The place of an attachment on a listing's page; `auto` is decided by the file, `ignored` has none on purpose. */
+/** The place of an attachment on a listing's page; `auto` is decided by the file, `none` has no place. */
 export type Place =
   | 'title'
   | 'picture'
@@ -27,7 +27,7 @@ export type Place =
   | 'tour'
   | 'link'
   | 'auto'
-  | 'ignored'
+  | 'none'
 
 /** The groups of OpenImmo 1.2.7. */
 export const GROUPS: Readonly<Record<string, Place>> = {
@@ -42,10 +42,10 @@ export const GROUPS: Readonly<Record<string, Place>> = {
   FILM: 'tour',
   FILMLINK: 'tour',
   LINKS: 'link',
-  ANBOBJURL: 'ignored',
-  ANBIETERLOGO: 'ignored',
-  QRCODE: 'ignored',
-  'EPASS-SKALA': 'ignored',
+  ANBOBJURL: 'none',
+  ANBIETERLOGO: 'none',
+  QRCODE: 'none',
+  'EPASS-SKALA': 'none',
 }
 
 const MAX_ATTACHMENTS = 300
@@ -143,8 +143,8 @@ class Collected {
   add(attachment: Attachment): void {
     const { group, path, inline } = attachment
     const place = group === '' ? 'auto' : Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined
-    if (place === 'ignored') return
     if (!place) this.#report('attachmentGroup', attachment)
+    else if (place === 'none') this.#report('attachmentNotShown', attachment)
     else if (inline === '' && ADDRESS.test(path)) this.#addRemote(place, attachment)
     else this.#addPacked(place, attachment)
   }

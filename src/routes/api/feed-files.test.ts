@@ -380,6 +380,9 @@ describe('other attachments', () => {
         { group: 'LINKS', path: 'https://www.example.be/info' },
         { group: 'FILM', path: 'film.mp4' },
         { group: 'ANBIETERLOGO', path: 'logo.png' },
+        { group: 'qrcode', path: 'code.png' },
+        { group: 'EPASS-SKALA', path: 'epc.png' },
+        { group: 'ANBOBJURL', path: 'https://www.example.be/1' },
       ]),
     )
     const pdf = (text: string) => bytesOf(`%PDF-1.7 ${text}`)
@@ -395,8 +398,12 @@ describe('other attachments', () => {
     expect(issues).toEqual([
       'a: The site has no place for the attachment “https://www.example.be/info” (LINKS): it was not imported',
       'a: The site has no place for the attachment “film.mp4” (FILM): it was not imported',
+      'a: The site has no place for the attachment “logo.png” (ANBIETERLOGO): it was not imported',
+      'a: The site has no place for the attachment “code.png” (QRCODE): it was not imported',
+      'a: The site has no place for the attachment “epc.png” (EPASS-SKALA): it was not imported',
+      'a: The site has no place for the attachment “https://www.example.be/1” (ANBOBJURL): it was not imported',
     ])
-    expect(problems).toHaveLength(2)
+    expect(problems).toHaveLength(6)
     const { id, record } = await onlyRecord()
     expect(record.pictures).toEqual([])
     expect(record.plans).toEqual([
