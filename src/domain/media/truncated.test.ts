@@ -18,6 +18,10 @@ const FILES: [FileKind, string][] = [
   ['jpeg', `\xff\xd8${segment(0xe1, 'Exif \xff\xd9')}${segment(0xc4, 'codes')}${SCAN}\xff\xd9`],
   ['png', `\x89PNG\r\n\x1a\n${chunk('IHDR', 'head')}${chunk('IDAT', 'IEND')}${chunk('IEND')}`],
   ['webp', `RIFF${String.fromCharCode(RIFF.length)}\0\0\0${RIFF}`],
+  [
+    'gif',
+    `GIF89a\x1e\0\x14\0\x80\0\0colour!\xf9\x04flag\0,\0\0\0\0\x1e\0\x14\0\0\x02\x06pixel;\x03two\0;`,
+  ],
   ['avif', `${box('ftyp', 'avif')}${box('meta', 'items')}${box('mdat', 'many pixels')}`],
   ['heic', `${box('ftyp', 'heic')}${box('meta', 'items')}${box('mdat', 'many pixels')}`],
   [
@@ -41,6 +45,8 @@ describe.each(FILES)('a %s', (kind, text) => {
 test.each<[string, FileKind, string]>([
   ['a JPEG with a film behind it', 'jpeg', `\xff\xd8${SCAN}\xff\xd9${box('ftyp', 'mp42')}frames`],
   ['a PNG with bytes behind it', 'png', `\x89PNG\r\n\x1a\n${chunk('IEND')}more`],
+  ['a GIF with a line break behind it', 'gif', `GIF89a\x01\0\x01\0\0\0\0;\r\n`],
+  ['a GIF with zero bytes behind it', 'gif', `GIF87a\x01\0\x01\0\0\0\0;\0\0`],
   [
     'a film with data of a camera behind it',
     'mp4',
@@ -55,6 +61,11 @@ test.each<[string, FileKind, string]>([
 test.each<[string, FileKind, string]>([
   ['a film without its index', 'mp4', `${box('ftyp')}${box('mdat', 'frames')}`],
   ['a PDF whose first part alone has an end', 'pdf', `%PDF-1.7 1 0 obj %%EOF ${'x'.repeat(2000)}`],
+  [
+    'a GIF that ends at a semicolon of its pixels',
+    'gif',
+    `GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x09pixels;`,
+  ],
   ['a JPEG that is its first bytes', 'jpeg', '\xff\xd8\xff'],
   ['a PNG that is its first bytes', 'png', '\x89PNG\r\n\x1a\n'],
   ['a WebP that is its first bytes', 'webp', 'RIFF\x24\0\0\0WEBP'],

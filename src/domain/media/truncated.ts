@@ -45,9 +45,29 @@ function hasPngEnd(bytes: Uint8Array): boolean {
   return false
 }
 
-/** The trailer is a semicolon; some encoders add zero bytes. */
+const GIF_HEADER_BYTES = 13
+const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
+
+/** Extensions and frames end with an empty block; some servers send bytes behind the trailer. */
 function hasGifEnd(bytes: Uint8Array): boolean {
-  return bytes.findLast((byte) => byte !== 0) === 0x3b
+  let at = GIF_HEADER_BYTES + colourTableBytes(bytes[10])
+  while (at < bytes.length) {
+    const mark = bytes[at]
+    if (mark === TRAILER) return true
+    if (mark === EXTENSION) at += 2
+    else if (mark === FRAME) at += 11 + colourTableBytes(bytes[at + 9])
+    // Some encoders write an empty block too many.
+    else if (mark === 0) at++
+    else return false
+    while (mark !== 0 && bytes[at]) at += 1 + (bytes[at] ?? 0)
+    if (mark !== 0) at++
+  }
+  return false
+}
+
+/** The highest bit says whether there is a table, the lowest three how many colours it has. */
+function colourTableBytes(flags = 0): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
 /** The size in the header counts from its ninth byte; some encoders leave out the padding of the last chunk. */
