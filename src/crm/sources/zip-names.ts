@@ -3,6 +3,11 @@ const CODE_PAGE_437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
   '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
 
+/** The same of code page 850, in which Windows writes them in Western Europe. */
+const CODE_PAGE_850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
+  '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
 /**
  * Returns the readings of a name in a ZIP, the probable one first. Many senders write UTF-8 or windows-1252 without
  * declaring it.
@@ -11,10 +16,14 @@ export function decodeNames(bytes: Uint8Array, isUtf8: boolean): string[] {
   const utf8 = utf8Of(bytes)
   if (utf8 !== null && (isUtf8 || bytes.every((byte) => byte < 0x80))) return [utf8]
   const latin = new TextDecoder('windows-1252').decode(bytes)
-  const dos = Array.from(bytes, (byte) =>
-    byte < 0x80 ? String.fromCharCode(byte) : (CODE_PAGE_437[byte - 0x80] ?? ''),
+  const dos = [CODE_PAGE_437, CODE_PAGE_850].map((page) => decodeDos(bytes, page))
+  return [...(utf8 === null ? [] : [utf8]), ...dos, latin]
+}
+
+function decodeDos(bytes: Uint8Array, page: string): string {
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (page[byte - 0x80] ?? ''),
   ).join('')
-  return [...(utf8 === null ? [] : [utf8]), dos, latin]
 }
 
 function utf8Of(bytes: Uint8Array): string | null {

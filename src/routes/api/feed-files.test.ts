@@ -181,12 +181,20 @@ describe('the pictures in a ZIP', () => {
   })
 
   test('are found without regard to case, slashes, folders and the encoding of their names', async () => {
-    const names = ['Foto/Grüße 1.JPG', 'été.jpg', 'ÄUSSEN.jpg', 'a%20b.jpg', 'unieke naam.jpg']
+    const names = [
+      'Foto/Grüße 1.JPG',
+      'été.jpg',
+      'ÄUSSEN.jpg',
+      'CÔTÉ À RUE.jpg',
+      'a%20b.jpg',
+      'unieke naam.jpg',
+    ]
     const pictures = await Promise.all(names.map((_, at) => jpegOf(10 + at, 10)))
     const written = [
       '.\\foto\\grüße%201.jpg',
       'ÉTÉ.JPG',
       'äussen.jpg',
+      'Côté à rue.jpg',
       'a%20b.jpg',
       'C:\\Export\\..\\unieke naam.jpg',
     ]
