@@ -60,6 +60,8 @@ const PLAN_TITLE: Translated = { nl: 'Plattegrond', fr: 'Plan', en: 'Floor plan'
 interface Context {
   /** The number that the file gives the record. */
   key: string
+  /** All its numbers, by which a sender may name the folder of its files. */
+  numbers: readonly string[]
   /** The language of the titles. */
   lang: Lang
   find: FindPacked
@@ -196,7 +198,7 @@ class Collected {
     if (inline === INLINE_TOO_LARGE) this.#report('attachmentTooLarge', attachment)
     else if (inline === INLINE_BROKEN) this.#report('attachmentBroken', attachment)
     else {
-      const found = inline ? inlineFile(inline, path || title || '') : this.#context.find(path)
+      const found = inline ? inlineFile(inline, path || title || '') : this.#findPacked(path)
       if (found === 'ambiguous') this.#report('attachmentTwice', attachment)
       else if (found === null || found === 'missing' || path + inline === '') {
         this.#report('attachmentMissing', attachment)
@@ -205,6 +207,14 @@ class Collected {
       else return found
     }
     return null
+  }
+
+  #findPacked(path: string): ReturnType<FindPacked> {
+    const { find, numbers } = this.#context
+    const found = find(path)
+    if (found !== 'ambiguous') return found
+    const inFolders = numbers.map((number) => find(`${number}/${path}`))
+    return inFolders.find((one) => typeof one === 'object') ?? found
   }
 
   #document(id: number, url: string, { title, path }: Attachment): WireItem {

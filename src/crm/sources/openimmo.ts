@@ -70,7 +70,12 @@ function addObject(
     return
   }
   const elements = elementAt(object, NAMES.attachments)?.children ?? []
-  const attached = attachmentsOf(elements, { key, lang: languageOf(object, lang), find })
+  const attached = attachmentsOf(elements, {
+    key,
+    numbers: Object.values(numbers),
+    lang: languageOf(object, lang),
+    find,
+  })
   if (attached.issues.length > 0) {
     feed.issues.push({ ID: null, key, issues: attached.issues, item: { kind: 'property', key } })
   }

@@ -208,11 +208,26 @@ describe('the pictures in a ZIP', () => {
     const entries = {
       'été.jpg': { name: Uint8Array.from([0x82, 0x74, 0x82, ...bytesOf('.jpg')]) },
       'ÄUSSEN.jpg': { name: Uint8Array.from([0xc4, ...bytesOf('USSEN.jpg')]) },
+      'CÔTÉ À RUE.jpg': {
+        name: Uint8Array.from([0x43, 0xe2, 0x54, 0x90, 0x20, 0xb7, ...bytesOf(' RUE.jpg')]),
+      },
       'Foto/Grüße 1.JPG': { flags: 1 << 11 },
     }
     const { issues } = await send({ 'export/data.xml': xml, ...files }, entries)
     expect(issues).toEqual([])
-    expect(await addresses()).toHaveLength(5)
+    expect(await addresses()).toHaveLength(6)
+  })
+
+  test('are found by their bare names in the folder of their listing', async () => {
+    const objects = ['a-1', 'b-2'].map((key) => objectOf(key, [{ group: 'BILD', path: '1.jpg' }]))
+    const xml = xmlOf(...objects)
+    const { issues } = await send({ 'x.xml': xml, 'A-1/1.jpg': first, 'B-2\\1.jpg': second })
+    expect(issues).toEqual([])
+    const pictures = await Promise.all((await shownIds()).map(recordOf))
+    expect(pictures.map((record) => record.pictures.map(({ url }) => url))).toEqual([
+      [expect.stringContaining('-30x20-')],
+      [expect.stringContaining('-40x20-')],
+    ])
   })
 
   test('of another listing are never taken for a missing one', async () => {
@@ -236,8 +251,8 @@ describe('the pictures in a ZIP', () => {
     )
     const files = {
       'a.xml': xml,
-      'a/dubbel.jpg': first,
-      'b/dubbel.jpg': second,
+      'x/dubbel.jpg': first,
+      'y/dubbel.jpg': second,
       'slot.jpg': first,
       'stuk.jpg': first.slice(0, 100),
       'tekst.jpg': bytesOf('geen foto'),
