@@ -147,8 +147,10 @@ async function tryCopy({ source }: Copy, tools: CopyTools): Promise<CopyResult |
   }
 }
 
-/** All sizes of a copy: their names begin alike. */
+/** Deletes a document, or all sizes of a copy: their names begin alike. */
 async function deleteFiles(media: R2Bucket, address: string): Promise<void> {
+  // The same document may have another name in another listing.
+  if (address.startsWith('/documents/')) return media.delete(address.slice(1))
   const prefix = address.slice(1).replace(/(?:-\d+)?\.\w+$/, '')
   const { objects } = await media.list({ prefix })
   await media.delete(objects.map(({ key }) => key))

@@ -456,6 +456,20 @@ describe('other attachments', () => {
     expect(await (await get(data.fileUrl)).bytes()).toEqual(PDF)
   })
 
+  test('of the same content stay for one listing when another drops them', async () => {
+    const names = ['EPC.pdf', 'EPC attest.pdf']
+    const objects = names.map((path, at) => objectOf(`${at}`, [{ group: 'DOKUMENTE', path }]))
+    const files = Object.fromEntries(names.map((name) => [name, PDF]))
+    await send({ 'x.xml': xmlOf(...objects), ...files })
+    const records = await Promise.all((await shownIds()).map(recordOf))
+    const urls = records.flatMap(({ documents }) => documents.map(({ url }) => url.slice(1)))
+    expect(urls).toHaveLength(2)
+    await send({ 'x.xml': xmlOf(objectOf('0', [])) })
+    await forgetPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
+    const stored = await Promise.all(urls.map((key) => env.MEDIA.head(key)))
+    expect(stored.map((one) => one !== null)).toEqual([false, true])
+  })
+
   test('have the kind that is declared where their address has no ending', async () => {
     const attachments = [
       ['image/jpeg', 'https://cdn.example/a.php?id=1'],
