@@ -30,6 +30,8 @@ test.each([
   ['mp4', box('isom', 'iso2')],
   ['mp4', box('mp42')],
   ['pdf', bytes('%PDF-1.7')],
+  ['pdf', bytes('\xef\xbb\xbf%PDF-1.4')],
+  ['pdf', bytes('\r\n%PDF-1.4')],
   ['svg', bytes('<?xml version="1.0"?>\n<!-- logo -->\n<svg viewBox="0 0 1 1">')],
   ['svg', bytes(' <svg>')],
   ['svg', bytes('<svg:svg xmlns:svg="http://www.w3.org/2000/svg">')],

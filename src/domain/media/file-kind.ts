@@ -41,6 +41,9 @@ const BRANDS: Record<string, FileKind> = {
   'M4V ': 'mp4',
 }
 
+/** Some servers write a byte order mark or line breaks before the file; PDF readers skip them. */
+const PDF_START = /^(?:\xef\xbb\xbf)?\s*%PDF-/
+
 /** Drawing programs write comments and entities before the root element. */
 const SVG_HEAD_BYTES = 64 * 1024
 const SVG_ROOT = /^(?:[\w-]+:)?svg$/
@@ -52,7 +55,7 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(start)) return 'gif'
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
-  if (start.startsWith('%PDF-')) return 'pdf'
+  if (PDF_START.test(latin(bytes, 0, 64))) return 'pdf'
   if (start.slice(4, 8) === 'ftyp') return brandKind(bytes)
   const prolog = readProlog(decodeXml(bytes.subarray(0, SVG_HEAD_BYTES), true))
   return prolog && SVG_ROOT.test(prolog.root) ? 'svg' : null
