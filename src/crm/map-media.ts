@@ -38,7 +38,9 @@ export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
   const xlarge = media.xlargepictureitems.map(pictureItem)
   const small = pictureItem(media.smallpictureitem).url
   const medium = pictureItem(media.mediumpictureitem).url
-  const places = Math.min(Math.max(large.length, xlarge.length), MAX_PICTURES)
+  const count = Math.max(large.length, xlarge.length)
+  const places = Math.min(count, MAX_PICTURES)
+  if (count > places) notes.push({ code: 'attachmentsMany', count: count - places })
   if (places === 0) {
     const only = pictureItem(media.largepicture)
     large.push(only.written ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))

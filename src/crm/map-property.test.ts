@@ -243,6 +243,13 @@ describe('an item is accepted', () => {
     expect(mapping).toHaveProperty('property.pictures.length', pictures)
   })
 
+  test('with more than 200 pictures, of which the count of the others is noted', () => {
+    const pictures = Array.from({ length: 203 }, (_, at) => ({ Url: `/images/${at}.jpg` }))
+    const mapping = mapProperty({ ...GOOD, LargePictureItems: pictures }, 'nl')
+    expect(mapping).toHaveProperty('property.pictures.length', 200)
+    expect(mapping).toMatchObject({ notes: [{ code: 'attachmentsMany', count: 3 }] })
+  })
+
   test('with a single picture', () => {
     const mapping = mapProperty({ ...GOOD, LargePicture: { Url: '/images/x.jpg' } }, 'nl')
     expect(mapping).toHaveProperty('property.pictures.0.url', '/images/x.jpg')
