@@ -28,6 +28,11 @@ const SCAN = `${segment(0xda, 'scan')}pixels \xff\0 more \xff\xd3 and more`
 const jpeg = (told: string, rest = '') =>
   latin(`\xff\xd8${JFIF}${told}${PROFILE}${TABLES}${SCAN}${TABLES}${SCAN}\xff\xd9${rest}`)
 
+test('a JPEG with fill bytes before its marks keeps its pixels', () => {
+  const filled = latin(`\xff\xd8\xff\xff${segment(0xe1, 'GPS')}\xff${TABLES}${SCAN}\xff\xd9`)
+  expect(textOf(withoutMetadata(filled, 'jpeg'))).toBe(`\xff\xd8${TABLES}${SCAN}\xff\xd9`)
+})
+
 test.each(['II', 'MM'] as const)(
   'a JPEG (%s) keeps its pixels and the way it is turned',
   (order) => {

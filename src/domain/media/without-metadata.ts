@@ -25,6 +25,8 @@ function cleanJpeg(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const parts: Bytes[] = [bytes.subarray(0, 2)]
   for (let at = 2; ; ) {
+    // Fill bytes may stand before a mark.
+    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at++
     const mark = view.getUint8(at + 1)
     // What stands behind the end (a second picture with its own place, a film) goes too.
     if (mark === END) return joined([...parts, bytes.subarray(at, at + 2)])
