@@ -121,3 +121,18 @@ test.each([
 ])('%s is refused', async (_, text, code) => {
   await expect(read(text)).rejects.toMatchObject({ issue: { code } })
 })
+
+test('refuses a file with more than 5,000 files as Base64', async () => {
+  const attachment =
+    '<anhang location="INTERN"><daten><anhanginhalt>QUJD</anhanginhalt></daten></anhang>'
+  const objects = Array.from({ length: 21 }, (_, at) => {
+    const anhaenge = `<anhaenge>${attachment.repeat(at < 20 ? 250 : 1)}</anhaenge>`
+    return smallOf(`k${at}`, 'CHANGE', anhaenge)
+  })
+  let stored = 0
+  const files = { find: () => 'missing' as const, storeInline: async () => stored++ }
+  const readAll = (text: string) => readOpenImmo(() => chunksOf(text, 65_536), 'nl', files)
+  const accepted = await readAll(fileOf(objects.slice(0, 20).join('')))
+  expect([accepted.items.length, stored]).toEqual([20, 5000])
+  await expect(readAll(fileOf(objects.join('')))).rejects.toThrow('zipTooMany')
+})

@@ -3,6 +3,7 @@ import type { ImportIssue } from '../../domain/crm/import-issue'
 import { FeedRefusal } from './feed'
 import { InlineContent, type InlineFile, type StoreInline } from './inline-content'
 import { detectEncoding, type OpenBytes } from './text-encoding'
+import { MAX_FILES } from './zip'
 
 /** An element with its names in lower case and without prefixes; `text` is what stands in it directly. */
 export interface XmlElement {
@@ -60,6 +61,7 @@ class ElementReader {
   /** The content of the file that is open, and the files that wait for being stored. */
   #content: InlineContent | null = null
   #files: InlineFile[] = []
+  #fileCount = 0
 
   constructor(wanted: ReadonlySet<string>, take: (element: XmlElement) => void) {
     this.#wanted = wanted
@@ -103,10 +105,18 @@ class ElementReader {
     if (element && this.#content) {
       const { text, file } = this.#content.end()
       element.text = text
-      if (file) this.#files.push(file)
+      if (file) this.#addFile(file)
     }
     this.#content = null
     if (element && this.#open.length === 0) this.#take(element)
+  }
+
+  #addFile(file: InlineFile): void {
+    this.#fileCount++
+    if (this.#fileCount > MAX_FILES) {
+      throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_FILES) })
+    }
+    this.#files.push(file)
   }
 
   onprocessinginstruction(name: string): void {

@@ -14,7 +14,8 @@ const ENTRY_BYTES = 46
 const HEADER_BYTES = 30
 /** A comment may follow the end. */
 const MAX_COMMENT = 0xffff
-const MAX_ENTRIES = 5000
+/** The most files of a transfer, in its ZIP or as Base64. */
+export const MAX_FILES = 5000
 const MAX_DIRECTORY = 4 * 1024 * 1024
 const MAX_UNPACKED = 300 * 1024 * 1024
 const MAX_XML = 64 * 1024 * 1024
@@ -53,7 +54,7 @@ export async function readDirectory(file: ByteFile): Promise<ZipEntry[]> {
   const tail = viewOf(await readRange(file, tailStart, file.size - tailStart))
   const end = endOf(tail)
   const { count, length, offset } = await directoryRange(file, tail, end)
-  if (count > MAX_ENTRIES) throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_ENTRIES) })
+  if (count > MAX_FILES) throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_FILES) })
   if (length > MAX_DIRECTORY || offset + length > tailStart + end) throw broken()
   const bytes = await readRange(file, offset, length)
   const entries: ZipEntry[] = []

@@ -94,7 +94,7 @@ export const importsDe = {
   'import.countryMissing':
     'Die Postleitzahl „{value}“ ist nicht belgisch, und es ist kein Land angegeben',
   'import.currencyUnknown': 'Die Währung „{value}“ ist unbekannt, der Preis wurde weggelassen',
-  'import.zipTooMany': 'Das ZIP enthält mehr als {other} Dateien',
+  'import.zipTooMany': 'Die Übertragung enthält mehr als {other} Dateien',
   'import.attachmentGroup':
     'Der Anhang „{value}“ hat die unbekannte Gruppe „{field}“ und wurde nicht übernommen',
   'import.attachmentMissing': 'Der Anhang „{value}“ ist nicht in der Übertragung enthalten',

@@ -86,7 +86,7 @@ export const importsEn = {
   'import.countryConflict': '{value} are different countries',
   'import.countryMissing': 'Zip “{value}” is not Belgian, and no country is given',
   'import.currencyUnknown': 'Currency “{value}” is not known, so the price was dropped',
-  'import.zipTooMany': 'The ZIP holds more than {other} files',
+  'import.zipTooMany': 'The transfer holds more than {other} files',
   'import.attachmentGroup':
     'The attachment “{value}” has the unknown group “{field}” and was not imported',
   'import.attachmentMissing': 'The attachment “{value}” is not in the transfer',

@@ -91,7 +91,7 @@ export const importsFr = {
   'import.countryMissing':
     'Le code postal « {value} » n’est pas belge, et aucun pays n’est indiqué',
   'import.currencyUnknown': 'La devise « {value} » est inconnue, le prix a été omis',
-  'import.zipTooMany': 'Le ZIP contient plus de {other} fichiers',
+  'import.zipTooMany': 'L’envoi contient plus de {other} fichiers',
   'import.attachmentGroup':
     'L’annexe « {value} » a le groupe inconnu « {field} » et n’a pas été importée',
   'import.attachmentMissing': 'L’annexe « {value} » ne se trouve pas dans l’envoi',

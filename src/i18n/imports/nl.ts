@@ -92,7 +92,7 @@ export const importsNl = {
   'import.countryConflict': '{value} zijn verschillende landen',
   'import.countryMissing': 'Postcode ‘{value}’ is niet Belgisch, en er staat geen land bij',
   'import.currencyUnknown': 'Munteenheid ‘{value}’ kennen we niet, de prijs werd weggelaten',
-  'import.zipTooMany': 'De ZIP bevat meer dan {other} bestanden',
+  'import.zipTooMany': 'De zending bevat meer dan {other} bestanden',
   'import.attachmentGroup':
     'De bijlage “{value}” heeft de onbekende groep “{field}” en is niet ingelezen',
   'import.attachmentMissing': 'De bijlage “{value}” zit niet in de zending',
