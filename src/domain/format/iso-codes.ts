@@ -28,24 +28,28 @@ const CODES = `
 /** Names that senders use and `Intl` does not have: car signs, older and shorter names, parts of countries. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   AE: 'uae|vae|emirates|emiraten|emirats|emirate|dubai|abu dhabi',
-  AT: 'a',
-  BE: 'b',
-  CZ: 'czech republic|tsjechische republiek|republique tcheque|tschechische republik',
-  DE: 'd',
-  ES: 'e|canarische eilanden|iles canaries|canary islands|kanarische inseln|kanaren',
+  AT: 'a|oesterreich',
+  BE: 'b|koninkrijk belgie|royaume de belgique|kingdom of belgium|konigreich belgien',
+  CH: 'sui|swiss',
+  CZ: 'cesko|czech republic|tsjechische republiek|republique tcheque|tschechische republik',
+  DE: 'd|brd|ger',
+  ES: 'e|spa|mallorca|majorque|tenerife|canarische eilanden|iles canaries|canary islands|kanarische inseln|kanaren',
   FR: 'f|corsica|corse|korsika',
-  GB: 'uk|england|engeland|angleterre|scotland|schotland|ecosse|schottland|wales|great britain|groot brittannie|grande bretagne|grossbritannien',
+  GB: 'uk|u k|england|engeland|angleterre|scotland|schotland|ecosse|schottland|wales|great britain|groot brittannie|grande bretagne|grossbritannien',
   GR: 'el',
   IT: 'i',
-  LU: 'l|grand duche de luxembourg|groothertogdom luxemburg|grossherzogtum luxemburg',
-  NL: 'holland|hollande|the netherlands',
+  LU: 'l|gd luxembourg|g d luxembourg|grand duche de luxembourg|groothertogdom luxemburg|grossherzogtum luxemburg',
+  NL: 'ned|holland|hollande|the netherlands',
   PT: 'p|madeira|madere',
   TR: 'turkey',
-  US: 'usa|united states of america|verenigde staten van amerika|etats unis d amerique|vereinigte staaten von amerika',
+  US: 'usa|u s a|united states of america|verenigde staten van amerika|etats unis d amerique|vereinigte staaten von amerika',
 }
 
 /** Senders write a country's name in their own language too. */
 const NAME_LANGS = [...LANGS, 'es', 'it', 'pt', 'tr', 'el', 'hr']
+
+/** What separates the names of one country in several languages: `Belgique / België`, `Luxembourg (LU)`. */
+const NAME_SEPARATOR = /[/|,;()]| - /
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -58,6 +62,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'fr.': 'CHF',
   sfr: 'CHF',
   'sfr.': 'CHF',
+  franken: 'CHF',
 }
 
 let alpha3: ReadonlyMap<string, string> | undefined
@@ -77,7 +82,11 @@ export function countryCodes(): string[] {
 /** Returns the country's code of two letters by a code, a name in any language or a car sign; null if unknown. */
 export function readCountry(text: string): string | null {
   names ??= countriesByName()
-  return names.get(normalise(text)) ?? null
+  const known = names.get(normalise(text))
+  if (known) return known
+  const parts = text.split(NAME_SEPARATOR).map(normalise).filter(Boolean)
+  const [code, ...others] = parts.map((part) => names?.get(part))
+  return code && others.every((other) => other === code) ? code : null
 }
 
 /** Returns the ISO 4217 code of a currency by its code or its symbol; null if unknown. */
