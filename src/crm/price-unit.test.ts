@@ -16,6 +16,14 @@ describe('a price that is no plain price or monthly rent', () => {
     ['/m²', 'priceByArea'],
     ['par m2 par an', 'priceByArea'],
     ['per vierkante meter', 'priceByArea'],
+    ['€/ha', 'priceByArea'],
+    ['p.w.', 'rentPeriod'],
+    ['p/j', 'rentPeriod'],
+    ['/yr', 'rentPeriod'],
+    ['Jahresmiete', 'rentPeriod'],
+    ['op jaarbasis', 'rentPeriod'],
+    ['per 3 maanden', 'rentPeriod'],
+    ['par quinzaine', 'rentPeriod'],
   ])('%s is hidden and reported', (PriceUnitText, code) => {
     expect(homeOf({ Goal: 1, Price: 1200, PriceUnitText })).toMatchObject({
       property: { price: null },
@@ -30,6 +38,9 @@ describe('a price that is no plain price or monthly rent', () => {
     'excl. btw',
     'per maand, kosten inbegrepen',
     'vanaf 345.678 euro',
+    'p.p.p.m.',
+    'charges are included',
+    'par mois, garantie 2 mois',
   ])('%s is shown beside it', (PriceUnitText) => {
     expect(homeOf({ Goal: 1, Price: 1200, PriceUnitText })).toMatchObject({
       property: { price: 1200, priceUnitText: { nl: PriceUnitText } },

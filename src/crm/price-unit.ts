@@ -3,14 +3,19 @@ import { normalise } from '../domain/format/text'
 
 /** The words that say that a price is per square metre, or for another period than a month. */
 const AREA = words(
-  'm2|qm|sqm|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
+  'm2|qm|sqm|ha|par are|per are|pro ar|hectare|hectares|hektar|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
 )
 const PERIODS = words(
   `dag|dagelijks|jour|jours|journalier|day|daily|tag|taglich|taeglich|nacht|nuit|nuitee|night|nightly
   |week|weken|wekelijks|weekend|semaine|semaines|hebdomadaire|weekly|woche|wochentlich|woechentlich|wochenende
   |kwartaal|trimestre|trimestriel|quarter|quarterly|quartal|semester|semestre|halfjaar|halbjahr
-  |jaar|jaarlijks|annee|annuel|annuelle|year|yearly|annual|annum|jahr|jahrlich|jaehrlich|par an|l an|p a|wk|jr|seizoen|saison|season`,
+  |jaar|jaarlijks|annee|annuel|annuelle|year|yearly|annual|annum|jahr|jahrlich|jaehrlich|par an|l an|p a|wk|jr|yr|pw|p w|p par w|p j|p par j|seizoen|saison|season
+  |jaarbasis|jaarhuur|jaarprijs|weekhuur|weekprijs|dagprijs|jahresmiete|jahrespacht|wochenmiete|tagesmiete
+  |quinzaine|fortnight|fortnightly|veertien dagen|14 dagen|14 days|14 tage`,
 )
+/** A price of several months: 'per 3 maanden'. */
+const MONTHS =
+  / (?:per|par|pro|every|elke|alle|tous les) (?:[2-9]|1[0-2]) (?:maanden|mois|months|monate) /
 const MONTHLY = words(
   'month|monthly|maand|maandelijks|mois|mensuel|mensuelle|monat|monatlich|mtl|permonth|per month',
 )
@@ -19,7 +24,8 @@ const MONTHLY = words(
 export function priceUnitIssue(field: string, texts: readonly string[]): ImportIssue | null {
   for (const text of texts) {
     if (has(text, AREA)) return { code: 'priceByArea', field, value: shownValue(text) }
-    if (has(text, PERIODS)) return { code: 'rentPeriod', field, value: shownValue(text) }
+    if (has(text, PERIODS) || MONTHS.test(padded(text)))
+      return { code: 'rentPeriod', field, value: shownValue(text) }
   }
   return null
 }
@@ -30,8 +36,12 @@ export function isMonthly(period: string | null): boolean {
 }
 
 function has(text: string, wanted: readonly string[]): boolean {
-  const padded = ` ${normalise(text.replaceAll('/', ' par '))} `
-  return wanted.some((word) => padded.includes(` ${word} `))
+  return wanted.some((word) => padded(text).includes(` ${word} `))
+}
+
+/** The words of a text one space apart, with a space before and after them. */
+function padded(text: string): string {
+  return ` ${normalise(text.replaceAll('/', ' par '))} `
 }
 
 function words(list: string): string[] {
