@@ -122,9 +122,9 @@ test('words in Goal and Status become numbers, so that a hidden home leaves like
     [0, 1, 2],
     [1, 4, undefined],
     [0, 5, undefined],
-    [0, 'zwevend', undefined],
+    [0, 5, undefined],
   ])
   expect(feed.issues).toMatchObject([
-    { key: '4', issues: [{ code: 'codeUnknown', field: 'Status', value: 'zwevend' }] },
+    { key: '4', issues: [{ code: 'wordUnknown', field: 'Status', value: 'zwevend' }] },
   ])
 })

@@ -1,9 +1,11 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { isLang, type Lang } from '../../domain/format/lang'
+import { STATUS } from '../../domain/listing/status'
 import { fieldName } from '../field-names'
 import { mapProperty } from '../map-property'
 import { isKnownField } from '../merge-languages'
 import { readMarket } from '../read-market'
+import { readNumber } from '../read-number'
 import { isTextField } from '../text-fields'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
@@ -92,7 +94,7 @@ function isColumn(header: string, column: Column | undefined): boolean {
 
 function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang): void {
   const { cells, line, isOpen } = row
-  const { item: data } = readMarket(dataOf(columns, cells, lang))
+  const { data, unknown } = marketOf(dataOf(columns, cells, lang))
   const key = readLine(data.id)
   const issue = isOpen ? { code: 'quoteOpen' as const } : countIssue(cells, columns.length)
   if (issue || !key) {
@@ -104,6 +106,7 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
   feed.items.push(item)
   const ignored = cells.filter((cell, index) => !columns[index] && cell.trim() !== '')
   const issues: ImportIssue[] = [
+    ...unknown,
     ...ignored.map((cell) => ({ code: 'fieldIgnored' as const, value: shownValue(cell) })),
     ...mappingIssues(mapProperty({ ...data, id: 1 }, lang)),
   ]
@@ -115,6 +118,17 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
       issues,
       item: { kind: 'property', key },
     })
+  }
+}
+
+/** Returns the fields of a line with its availability in numbers; an unknown word for its status makes it inactive. */
+function marketOf(fields: WireItem): { data: WireItem; unknown: ImportIssue[] } {
+  const { item } = readMarket(fields)
+  const status = readLine(item.status)
+  if (status === null || readNumber(status) !== null) return { data: item, unknown: [] }
+  return {
+    data: { ...item, status: STATUS.inactive },
+    unknown: [{ code: 'wordUnknown', field: 'Status', value: shownValue(status) }],
   }
 }
 

@@ -200,12 +200,28 @@ test('a CSV may name goals and states in words', async () => {
   ]
   const lines = rows.map((row) => `${row};9000;Gent;250000`)
   const run = await sent(['ID;Goal;Status;Zip;City;Price', ...lines].join('\n'))
-  expect(run).toMatchObject({ counts: { upserted: 2, refused: 1 } })
   expect(run?.problems).toMatchObject([
-    { key: 'd', issues: [{ code: 'codeUnknown', field: 'Status', value: '?' }] },
+    { key: 'd', issues: [{ code: 'wordUnknown', field: 'Status', value: '?' }] },
   ])
   expect(await shownIds()).toHaveLength(2)
   expect(await pageText('/nl/te-koop')).toContain('In optie')
+})
+
+test('a home of a CSV whose status becomes an unknown word leaves the site and is reported', async () => {
+  const file = (word: string) =>
+    [
+      'ID;Goal;Status;Zip;City;Price',
+      'a;0;1;9000;Gent;250000',
+      `b;0;${word};9000;Gent;350000`,
+    ].join('\n')
+  await sent(file('1'))
+  expect(await shownIds()).toHaveLength(2)
+  const run = await sent(file('in afwachting'))
+  expect(run).toMatchObject({ state: 'done', counts: { left: 1, refused: 0 } })
+  expect(run?.problems).toMatchObject([
+    { key: 'b', issues: [{ code: 'wordUnknown', field: 'Status', value: 'in afwachting' }] },
+  ])
+  expect(await shownIds()).toHaveLength(1)
 })
 
 test('a file without listings is refused, and stands among the runs with its reason', async () => {
