@@ -19,8 +19,8 @@ const off = (status: number): Market => ({ status, marquee: null })
 const MARKETS: readonly { market: Market; words: string }[] = [
   {
     market: active(null),
-    words: `te koop|te huur|te koop of te huur|beschikbaar|vrij|actief|open|in verkoop|in verhuur|op de markt|online
-      |gepubliceerd|zichtbaar|a vendre|a louer|disponible|libre|actif|active|en vente|en location|sur le marche|en ligne
+    words: `te koop|te huur|te koop of te huur|beschikbaar|onmiddellijk beschikbaar|vrij|actief|open|in verkoop|in verhuur|op de markt|online
+      |gepubliceerd|zichtbaar|a vendre|a louer|disponible|disponible immediatement|libre|actif|active|en vente|en location|sur le marche|en ligne
       |publie|publiee|visible|for sale|for rent|to let|to rent|available|on the market|on market|published|offen
       |verfugbar|verfuegbar|frei|aktiv|zu verkaufen|zu vermieten|im verkauf|in vermietung|veroffentlicht
       |veroeffentlicht|sichtbar`,
@@ -42,39 +42,43 @@ const MARKETS: readonly { market: Market; words: string }[] = [
   {
     market: active(MARQUEE.option),
     words: `optie|in optie|onder optie|met optie|optie genomen|gereserveerd|voorbehouden|reservatie|onder bod|bod
-      |bod aanvaard|onder compromis|in compromis|compromis|compromis getekend|onder contract|onder voorbehoud
+      |bod aanvaard|onder compromis|in compromis|compromis|compromis getekend|compromis ondertekend|bod ontvangen|reservering|in option|onder contract|onder voorbehoud
       |in onderhandeling|onderhandeling|verkoopovereenkomst getekend
-      |option|en option|sous option|option prise|reserve|reservee|reservation|sous offre|offre acceptee|sous compromis
-      |sous compromis de vente|en compromis|compromis signe|compromis de vente signe|sous contrat|en negociation|en cours de negociation
-      |on option|under option|reserved|under offer|offer accepted|bid|under contract|under negotiation
-      |unter option|optioniert|reserviert|reservierung|unter angebot|angebot angenommen|unter vertrag|vorvertrag
+      |option|en option|sous option|option prise|reserve|reservee|reservation|sous offre|offre acceptee|offre recue|offre en cours|sous compromis
+      |sous compromis de vente|en compromis|compromis signe|compromis de vente signe|sous contrat|sous seing prive|vente en cours|en negociation|en cours de negociation
+      |on option|under option|reserved|under offer|offer accepted|bid|pending|sale pending|contract pending|sale agreed|under contract|under negotiation
+      |unter option|optioniert|optiert|vorgemerkt|reserviert|reservierung|unter angebot|angebot angenommen|unter vertrag|vorvertrag
       |vorvertrag unterzeichnet|kompromiss unterzeichnet|in verhandlung`,
   },
   {
     market: active(MARQUEE.sold),
     words: `verkocht onder voorwaarden|verkocht onder voorwaarde|verkocht onder opschortende voorwaarden
-      |verkocht onder opschortende voorwaarde|verkocht onder voorbehoud|verkocht o v|vendu sous conditions
+      |verkocht onder opschortende voorwaarde|verkocht onder voorbehoud|verkocht o v|voorlopig verkocht|vendu sous conditions
       |vendu sous condition|vendu sous conditions suspensives|vendu sous condition suspensive|vendu sous reserve
       |sold under conditions|sold under condition|sold subject to contract|sold stc|sstc|unter vorbehalt verkauft
       |verkauft unter vorbehalt|bedingt verkauft`,
   },
-  { market: off(STATUS.sold), words: 'verkocht|vendu|vendue|sold|verkauft' },
+  {
+    market: off(STATUS.sold),
+    words: 'verkocht|akte verleden|vendu|vendue|acte signe|acte passe|sold|verkauft',
+  },
   {
     market: off(STATUS.rented),
     words: 'verhuurd|loue|louee|rented|rented out|let|let out|let agreed|vermietet|verpachtet',
   },
   {
     market: off(STATUS.cancelled),
-    words: `ingetrokken|teruggetrokken|geannuleerd|afgesloten|stopgezet|retire|retiree|annule|annulee|abandonne
-      |withdrawn|cancelled|canceled|off market|off the market|lost|zuruckgezogen|zurueckgezogen|storniert
+    words: `ingetrokken|teruggetrokken|uit de markt|uit verkoop|vervallen|geannuleerd|afgesloten|stopgezet|retire|retiree
+      |retire de la vente|expire|annule|annulee|abandonne
+      |withdrawn|cancelled|canceled|off market|off the market|lost|expired|zuruckgezogen|zurueckgezogen|storniert
       |zuruckgestellt|abgebrochen`,
   },
   {
     market: off(STATUS.inactive),
-    words: `verborgen|niet zichtbaar|inactief|niet actief|offline|gearchiveerd|archief|gedeactiveerd|niet publiceren
-      |verwijderd|cache|cachee|masque|masquee|invisible|inactif|inactive|hors ligne|archive|archivee|desactive
-      |non publie|non publiee|supprime|hidden|not active|not published|unpublished|archived|deactivated|deleted|paused
-      |versteckt|verborgen|verdeckt|nicht sichtbar|inaktiv|nicht aktiv|archiviert|deaktiviert|nicht veroffentlicht
+    words: `verborgen|niet zichtbaar|niet beschikbaar|niet meer beschikbaar|opgeschort|inactief|niet actief|offline|gearchiveerd|archief|gedeactiveerd|niet publiceren
+      |verwijderd|cache|cachee|masque|masquee|invisible|indisponible|plus disponible|suspendu|inactif|inactive|hors ligne|archive|archivee|desactive
+      |non publie|non publiee|supprime|hidden|not active|not published|unpublished|archived|deactivated|deleted|paused|on hold|unavailable|not available|no longer available
+      |versteckt|verborgen|verdeckt|nicht verfugbar|nicht sichtbar|inaktiv|nicht aktiv|archiviert|deaktiviert|nicht veroffentlicht
       |nicht veroeffentlicht|geloscht|geloescht|pausiert`,
   },
   {
@@ -86,11 +90,12 @@ const MARKETS: readonly { market: Market; words: string }[] = [
   { market: off(STATUS.reference), words: 'referentie|reference|referenz|realisatie|realisation' },
 ]
 
-/** The date at the end of 'option until 12/05'. */
-const UNTIL = / (?:tot|tem|jusqu|until|till|bis|\d).*$/
+/** The date at the end of 'option until 12/05' and 'available from 12/05'. */
+const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|\d).*$/
 
 /** The words for 'sold or rented', whose goal decides which of both. */
-const GONE = 'verkocht verhuurd|vendu loue|sold rented|sold let|verkauft vermietet|vergeven'
+const GONE = `verkocht verhuurd|verhuurd verkocht|verkocht of verhuurd|vendu loue|loue vendu|vendu ou loue
+  |sold rented|sold let|sold or rented|verkauft vermietet|vermietet verkauft|vergeven`
 
 const GOALS: readonly { goal: number; words: string }[] = [
   {
@@ -117,7 +122,7 @@ const IS_GONE = new Set(list(GONE))
 
 /** Returns the availability that these words name, or null for unknown words. `goal` decides 'sold or rented'. */
 export function marketOfWords(words: string, goal: number | null): Market | null {
-  const word = normalise(words).replace(UNTIL, '')
+  const word = normalise(words).replace(DATE, '')
   if (IS_GONE.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
   return MARKET_OF.get(word) ?? null
 }

@@ -33,6 +33,15 @@ test.each<[unknown, number, number | null]>([
   ['masqué', 5, null],
   ['hidden', 5, null],
   ['in voorbereiding', 0, null],
+  ['Beschikbaar vanaf 01/05/2026', 1, null],
+  ['Disponible à partir du 1er mai', 1, null],
+  ['Niet meer beschikbaar', 5, null],
+  ['Plus disponible', 5, null],
+  ['Compromis ondertekend', 1, 2],
+  ['Optie t.e.m. 12/05', 1, 2],
+  ['Sale agreed', 1, 2],
+  ['Loué / vendu', 2, null],
+  ['Retiré de la vente', 3, null],
 ])('reads the status word %j', (Status, status, marquee) => {
   expect(homeOf({ Status })).toMatchObject({
     status: 'ok',

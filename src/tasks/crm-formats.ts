@@ -83,7 +83,8 @@ function importSections(): string[] {
     '## Import format and CSV',
     `JSON for \`/api/staff/listings\` and \`npm run listings:import\`; the columns of a CSV file have the same names, with
 \`.nl\`, \`.fr\`, \`.en\` or \`.de\` for a text in that language. Names are read in any case.`,
-    `- \`Goal\` and \`Status\` are numbers or words. An unknown one is refused with field and value (\`codeUnknown\`).
+    `- \`Goal\` and \`Status\` are numbers or words. An unknown one is refused with field and value (\`codeUnknown\`);
+  in a CSV an unknown word in \`Status\` means: not shown (\`wordUnknown\`).
 - An active listing takes its label from \`Marquee\`, \`MarqueeName\` and \`SubStatusName\`: the most restrictive one
   counts. An unknown name is reported (\`fieldIgnored\`), and the listing is shown as its \`Status\` says.
 - A price whose \`PriceUnitText\` names a day, week, quarter or year (\`rentPeriod\`) or m² (\`priceByArea\`) is not shown.
