@@ -32,8 +32,8 @@ type Place = Pick<
 const NO_DATE = /^(?:0001|1900)-01-01/
 
 const BELGIAN_ZIP = /^\d{4}$/
-/** `F-75001`: the letters before a postcode that name its country. */
-const ZIP_COUNTRY = /^([A-Z]{1,2}) ?- ?\d/
+/** `F-75001`, `F 75001`: the letters before a postcode that name its country. */
+const ZIP_COUNTRY = /^([A-Z]{1,2})(?: ?- ?| )\d/
 
 /** The CRM's numbers of countries that are the same in each of its installations. */
 const CODE_OF_ID: Readonly<Record<number, string>> = {

@@ -192,6 +192,10 @@ describe('an item is accepted', () => {
     ['with cents', { Price: '895,50' }, { price: 895.5 }],
     ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
     ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: 'L-1234', countryId: 50 }],
+    ['in Luxembourg by L1234', { Zip: 'L1234' }, { zip: 'L-1234', countryId: 50 }],
+    ['in Belgium by B 9000', { Zip: 'B 9000' }, { zip: '9000', countryId: 10 }],
+    ['in Belgium by be9000', { Zip: 'be9000' }, { zip: '9000', countryId: 10 }],
+    ['in Austria by A 4600', { Zip: 'A 4600' }, { zip: 'A 4600', country: 'AT' }],
     ['in Belgium unless told', {}, { countryId: 10 }],
     ['by its country, whatever its postcode', { Zip: '1010', Country: 'AUT' }, { country: 'AT' }],
     [

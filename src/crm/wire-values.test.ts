@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNumber } from './read-number'
 import {
+  isOnRequest,
   readBoolean,
   readLine,
   readPlainLine,
@@ -39,6 +40,23 @@ test.each([
   [[true], false],
 ])('the flag %j is %j', (value, flag) => {
   expect(readBoolean(value)).toBe(flag)
+})
+
+test.each([
+  'op aanvraag',
+  'Prijs: op aanvraag',
+  'Prix : sur demande.',
+  'Nous consulter',
+  'price upon request',
+  'Preis auf Anfrage',
+  'N.O.T.K.',
+  'POA',
+])('%j is a price on request', (text) => {
+  expect(isOnRequest(text)).toBe(true)
+})
+
+test.each(['prijs', '250.000', 'duur', ''])('%j is no price on request', (text) => {
+  expect(isOnRequest(text)).toBe(false)
 })
 
 test.each([

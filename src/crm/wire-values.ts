@@ -21,7 +21,7 @@ const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 
 const MAX_PRICE = 1e12
 /** A price that the agency tells on request, as sources write it in the field of the price. */
 const ON_REQUEST =
-  /^(?:(?:prijs )?op aanvraag|(?:prix )?sur demande|(?:price )?on (?:request|application)|(?:preis )?auf anfrage|p\.?o\.?a\.?|n\.?o\.?t\.?k\.?)$/i
+  /^(?:(?:prijs|prix|price|preis) ?:? ?)?(?:op aanvraag|te bevragen|(?:nader|nog) (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k\.?|sur demande|nous (?:consulter|contacter)|à convenir|faire offre|(?:up)?on (?:request|application)|p\.?o\.?a\.?|auf (?:an|nach)frage)\.?$/i
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** `null`, an empty string and a dash all mean 'no value'. */
@@ -138,7 +138,7 @@ export const id = anything.transform((value, context) => {
 
 /** Returns true for words with which a source says that the price is on request. */
 export function isOnRequest(value: unknown): boolean {
-  return typeof value === 'string' && ON_REQUEST.test(value.trim())
+  return typeof value === 'string' && ON_REQUEST.test(readLine(value) ?? '')
 }
 
 /** 0 and absent are no price; what is there but no number refuses the listing. */
@@ -156,8 +156,8 @@ export const price = anything.transform((value, context) => {
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
     .toUpperCase()
-    .replace(/^BE?\s*-\s*/, '')
-    .replace(/^LU?\s*-\s*/, 'L-')
+    .replace(/^BE?(?: ?- ?| ?(?=\d{4}$))/, '')
+    .replace(/^LU?(?: ?- ?| ?(?=\d{4}$))/, 'L-')
   if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
   refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
   return z.NEVER
