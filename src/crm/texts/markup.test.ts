@@ -15,6 +15,7 @@ test.each([
   'Bellen <02/123 45 67>',
   '<Antwerpen/Gent>',
   'Te huur <',
+  'Appartement <A>, blok <B>, type <S>',
   'Te huur <b',
 ])('%j has no tags', (text) => {
   const { html, tags } = readMarkup(text)
@@ -24,6 +25,7 @@ test.each([
 
 test.each<[string, string[]]>([
   ['<P>One<BR>two<br/><hr />', ['p', 'br', 'hr']],
+  ['<B>Blok</B> <A HREF="x">A</A> <i>open', ['b', 'a', 'i']],
   ['<o:p></o:p><st1:place w:st="on">Gent</st1:place>', ['o:p', 'st1:place']],
   ['<p hidden><td nowrap></td></p>', ['p', 'td']],
   ['<a href=x title="a < b > c">x</a>', ['a']],

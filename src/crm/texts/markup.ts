@@ -19,6 +19,8 @@ const PREFIXED = /^(?:[a-z]|st\d|u\d|dt|fb|html|mc|svg|wp|xhtml):[a-z]/
 const TAG_NAME = /<\/?([a-z][\w.:-]*)(?=[\s/>])/iy
 const CLOSING_TAG = /<\/([a-z][\w.:-]*)\s*>/gi
 const DECLARATION = /<!(?:doctype\b|\[(?:if|endif)\b)|<\?[a-z]/iy
+/** 'Appartement <A>' and 'Blok <B>': HTML that opens such an element in capitals closes it, too. */
+const UNCLOSED_LETTER = /^<[ABISU]>$/
 const CUT_OFF_TAG = /^<\/?[a-z]/i
 
 export interface Markup {
@@ -91,6 +93,7 @@ function isTag(name: string, tag: string, closed: ReadonlySet<string | undefined
   if (!ELEMENTS.has(name) && !PREFIXED.test(name)) {
     return closed.has(name) || /=\s*["']/.test(rest) || rest.trimEnd() === '/'
   }
+  if (UNCLOSED_LETTER.test(tag) && !closed.has(name)) return false
   const words = rest.split(/[\s/]+/).filter(Boolean)
   return rest.includes('=') || words.every((word) => BOOLEAN_ATTRIBUTES.has(word.toLowerCase()))
 }

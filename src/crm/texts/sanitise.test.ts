@@ -165,6 +165,11 @@ describe('a text from an office program', () => {
     'font-size:0px',
     'font: 0/0 a',
     'opacity:0',
+    'color: transparent',
+    'max-height:0;overflow:hidden',
+    'width:0px; height:0px; overflow:hidden',
+    'position:absolute; left:-9999px',
+    'text-indent:-9999px',
   ])('loses what the style %j hides', (style) => {
     expect(sanitiseHtml(`<p>A<span style="color:red; ${style}">B<b>C</b></span>D</p>`)).toBe(
       '<p>AD</p>',
@@ -180,6 +185,12 @@ describe('a text from an office program', () => {
     ],
     ['<s>350.000</s> 325.000 <del>340.000</del><ins>nieuw</ins>', '<p>350.000 325.000 nieuw</p>'],
     ['<head><title>A</title><p>B', '<p>B</p>'],
+    ['<w:ins>A</w:ins><w:del>B</w:del><w:moveFrom>C</w:moveFrom>', '<p>A</p>'],
+    [
+      '<p style="height:0">A</p><p style="overflow:hidden;max-width:600px">B</p>',
+      '<p>A</p><p>B</p>',
+    ],
+    ['<p style="text-indent:-18.0pt;position:absolute;left:-5px">A</p>', '<p>A</p>'],
     ['<details><summary>A</summary>B</details>', '<p>A</p><p>B</p>'],
     ['<ul><li><p>A</p><p>B</p><div>C</div></li></ul>', '<ul><li>A<br />B<br />C</li></ul>'],
   ])('shows of %j what a browser shows', (source, html) => {

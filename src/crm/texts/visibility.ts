@@ -17,10 +17,10 @@ export const VISIBLE: Visibility = {
   isListMarker: false,
 }
 
-/** Elements whose text is not meant to be read; `del` is what Word's tracked changes deleted. */
+/** Elements whose text is not meant to be read; `del`, `w:del` and `w:moveFrom` are Word's tracked deletions. */
 const REMOVED_ELEMENTS = new Set(
   `applet audio canvas del embed iframe math noembed noframes noscript object plaintext script select
-  style svg template textarea title video xml xmp`.split(/\s+/),
+  style svg template textarea title video w:del w:instrtext w:movefrom xml xmp`.split(/\s+/),
 )
 /** Remarks of Word's reviewers, and its tracked deletions. */
 const REMOVED_CLASS = /(?:^|\s)mso(?:comanchor|comtxt|comhide|comoff|del)(?:\s|$)/i
@@ -29,7 +29,12 @@ const REMOVED_STYLES: Record<string, (value: string) => boolean> = {
   'mso-hide': (value) => value === 'all',
   'mso-element': (value) => value.startsWith('comment'),
   opacity: (value) => Number.parseFloat(value) === 0,
+  color: (value) => value === 'transparent',
 }
+/** The sizes of which one of zero hides a box that cuts off what flows over. */
+const BOX_SIZES = ['height', 'max-height', 'width', 'max-width']
+/** Boxes are moved by at least this number of pixels to be off the screen. */
+const OFF_SCREEN = -999
 const FONT_SIZE = /(?:^|\s)([\d.]+)(?:px|pt|pc|em|rem|ex|cm|mm|in|%|\/)/
 
 /** True if the text of every element of this name is left out. */
@@ -63,7 +68,9 @@ export function visibilityOf(
 ): Visibility {
   const { hidden, class: className } = attributes
   const isRemovedByStyle = () =>
-    Object.entries(REMOVED_STYLES).some(([name, hides]) => hides(style.get(name) ?? ''))
+    Object.entries(REMOVED_STYLES).some(([name, hides]) => hides(style.get(name) ?? '')) ||
+    isEmptyBox(style) ||
+    isOffScreen(style)
   const visibility = style.get('visibility')
   const size = style.get('font-size') ?? FONT_SIZE.exec(style.get('font') ?? '')?.[1]
   return {
@@ -80,4 +87,16 @@ export function visibilityOf(
     isSizeless: size === undefined ? outer.isSizeless : Number.parseFloat(size) === 0,
     isListMarker: outer.isListMarker || style.get('mso-list') === 'ignore',
   }
+}
+
+/** True for a box without a height or a width, in which mail programs hide the text of their previews. */
+function isEmptyBox(style: ReadonlyMap<string, string>): boolean {
+  if (style.get('overflow') !== 'hidden') return false
+  return BOX_SIZES.some((name) => Number.parseFloat(style.get(name) ?? '') === 0)
+}
+
+function isOffScreen(style: ReadonlyMap<string, string>): boolean {
+  const isMoved = ['absolute', 'fixed'].includes(style.get('position') ?? '')
+  const isFar = (name: string) => Number.parseFloat(style.get(name) ?? '') <= OFF_SCREEN
+  return (isMoved && ['left', 'top'].some(isFar)) || isFar('text-indent')
 }
