@@ -257,7 +257,7 @@ function sweepBrightSections(): string[] {
         ...rows(unconfirmed, ' (name unconfirmed)'),
         ...rows(
           sizes,
-          `, in m² (${Object.keys(sweepBright.UNITS).join(', ')}; another unit: none)`,
+          `, in m² (${Object.keys(sweepBright.UNITS).join(', ')}; another unit: none, \`fieldIgnored\`)`,
         ),
         ...Object.entries(amenities).map(([field, word]) => [
           `amenity ${code(word)}`,

@@ -6,7 +6,7 @@ import { goalOfWords, type Market, marketOfWords } from '../market-words'
 import { isMonthly, priceUnitIssue } from '../price-unit'
 import { readNumber } from '../read-number'
 import { isRecord, type WireItem } from '../wire-item'
-import { isOnRequest, readBoolean, readLine } from '../wire-values'
+import { isNoValue, isOnRequest, readBoolean, readLine } from '../wire-values'
 import { listingTypeFields } from './listing-types'
 import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
 import type { ToldItem } from './told-source'
@@ -48,7 +48,11 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
     numbers: { id: key },
     project,
     data,
-    notes: market || isProject ? notes : [...notes, stateIssue(estate)],
+    notes: [
+      ...notes,
+      ...(market || isProject ? [] : [stateIssue(estate)]),
+      ...ignoredWords(estate),
+    ],
   }
 }
 
@@ -65,6 +69,21 @@ function goalOf({ negotiation }: WireItem): number | null {
 
 function stateIssue({ status }: WireItem): ImportIssue {
   return { code: 'wordUnknown', field: 'status', value: shownValue(status ?? '') }
+}
+
+/** The issues of a type and of units of sizes that nobody knows: the listing has none of both. */
+function ignoredWords(estate: WireItem): ImportIssue[] {
+  const type = entryOf(TYPES, estate.type) === undefined ? [['type', estate.type]] : []
+  const units = Object.values(NAMES.sizes).flatMap((path) => {
+    const unit = at(estate, `${path}.unit`)
+    const isIgnored = readNumber(at(estate, `${path}.size`)) && entryOf(UNITS, unit) === undefined
+    return isIgnored ? [[`${path}.unit`, unit]] : []
+  })
+  return [...type, ...units].flatMap(([field, value]): ImportIssue[] =>
+    isNoValue(value)
+      ? []
+      : [{ code: 'fieldIgnored', field: String(field), value: shownValue(value) }],
+  )
 }
 
 /** Hides what SweepBright does not say may be shown, a rent that is not monthly, and a price that has other words. */

@@ -55,6 +55,8 @@ export const NAMES = {
 export const UNITS: Readonly<Record<string, number>> = {
   sq_m: 1,
   are: 100,
+  ha: 10_000,
+  hectare: 10_000,
   sq_ft: 0.092903,
   acre: 4046.86,
 }

@@ -112,7 +112,7 @@ test.each([
   expect(read(facts)?.data).toMatchObject(data)
 })
 
-test('an unknown state, a period and a price in words are reported', () => {
+test('an unknown state, type and unit, a period and a price in words are reported', () => {
   const notesOf = (facts: object) => read(facts)?.notes
   expect(notesOf({ status: 'snoozed' })).toEqual([
     { code: 'wordUnknown', field: 'status', value: 'snoozed' },
@@ -122,6 +122,13 @@ test('an unknown state, a period and a price in words are reported', () => {
   ])
   expect(notesOf({ price: priceWith('op aanvraag') })).toEqual([])
   expect(notesOf({ price: priceWith('25 € / m²') })).toMatchObject([{ code: 'priceByArea' }])
+  expect(notesOf({ type: 'windmill' })).toEqual([
+    { code: 'fieldIgnored', field: 'type', value: 'windmill' },
+  ])
+  const sizes = { plot_area: { size: 2, unit: 'morgen' }, liveable_area: { size: 0, unit: 'x' } }
+  expect(notesOf({ sizes })).toEqual([
+    { code: 'fieldIgnored', field: 'sizes.plot_area.unit', value: 'morgen' },
+  ])
   expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
 

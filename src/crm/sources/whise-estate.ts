@@ -53,7 +53,13 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
   const hidden = flags.filter((flag) => isNoValue(data[flag]))
   for (const flag of hidden) data[flag] = false
   const marketIssues = kind === 'property' ? market.issues : []
-  const issues = [...hidden.map(flagAbsent), ...online.issues, ...marketIssues]
+  const category = numberIn(estate.category)
+  const issues = [
+    ...hidden.map(flagAbsent),
+    ...online.issues,
+    ...marketIssues,
+    ...(category === 0 || CATEGORIES[category] ? [] : [ignoredCategory(category)]),
+  ]
   return { kind, item: { id, data, changed: changedOf(estate) }, issues }
 }
 
@@ -113,6 +119,10 @@ function onlineOf({ status, displaystatusid }: WireItem) {
 function unknownCode(field: string, value: unknown): ImportIssue {
   const id = isRecord(value) && !isNoValue(value.id) ? value.id : value
   return { code: 'wordUnknown', field, value: shownValue(id ?? '') }
+}
+
+function ignoredCategory(category: number): ImportIssue {
+  return { code: 'fieldIgnored', field: 'category', value: String(category) }
 }
 
 function includes(codes: readonly number[], code: number): boolean {

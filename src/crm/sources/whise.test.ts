@@ -120,6 +120,14 @@ describe('an estate of Whise', () => {
     expect(told).toMatchObject({ publishPrice: true, publishAddress: false })
   })
 
+  test('has no type and is reported where its category is not known', () => {
+    const estate = readEstate({ ...ESTATE, category: { id: 99 } }, 'fr')
+    expect(estate?.issues).toContainEqual({ code: 'fieldIgnored', field: 'category', value: '99' })
+    expect(readEstate(ESTATE, 'fr')?.issues).not.toContainEqual(
+      expect.objectContaining({ field: 'category' }),
+    )
+  })
+
   test('is refused where its country has a number alone that is not known', () => {
     const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
     expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
