@@ -162,6 +162,14 @@ describe('the price of an object', () => {
       { price: 200_000, priceUnit: 7 },
     ],
     [
+      'with a long text',
+      {
+        price:
+          '<kaufpreis>200000</kaufpreis><freitext_preis>inkl. Garage, Garten von 300 m² und Heizung von diesem Jahr</freitext_preis>',
+      },
+      { price: 200_000 },
+    ],
+    [
       'a rent by the month',
       {
         goal: RENT,
@@ -243,6 +251,22 @@ describe('the price of an object', () => {
       },
       { goal: 0, price: 325_000 },
       { code: 'bothGoals', value: '900' },
+    ],
+    [
+      'the rent of what is for sale',
+      { price: '<kaufpreis>325000</kaufpreis><nettokaltmiete>900</nettokaltmiete>' },
+      { goal: 0, price: 325_000 },
+      { code: 'fieldIgnored', field: 'preise/nettokaltmiete', value: '900' },
+    ],
+    [
+      'a rent by the week in a long text',
+      {
+        goal: RENT,
+        price:
+          '<kaltmiete>500</kaltmiete><freitext_preis>Die Miete beträgt 500 € pro Woche, inkl. Nebenkosten</freitext_preis>',
+      },
+      { price: null },
+      { code: 'rentPeriod', field: 'preise/freitext_preis', value: 'pro Woche' },
     ],
     [
       'only a price of the other goal',

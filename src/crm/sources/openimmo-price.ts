@@ -36,8 +36,10 @@ const FLAT = 'preise/pauschalmiete'
 /** Rents whose period the schema leaves open: month and year are both usual. */
 const OPEN_PERIOD = ['preise/pacht', 'preise/erbpacht']
 
-/** A longer text is no unit of a price. */
+/** A longer text is no unit of a price, but may name one. */
 const MAX_UNIT_LENGTH = 30
+/** 'pro Woche' and '/ m²' within a longer text. */
+const PER = /(?:(?:^|\s)(?:pro|per|par|je)\s|\/)\s?[^\s.,;]{1,20}/gi
 const FROM = /^(?:vanaf|[aà] partir de|(?:starting )?from|ab)\s/i
 
 /**
@@ -55,7 +57,8 @@ export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undef
   if (!found) return { data: none, issues: publishprice ? unusedPrice(object, isRent) : [] }
   const hiding = isRent ? periodIssue(object, found) : null
   const unit = text !== null && text.length <= MAX_UNIT_LENGTH ? text : ''
-  const issue = hiding ?? priceUnitIssue(NAMES.priceText[0] ?? '', [unit])
+  const units = unit ? [unit] : (text?.match(PER) ?? [])
+  const issue = hiding ?? priceUnitIssue(NAMES.priceText[0] ?? '', units)
   if (issue) return { data: none, issues: publishprice ? [issue] : [] }
   const { field, value } = found
   const hasCosts = WITH_COSTS.includes(field)
@@ -66,8 +69,22 @@ export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undef
       priceunittext: unitText(object, field, isRent),
       ...(FROM.test(unit) && { priceunit: PRICE_UNIT_FROM }),
     },
-    issues: hasCosts && publishprice ? [{ code: 'priceIncludesCosts', ...shown(found) }] : [],
+    issues: [
+      ...(hasCosts && publishprice
+        ? [{ code: 'priceIncludesCosts' as const, ...shown(found) }]
+        : []),
+      ...otherPrice(object, isRent),
+    ],
   }
+}
+
+/** The issue of a rent of an object that is for sale alone, or of a price to buy one that is for rent alone. */
+function otherPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
+  const isOffered = NAMES[isRent ? 'sale' : 'rent'].some((path) =>
+    readBoolean(firstOf(object, [path])),
+  )
+  const price = isOffered ? null : firstPrice(object, NAMES.price[isRent ? 'sale' : 'rent'])
+  return price ? [{ code: 'fieldIgnored', ...shown(price) }] : []
 }
 
 /** The issue of an object without a price for its goal that has another one. */
@@ -76,8 +93,7 @@ function unusedPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   if (byArea) return [{ code: 'priceByArea', ...shown(byArea) }]
   const ofLease = firstPrice(object, OPEN_PERIOD)
   if (ofLease) return [{ code: 'rentPeriod', ...shown(ofLease) }]
-  const ofOtherGoal = firstPrice(object, NAMES.price[isRent ? 'sale' : 'rent'])
-  return ofOtherGoal ? [{ code: 'fieldIgnored', ...shown(ofOtherGoal) }] : []
+  return otherPrice(object, isRent)
 }
 
 /** The first of these fields that has another value than 0. */
