@@ -239,6 +239,10 @@ describe('the map', () => {
     expect(byClass(page, 'map-frame')).toHaveLength(1)
   })
 
+  test('is not mentioned by the page of a home abroad without a point', async () => {
+    expect(words(await pageOf('Zürich', 'nl'))).not.toContain('De kaart toont')
+  })
+
   test('has tiles around a home abroad, and none of elsewhere', async () => {
     tileHost.restsUntil = 0
     const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])

@@ -29,7 +29,7 @@ export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
       : undefined,
     mark,
     isExact: exact,
-    area: exact ? '' : t(listing.address.street ? 'detail.mapnear' : 'detail.maparea'),
+    area: exact || !isPlaced ? '' : t(listing.address.street ? 'detail.mapnear' : 'detail.maparea'),
   }
   return <Hydrated name="place-map" when="interaction" component={PlaceMap} props={props} />
 }
