@@ -22,6 +22,9 @@ interface Word {
 const ACTIVE: Market = { status: STATUS.active, marquee: null }
 const INACTIVE: Market = { status: STATUS.inactive, marquee: null }
 const REFERENCE = 'REFERENZ'
+const ANY_FIELD = `${NAMES.userDefined}anyfield`
+/** Names of the sender's own fields that may hold a state. */
+const NAMED_STATE = /statu[st]|verf(?:ü|ue)gbarkeit|beschikbaarheid|disponibilit|availability/
 
 /**
  * Returns the goal, status and label of an object. The most restrictive of its words counts; one that is unknown
@@ -56,23 +59,33 @@ export function userFields(object: XmlElement): { field: string; value: string |
   )
 }
 
-/** `<user_defined_simplefield feldname="x">` has one, `user_defined_extend` several `feld` elements. */
+/**
+ * `<user_defined_simplefield feldname="x">` has one, `user_defined_extend` several `feld` elements, and
+ * `user_defined_anyfield` elements with names of the sender.
+ */
 function fieldsIn(element: XmlElement) {
   const simple = element.attributes[NAMES.userDefinedName]
   if (simple !== undefined) return [{ field: simple.toLowerCase(), value: readLine(element.text) }]
+  if (element.name === ANY_FIELD) {
+    return element.children.map(({ name, text }) => ({ field: name, value: readLine(text) }))
+  }
   return element.children.flatMap((one) => {
     const name = firstOf(one, ['name'])
     return name === null ? [] : [{ field: name.toLowerCase(), value: firstOf(one, ['wert']) }]
   })
 }
 
-/** The words in the sender's own fields: `status` holds one, `reserviert` is one where its value is yes. */
+/**
+ * The words in the sender's own fields: `status` holds one, `statut_vente` may hold one that is known, and
+ * `reserviert` is one where its value is yes.
+ */
 function stateFields(object: XmlElement, goal: PropertyGoal | undefined): Word[] {
   return userFields(object).flatMap(({ field, value }): Word[] => {
     if (value === null) return []
     if (STATE_FIELDS.includes(field)) {
       return readNumber(value) === null ? [{ field, value }] : []
     }
+    if (NAMED_STATE.test(field) && marketOf(value, goal)) return [{ field, value }]
     const market = readFlag(value) ? marketOf(field, goal) : null
     const isOccupied = market?.status === STATUS.rented && goal !== GOAL.rent
     return market && !isOccupied ? [{ field, value: field }] : []
