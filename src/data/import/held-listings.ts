@@ -5,6 +5,7 @@ import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import { daysBefore } from '../../domain/format/time-before'
 import { type DuplicateFacts, isDuplicate } from '../../domain/listing/duplicates'
 import type { Property } from '../../domain/listing/property'
+import { placeZip } from '../../domain/listing/region'
 import { STATUS } from '../../domain/listing/status'
 import type { Db, Statement } from '../db/db'
 import { deleteSome } from '../db/delete-some'
@@ -207,7 +208,9 @@ async function readBefore(
 
 /** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
 async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<number, number>> {
-  const numbers = news.flatMap(({ zip, houseNumber }) =>
+  // The column has postcodes as lists are filtered by them: `AT-4600`.
+  const placed = news.map((record) => ({ ...record, zip: placeZip(record) }))
+  const numbers = placed.flatMap(({ zip, houseNumber }) =>
     houseNumber ? [[zip, houseNumber.toLowerCase()]] : [],
   )
   const pages = jsonChunks(numbers).map((chunk) =>
@@ -236,7 +239,7 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
   )
   const stored = (await Promise.all(pages)).flat()
   return new Map(
-    news.flatMap((record) => {
+    placed.flatMap((record) => {
       const twin = stored.find((one) => one.id !== record.id && isDuplicate(record, one))
       return twin ? [[record.id, twin.id]] : []
     }),
