@@ -189,6 +189,8 @@ describe('an item is accepted', () => {
   test.each<[string, object, object]>([
     ['without a price', { Price: 0 }, { price: null }],
     ['with a negative price as without one', { Price: -1 }, { price: null }],
+    ['with entities in numbers', { Price: '250.000&nbsp;&euro;' }, { price: 250_000 }],
+    ['with an entity in an area', { SurfaceTotal: '120 m&sup2;' }, { surfaceTotal: 120 }],
     ['with cents', { Price: '895,50' }, { price: 895.5 }],
     ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
     ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: 'L-1234', countryId: 50 }],

@@ -2,6 +2,7 @@ import { normalise } from '../domain/format/text'
 import { GOAL } from '../domain/listing/goal'
 import { MARQUEE, marqueeOf } from '../domain/listing/marquee'
 import { STATUS } from '../domain/listing/status'
+import { readPlainLine } from './wire-values'
 
 /** The availability of a listing: its status, and its label or null for none. */
 export interface Market {
@@ -122,14 +123,14 @@ const IS_GONE = new Set(list(GONE))
 
 /** Returns the availability that these words name, or null for unknown words. `goal` decides 'sold or rented'. */
 export function marketOfWords(words: string, goal: number | null): Market | null {
-  const word = normalise(words).replace(DATE, '')
+  const word = wordsOf(words).replace(DATE, '')
   if (IS_GONE.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
   return MARKET_OF.get(word) ?? null
 }
 
 /** Returns the goal that these words name, 2 for the take-over of a business, or null for unknown words. */
 export function goalOfWords(words: string): number | null {
-  return GOAL_OF.get(normalise(words)) ?? null
+  return GOAL_OF.get(wordsOf(words)) ?? null
 }
 
 /** Returns the table of words for the documentation: each availability with all its words. */
@@ -149,6 +150,10 @@ function rank({ status, marquee }: Market): number {
   if (!label) return 0
   if (label.ignored) return 3
   return label.hidesPrice ? 2 : 1
+}
+
+function wordsOf(text: string): string {
+  return normalise(readPlainLine(text) ?? '')
 }
 
 function list(words: string): string[] {

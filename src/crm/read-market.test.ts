@@ -24,6 +24,7 @@ test.each<[unknown, number, number | null]>([
   ['verkocht/verhuurd', 2, null],
   ['verhuurd', 4, null],
   ['Loué', 4, null],
+  ['Lou&eacute;', 4, null],
   ['vermietet', 4, null],
   ['ingetrokken', 3, null],
   ['retiré', 3, null],
@@ -85,6 +86,7 @@ describe('the label of an active listing', () => {
   test.each<[object, number | null]>([
     [{ SubStatusName: 'Onder optie' }, 2],
     [{ SubStatusName: 'Sous option' }, 2],
+    [{ SubStatusName: 'R&eacute;serv&eacute;' }, 2],
     [{ SubStatusName: 'Onder bod' }, 2],
     [{ SubStatusName: 'Compromis getekend' }, 2],
     [{ SubStatusName: { nl: 'Gereserveerd', fr: 'Réservé' } }, 2],

@@ -114,8 +114,8 @@ export const translatedLines = anything.transform((value) => readTranslated(valu
 export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
 export const number = anything.transform((value) => readNumber(value))
-export const amount = anything.transform((value) => atLeast(readNumber(value, 'money'), 0))
-export const area = anything.transform((value) => atLeast(readNumber(value, 'area'), 0))
+export const amount = anything.transform((value) => atLeast(readNumber(plain(value), 'money'), 0))
+export const area = anything.transform((value) => atLeast(readNumber(plain(value), 'area'), 0))
 export const integer = anything.transform((value) => truncated(readNumber(value)))
 export const count = anything.transform((value) => atLeast(truncated(readNumber(value)), 0))
 export const year = anything.transform((value) => atLeast(truncated(readNumber(value)), 1))
@@ -143,8 +143,9 @@ export function isOnRequest(value: unknown): boolean {
 
 /** 0 and absent are no price; what is there but no number refuses the listing. */
 export const price = anything.transform((value, context) => {
-  if (isNoValue(value) || isOnRequest(value)) return null
-  const euros = readNumber(value, 'money')
+  const written = plain(value)
+  if (isNoValue(written) || isOnRequest(written)) return null
+  const euros = readNumber(written, 'money')
   if (euros === null || Math.abs(euros) > MAX_PRICE) {
     refuse(context, { code: 'priceUnreadable', value: shownValue(value) })
     return z.NEVER
@@ -184,6 +185,11 @@ export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
   return issues.flatMap((issue) =>
     issue.code === 'custom' ? (importIssue.safeParse(issue.params).data ?? []) : [],
   )
+}
+
+/** A text as people read it, and any other value as it is. */
+function plain(value: unknown): unknown {
+  return typeof value === 'string' ? readPlainLine(value) : value
 }
 
 function atLeast(value: number | null, least: number): number | null {
