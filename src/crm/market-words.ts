@@ -94,6 +94,27 @@ const MARKETS: readonly { market: Market; words: string }[] = [
 /** The date at the end of 'option until 12/05' and 'available from 12/05'. */
 const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|\d).*$/
 
+/** The words of a longer text that are read, and the most words of a phrase in the table. */
+const MAX_WORDS = 12
+const MAX_PHRASE = 5
+/** A text with one of these may say the opposite. */
+const NEGATIONS = [
+  'niet',
+  'geen',
+  'zonder',
+  'pas',
+  'non',
+  'sans',
+  'not',
+  'no',
+  'without',
+  'nicht',
+  'kein',
+  'ohne',
+]
+/** Words that mean something else within many texts: 'let op', 'bod mogelijk'. */
+const AMBIGUOUS = ['let', 'bod', 'bid', 'lost', 'cache', 'reserve', 'voorbehouden']
+
 /** The words for 'sold or rented', whose goal decides which of both. */
 const GONE = `verkocht verhuurd|verhuurd verkocht|verkocht of verhuurd|vendu loue|loue vendu|vendu ou loue
   |sold rented|sold let|sold or rented|verkauft vermietet|vermietet verkauft|vergeven`
@@ -121,11 +142,39 @@ const MARKET_OF = new Map(
 const GOAL_OF = new Map(GOALS.flatMap(({ goal, words }) => list(words).map((word) => [word, goal])))
 const IS_GONE = new Set(list(GONE))
 
-/** Returns the availability that these words name, or null for unknown words. `goal` decides 'sold or rented'. */
+/**
+ * Returns the availability that these words name, or null for unknown words. `goal` decides 'sold or rented'. A
+ * longer text counts by the words in it that say that the listing is reserved or gone.
+ */
 export function marketOfWords(words: string, goal: number | null): Market | null {
+  return marketNamed(words, goal) ?? marketInside(wordsOf(words), goal)
+}
+
+/** Returns the availability that these words name and nothing else, but for a date at their end; null for any others. */
+export function marketNamed(words: string, goal: number | null): Market | null {
   const word = wordsOf(words).replace(DATE, '')
   if (IS_GONE.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
   return MARKET_OF.get(word) ?? null
+}
+
+function marketInside(text: string, goal: number | null): Market | null {
+  const words = text.split(' ', MAX_WORDS)
+  if (words.some((word) => NEGATIONS.includes(word))) return null
+  const phrases = words.flatMap((_, start) =>
+    Array.from({ length: MAX_PHRASE }, (_, more) => words.slice(start, start + more + 1).join(' ')),
+  )
+  const [first, ...others] = phrases.flatMap((phrase) => {
+    const market = AMBIGUOUS.includes(phrase) ? undefined : MARKET_OF.get(phrase)
+    const isTenanted = market?.status === STATUS.rented && goal !== GOAL.rent
+    return market && !isTenanted && isTaken(market) ? [market] : []
+  })
+  return first ? strictestMarket([first, ...others]) : null
+}
+
+/** Returns true for what is reserved, sold, rented or withdrawn. */
+function isTaken({ status, marquee }: Market): boolean {
+  if (status === STATUS.active) return marquee === MARQUEE.option || marquee === MARQUEE.sold
+  return status !== STATUS.prospective && status !== STATUS.reference
 }
 
 /** Returns the goal that these words name, 2 for the take-over of a business, or null for unknown words. */

@@ -87,6 +87,11 @@ describe('the label of an active listing', () => {
     [{ SubStatusName: 'Onder optie' }, 2],
     [{ SubStatusName: 'Sous option' }, 2],
     [{ SubStatusName: 'R&eacute;serv&eacute;' }, 2],
+    [{ SubStatusName: 'Te koop – in optie' }, 2],
+    [{ SubStatusName: 'Compromis getekend, akte in mei' }, 2],
+    [{ SubStatusName: 'Vendu par un confrère' }, 3],
+    [{ SubStatusName: 'Verhuurd aan een gezin', Goal: 1 }, 4],
+    [{ MarqueeName: 'Verkocht!! (op 3 dagen)' }, 3],
     [{ SubStatusName: 'Onder bod' }, 2],
     [{ SubStatusName: 'Compromis getekend' }, 2],
     [{ SubStatusName: { nl: 'Gereserveerd', fr: 'Réservé' } }, 2],
@@ -109,6 +114,23 @@ describe('the label of an active listing', () => {
   test('hides a listing whose sub-status says that it is withdrawn', () => {
     expect(homeOf({ SubStatusName: 'Ingetrokken' })).toMatchObject({ property: { status: 3 } })
   })
+
+  test.each(['Ingetrokken door de eigenaar', 'Retiré de la vente par le vendeur'])(
+    'hides a listing that is withdrawn by someone: %s',
+    (SubStatusName) => {
+      expect(homeOf({ SubStatusName })).toMatchObject({ property: { status: 3 } })
+    },
+  )
+
+  test.each(['Nog niet verkocht', 'Let op: hond', 'Pas encore vendu', 'Opbrengst, verhuurd pand'])(
+    'is none for a text that may mean something else: %s',
+    (SubStatusName) => {
+      expect(homeOf({ SubStatusName })).toMatchObject({
+        property: { status: 1, marquee: null },
+        notes: [{ code: 'fieldIgnored', field: 'SubStatusName', value: SubStatusName }],
+      })
+    },
+  )
 
   test('leaves the status of a listing that is not active', () => {
     const facts = { Status: 2, SubStatusName: 'Onder optie' }

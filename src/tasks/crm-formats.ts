@@ -68,7 +68,8 @@ function wordSections(): string[] {
     '## Words for availability',
     `All sources use these words, in any case and with or without accents. A date after ‘until’ is ignored. Words for
 ‘sold or rented’ mean rented for a listing for rent, sold for any other. A listing under option is shown with its
-label and without its price. An unknown word is reported, and its listing is not shown as available.`,
+label and without its price. An unknown word is reported, and its listing is not shown as available.
+  In a longer text the words count that say that the listing is reserved, sold, rented or withdrawn.`,
     table(
       ['shown as', 'words'],
       marketWords().map(({ market, words }) => [marketText(market), words.join(', ')]),

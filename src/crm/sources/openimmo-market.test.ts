@@ -103,6 +103,7 @@ describe('the state of an object', () => {
     ['sold in a status of another name', { more: ownField('statut_vente', 'Vendu') }, 2, null],
     ['with a status of something else', { more: ownField('Heizungsstatus', 'alt') }, 1, null],
     ['reserved by a flag of the sender', { more: ownField('Reserviert', 'ja') }, 1, 2],
+    ['with a flag of something else', { more: ownField('option_balkon', '1') }, 1, null],
     ['not reserved by a flag of the sender', { more: ownField('reserviert', 'nein') }, 1, null],
     ['with a number of the sender', { more: ownField('status', '3') }, 1, null],
     ['lived in, by a flag of the sender', { more: ownField('vermietet', '1') }, 1, null],

@@ -1,7 +1,7 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
-import { type Market, marketOfWords, strictestMarket } from '../market-words'
+import { type Market, marketNamed, marketOfWords, strictestMarket } from '../market-words'
 import { readNumber } from '../read-number'
 import { readBoolean, readFlag, readLine } from '../wire-values'
 import { CHANGES, NAMES, STATE_FIELDS } from './openimmo-names'
@@ -86,7 +86,7 @@ function stateFields(object: XmlElement, goal: PropertyGoal | undefined): Word[]
       return readNumber(value) === null ? [{ field, value }] : []
     }
     if (NAMED_STATE.test(field) && marketOf(value, goal)) return [{ field, value }]
-    const market = readFlag(value) ? marketOf(field, goal) : null
+    const market = readFlag(value) ? marketNamed(field, goal ?? null) : null
     const isOccupied = market?.status === STATUS.rented && goal !== GOAL.rent
     return market && !isOccupied ? [{ field, value: field }] : []
   })
