@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTooLarge, jsonBytes } from './item-size'
+import { isTooLarge, jsonBytes, withSentBytes } from './item-size'
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
 const TEXTS = ['', 'Gent', 'é€', '"\\\n\t\u0001', '👨\u200d👩', '\u2028', 'a'.repeat(300)]
@@ -46,6 +46,12 @@ describe('an item', () => {
   test('of 500 KB is not too large, and one of a byte more is', () => {
     expect(isTooLarge(itemOf(500_000))).toBe(false)
     expect(isTooLarge(itemOf(500_001))).toBe(true)
+  })
+
+  test('is measured as it was sent, however often less of it is passed on', () => {
+    const passedOn = withSentBytes({ id: 1 }, itemOf(600_000))
+    expect(isTooLarge(withSentBytes({ id: 1 }, passedOn))).toBe(true)
+    expect(withSentBytes({ id: 1 }, withSentBytes({ id: 1 }, itemOf(400_000)))).toEqual({ id: 1 })
   })
 
   test('is measured without the part that is measured by itself', () => {

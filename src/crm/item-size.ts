@@ -18,9 +18,12 @@ export function isTooLarge(item: unknown, part?: unknown): boolean {
   return Math.max(sent, own) > MAX_ITEM_BYTES
 }
 
-/** Returns the fields of an item that are passed on, with the size of the original where that is too large. */
+/**
+ * Returns the fields of an item that are passed on, with the size of the original where that is too large. The
+ * original may have been passed on before.
+ */
 export function withSentBytes(fields: WireItem, original: WireItem): WireItem {
-  const bytes = jsonBytes(original)
+  const bytes = Math.max(jsonBytes(original), readNumber(original[SENT_BYTES]) ?? 0)
   return bytes > MAX_ITEM_BYTES ? { ...fields, [SENT_BYTES]: bytes } : fields
 }
 

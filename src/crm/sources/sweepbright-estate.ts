@@ -2,6 +2,7 @@ import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { GOAL } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
 import { flagAbsent } from '../dropped-values'
+import { withSentBytes } from '../item-size'
 import { goalOfWords, type Market, marketOfWords } from '../market-words'
 import { isMonthly, priceUnitIssue } from '../price-unit'
 import { readNumber } from '../read-number'
@@ -29,7 +30,9 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
   const isProject = readBoolean(estate.is_project)
   const { notes, ...shown } = publicationOf(estate)
   const market = marketOf(estate.status)
+  const { properties: _, ...sent } = estate
   const data: WireItem = {
+    ...withSentBytes({}, sent),
     ...fieldsOf(estate),
     ...sizesOf(estate),
     ...amenitiesOf(estate.amenities),

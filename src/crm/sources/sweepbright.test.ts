@@ -132,6 +132,13 @@ test('an unknown state, type and unit, a period and a price in words are reporte
   expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
 
+test('an estate of more than 500 KB is refused, but for the units that stand in it', () => {
+  const internal_notes = Array.from({ length: 60 }, () => 'x'.repeat(10_000))
+  const mapped = (facts: object) => mapProperty({ ...read(facts)?.data, id: 1 }, 'nl')
+  expect(mapped({ internal_notes })).toMatchObject({ issues: [{ code: 'itemTooLarge' }] })
+  expect(mapped({ properties: [{ internal_notes }] })).toMatchObject({ status: 'ok' })
+})
+
 test('what is not public is none, and a project brings its public units', () => {
   expect(read({ publish_status: 'private' })).toBeUndefined()
   expect(read({ publish_status: undefined })).toBeUndefined()

@@ -3,6 +3,7 @@ import { parseDate } from '../../domain/format/dates'
 import type { Lang } from '../../domain/format/lang'
 import { STATUS } from '../../domain/listing/status'
 import { flagAbsent } from '../dropped-values'
+import { withSentBytes } from '../item-size'
 import { readNumber } from '../read-number'
 import { isRecord, readItem, type WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readId, readLine } from '../wire-values'
@@ -38,6 +39,7 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
   const market = marketOf(estate, online.isShown)
   const kind = readBoolean(firstOf(estate, isproject)) ? 'project' : 'property'
   const data: WireItem = {
+    ...withSentBytes({}, estate),
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
     ...market.data,

@@ -128,6 +128,14 @@ describe('an estate of Whise', () => {
     )
   })
 
+  test('of more than 500 KB is refused, though little of it is read', () => {
+    const sent = { ...ESTATE, internalNotes: Array.from({ length: 60 }, () => 'x'.repeat(10_000)) }
+    const estate = readEstate(sent, 'fr')
+    expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
+      issues: [{ code: 'itemTooLarge' }],
+    })
+  })
+
   test('is refused where its country has a number alone that is not known', () => {
     const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
     expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { withSentBytes } from '../../crm/item-size'
 import { knownFields } from '../../crm/merge-languages'
 import { CRM_KINDS, type CrmKind, CrmTrouble } from '../../crm/sources/source'
 import type { ToldItem, ToldSource } from '../../crm/sources/told-source'
@@ -94,7 +95,8 @@ async function fetchTold(
     const id = ids[item.kind].get(item.key)
     if (id === undefined) return []
     const projectid = item.project === null ? null : (ids.project.get(item.project) ?? null)
-    return [{ kind: item.kind, id, lang, data: { ...knownFields(item.data), id, projectid } }]
+    const data = withSentBytes(knownFields(item.data), item.data)
+    return [{ kind: item.kind, id, lang, data: { ...data, id, projectid } }]
   })
   const problems = answer.flatMap(({ kind, key, notes }) =>
     notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
