@@ -3,6 +3,7 @@ import { type ImportIssue, importIssue, shownValue } from '../domain/crm/import-
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 import { readNumber } from './read-number'
 import { visibleCharacters } from './texts/characters'
+import { decodeTwice } from './texts/double-encoding'
 import { htmlToText } from './texts/html-text'
 
 /**
@@ -13,8 +14,11 @@ import { htmlToText } from './texts/html-text'
 /** A translated text before its language is known: one string is of the file's language. */
 export type WireText = string | Translated | null
 
-/** U+FFFD stands where a character was lost in a wrong encoding; a text with it is never published. */
-export const REPLACEMENT = '\uFFFD'
+/**
+ * U+FFFD, also as an entity, stands where a character was lost in a wrong encoding. U+0081 and four others are bytes
+ * that Windows-1252 leaves undefined. A text with any of them is never published.
+ */
+const LOST_CHARACTER = /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533|x0*fffd)(?!\w)/i
 /** Excel writes booleans in the language of its user. */
 const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
 const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']
@@ -55,8 +59,15 @@ export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
   if (typeof value !== 'string' || isDash(value)) return null
-  const text = visibleCharacters(value).trim()
-  return isDash(text) || text.includes(REPLACEMENT) ? null : text
+  const decoded = decodeTwice(value.toWellFormed())
+  if (lostCharacterAt(decoded) !== -1) return null
+  const text = visibleCharacters(decoded).trim()
+  return isDash(text) ? null : text
+}
+
+/** Returns the place of the first character that was lost in a wrong encoding; -1 where there is none. */
+export function lostCharacterAt(text: string): number {
+  return text.search(LOST_CHARACTER)
 }
 
 /** Returns true or false, or null for a value that says neither. */

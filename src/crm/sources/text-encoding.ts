@@ -50,7 +50,8 @@ export async function decodeText(
     },
     () => null,
   )
-  return { text: new TextDecoder(encoding).decode(bytes), issue }
+  const hasMark = unicodeOf(bytes.subarray(0, 3)) === UTF_8
+  return { text: new TextDecoder(encoding).decode(bytes.subarray(hasMark ? 3 : 0)), issue }
 }
 
 function found(encoding: string, declared: string): DetectedEncoding {

@@ -28,6 +28,7 @@ export const ISSUE_CODES = [
   'flagAbsent',
   'wordUnknown',
   'characterLost',
+  'encodedTwice',
   'rentPeriod',
   'priceByArea',
   'priceIncludesCosts',

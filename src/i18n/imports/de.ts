@@ -27,6 +27,7 @@ export const importsDe = {
     '{field} hat einen unbekannten Wert, das Objekt wird daher nicht als verfügbar gezeigt: „{value}“',
   'import.characterLost':
     '{field} hat durch eine falsche Zeichenkodierung Zeichen verloren und wurde weggelassen: „{value}“',
+  'import.encodedTwice': '{field} war zweimal kodiert und wurde berichtigt: „{value}“',
   'import.rentPeriod': 'Die Miete gilt nicht pro Monat und ist daher verborgen: {field} „{value}“',
   'import.priceByArea': 'Der Preis gilt pro m² und ist daher verborgen: {field} „{value}“',
   'import.priceIncludesCosts': 'Die Miete enthält Nebenkosten: {field} „{value}“',

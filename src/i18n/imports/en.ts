@@ -24,6 +24,7 @@ export const importsEn = {
   'import.wordUnknown':
     '{field} has an unknown value, so the listing is not shown as available: “{value}”',
   'import.characterLost': '{field} lost characters in a wrong encoding and was dropped: “{value}”',
+  'import.encodedTwice': '{field} was encoded twice and was put right: “{value}”',
   'import.rentPeriod': 'The rent is not per month, so it is hidden: {field} “{value}”',
   'import.priceByArea': 'The price is per m², so it is hidden: {field} “{value}”',
   'import.priceIncludesCosts': 'The rent includes costs: {field} “{value}”',

@@ -26,6 +26,7 @@ export const importsFr = {
     '{field} a une valeur inconnue, le bien n’est donc pas affiché comme disponible : « {value} »',
   'import.characterLost':
     '{field} a perdu des caractères à cause d’un mauvais encodage et a été omis : « {value} »',
+  'import.encodedTwice': '{field} était encodé deux fois et a été corrigé : « {value} »',
   'import.rentPeriod': 'Le loyer n’est pas mensuel, il est donc masqué : {field} « {value} »',
   'import.priceByArea': 'Le prix est au m², il est donc masqué : {field} « {value} »',
   'import.priceIncludesCosts': 'Le loyer comprend des charges : {field} « {value} »',

@@ -26,6 +26,7 @@ export const importsNl = {
     '{field} heeft een onbekende waarde, daarom staat het pand niet als beschikbaar op de site: ‘{value}’',
   'import.characterLost':
     '{field} verloor tekens door een verkeerde tekencodering en werd weggelaten: ‘{value}’',
+  'import.encodedTwice': '{field} was twee keer gecodeerd en is hersteld: ‘{value}’',
   'import.rentPeriod': 'De huurprijs is niet per maand en is daarom verborgen: {field} ‘{value}’',
   'import.priceByArea': 'De prijs is per m² en is daarom verborgen: {field} ‘{value}’',
   'import.priceIncludesCosts': 'In de huurprijs zijn kosten inbegrepen: {field} ‘{value}’',
