@@ -49,7 +49,7 @@ test('a home abroad has its country and currency, and an unknown country is name
   })
   expect(feed.issues).toMatchObject([
     {
-      place: 'Line 3',
+      line: 3,
       key: '2',
       issues: [{ code: 'countryUnknown', value: 'Country "Atlantis"' }],
     },
@@ -67,17 +67,17 @@ b"
   const feed = readCsv(file, 'nl')
   expect(feed.items.map(({ key }) => key)).toEqual(['1', '2'])
   expect(feed.unreadable).toBe(3)
-  const places = feed.issues.map(({ place, key, issues }) => [place, key, ...inEnglish(issues)])
+  const places = feed.issues.map(({ line, key, issues }) => [line, key, ...inEnglish(issues)])
   expect(places).toEqual([
-    ['Line 4', '2', 'Price is not a number: “dear”'],
-    ['Line 5', undefined, 'ID is missing or not a positive whole number'],
-    ['Line 6', undefined, '3 cells for 6 columns'],
-    ['Line 7', undefined, 'A quote is not closed'],
+    [4, '2', 'Price is not a number: “dear”'],
+    [5, undefined, 'ID is missing or not a positive whole number'],
+    [6, undefined, '3 cells for 6 columns'],
+    [7, undefined, 'A quote is not closed'],
   ])
 })
 
 test.each([
-  ['', 'The CSV is empty'],
+  ['', 'The file is empty'],
   ['ID;Goal;Status;Zip;Colour;Price.fr', 'Columns that are not known: Colour, Price.fr'],
   ['ID;Goal;Status;Zip;Divisions', 'Columns that are not known: Divisions'],
   ['ID;Goal;Price', 'Columns that are missing: Status, Zip'],
@@ -106,7 +106,7 @@ test('a value below a column without a name is reported', () => {
 
 test('the place of an issue counts the line that names the delimiter', () => {
   const feed = readCsv('sep=,\nID,Goal,Status,Zip\n1,0,1,', 'nl')
-  expect(feed.issues).toMatchObject([{ place: 'Line 3', issues: [{ code: 'zipUnusable' }] }])
+  expect(feed.issues).toMatchObject([{ line: 3, issues: [{ code: 'zipUnusable' }] }])
 })
 
 test('words in Goal and Status become numbers, so that a hidden home leaves like any other', () => {

@@ -97,7 +97,7 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
   const issue = isOpen ? { code: 'quoteOpen' as const } : countIssue(cells, columns.length)
   if (issue || !key) {
     feed.unreadable++
-    feed.issues.push({ ID: null, place: `Line ${line}`, issues: [issue ?? { code: 'idMissing' }] })
+    feed.issues.push({ ID: null, line, issues: [issue ?? { code: 'idMissing' }] })
     return
   }
   const item: FeedItem = { kind: 'property', key, numbers: { ID: key }, data }
@@ -110,7 +110,7 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
   if (issues.length > 0) {
     feed.issues.push({
       ID: null,
-      place: `Line ${line}`,
+      line,
       key,
       issues,
       item: { kind: 'property', key },

@@ -123,8 +123,10 @@ export interface ItemIssue {
   ID: number | null
   /** The place of the entry in its list. */
   index?: number
-  /** The place in words of the format: `Items[3]`, `Line 7`. */
+  /** The place in words of the format: `Items[3]`. */
   place?: string
+  /** The line of a CSV file, from 1. */
+  line?: number
   /** The number that the source gives the record. */
   key?: string
   issues: ImportIssue[]

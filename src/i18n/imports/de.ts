@@ -72,7 +72,7 @@ export const importsDe = {
   'import.columnsTwice': 'Doppelte Spalten: {value}',
   'import.encodingDiffers': 'Die Datei gibt {value} an, ist aber {other}; so wurde sie gelesen',
   'import.encodingUnknown': 'Die Zeichenkodierung {value} ist unbekannt',
-  'import.fileEmpty': 'Die CSV-Datei ist leer',
+  'import.fileEmpty': 'Die Datei ist leer',
   'import.fileKind': 'Die Datei wurde als {value} gesendet, ist aber {other}',
   'import.fileExcel': 'Dies ist eine Excel-Arbeitsmappe: speichern Sie sie zuerst als CSV (UTF-8)',
   'import.fileSource': 'Die Datei ist {value}, und CRM_SOURCE ist {other}',

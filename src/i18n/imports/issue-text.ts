@@ -15,7 +15,13 @@ export function issueText(t: Translate, issue: ImportIssue): string {
 }
 
 /** Returns the findings about one entry in words, each after its place in the file and its number there. */
-export function itemIssueTexts(t: Translate, { place, key, issues }: ItemIssue): string[] {
-  const subject = [place, key].filter(Boolean).join(', ')
-  return issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
+export function itemIssueTexts(t: Translate, item: ItemIssue): string[] {
+  const subject = issueSubject(t, item)
+  return item.issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
+}
+
+/** Returns the place of an entry in its file and its number there; '' without both. */
+export function issueSubject(t: Translate, { place, line, key }: ItemIssue): string {
+  const written = line === undefined ? place : t('staff.import.line', { line })
+  return [written, key].filter(Boolean).join(', ')
 }

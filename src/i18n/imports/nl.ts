@@ -71,7 +71,7 @@ export const importsNl = {
   'import.encodingDiffers':
     'Het bestand zegt {value} te zijn, maar is {other}; zo werd het gelezen',
   'import.encodingUnknown': 'De tekencodering {value} is onbekend',
-  'import.fileEmpty': 'Het CSV-bestand is leeg',
+  'import.fileEmpty': 'Het bestand is leeg',
   'import.fileKind': 'Het bestand werd als {value} gestuurd, maar het is {other}',
   'import.fileExcel': 'Dit is een Excel-werkmap: sla ze eerst op als CSV (UTF-8)',
   'import.fileSource': 'Het bestand is {value}, en CRM_SOURCE is {other}',

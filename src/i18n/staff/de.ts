@@ -110,6 +110,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.import.refused': 'Abgelehnt',
   'staff.import.notes': 'Hinweise',
   'staff.import.item': 'Objekt {id}',
+  'staff.import.line': 'Zeile {line}',
   'staff.import.index': 'Nr. {index} in der Datei',
   'staff.import.general': 'Allgemein',
   'staff.import.more': '… und {count} weitere',

@@ -107,6 +107,7 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.import.refused': 'Refused',
   'staff.import.notes': 'Notes',
   'staff.import.item': 'Listing {id}',
+  'staff.import.line': 'Line {line}',
   'staff.import.index': 'No. {index} in the file',
   'staff.import.general': 'In general',
   'staff.import.more': '… and {count} more',

@@ -109,6 +109,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.import.refused': 'Refusées',
   'staff.import.notes': 'Remarques',
   'staff.import.item': 'Bien {id}',
+  'staff.import.line': 'Ligne {line}',
   'staff.import.index': 'N° {index} dans le fichier',
   'staff.import.general': 'En général',
   'staff.import.more': '… et {count} de plus',

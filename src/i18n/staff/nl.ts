@@ -106,6 +106,7 @@ export const staffNl = {
   'staff.import.refused': 'Geweigerd',
   'staff.import.notes': 'Opmerkingen',
   'staff.import.item': 'Pand {id}',
+  'staff.import.line': 'Regel {line}',
   'staff.import.index': 'Nr. {index} in het bestand',
   'staff.import.general': 'Algemeen',
   'staff.import.more': '… en {count} meer',

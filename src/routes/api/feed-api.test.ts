@@ -85,7 +85,7 @@ test('a line that is refused is told once, by its place and its home', async () 
   expect(run?.problems).toEqual([
     {
       ID: expect.any(Number),
-      place: 'Line 4',
+      line: 4,
       key: 'K9',
       issues: [{ code: 'zipUnusable', value: '' }],
     },

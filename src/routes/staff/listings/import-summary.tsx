@@ -5,12 +5,12 @@ import { pick } from '../../../domain/format/lang'
 import { isCheckIssue } from '../../../domain/law/publication-check'
 import type { Property } from '../../../domain/listing/property'
 import type { LabelKey } from '../../../i18n'
-import { issueText } from '../../../i18n/imports/issue-text'
+import { issueSubject, issueText } from '../../../i18n/imports/issue-text'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'
 
-const MAX_ISSUES = 25
+const MAX_ISSUES = 200
 
 const SOURCES: Record<string, LabelKey> = {
   api: 'staff.import.api',
@@ -86,12 +86,13 @@ interface SubjectProps {
   listing: Property | undefined
 }
 
-function Subject({ view, issue: { ID, index, place, key }, listing }: SubjectProps) {
+function Subject({ view, issue, listing }: SubjectProps) {
   const { t, lang } = view
+  const { ID, index } = issue
   const general =
     index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
   const number = ID === null ? general : t('staff.import.item', { id: ID })
-  const named = [place, key].filter(Boolean).join(', ') || number
+  const named = issueSubject(t, issue) || number
   if (!listing) return <strong>{named}</strong>
   return (
     <strong>
