@@ -51,6 +51,8 @@ function isDropped(value: unknown, result: unknown): boolean {
 
 function droppedIssue(field: string, value: unknown): ImportIssue {
   const shown = { field, value: shownValue(value) }
-  const isAmbiguous = parseNumber(value).is === 'ambiguous'
+  const amount = parseNumber(value, 'money')
+  const isNegative = amount.is === 'number' && amount.number < 0
+  const isAmbiguous = !isNegative && parseNumber(value).is === 'ambiguous'
   return { code: isAmbiguous ? 'numberAmbiguous' : 'unreadable', ...shown }
 }

@@ -119,6 +119,10 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 const anything = z.unknown().optional()
 
 export const line = anything.transform(readPlainLine)
+/** A house or box number; a spreadsheet adds zeros to one that looks like a number: `12.0`. */
+export const houseNumber = anything.transform(
+  (value) => readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null,
+)
 export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
 export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
 /** HTML or plain text, not yet sanitised. */
@@ -127,9 +131,11 @@ export const coordinate = anything.transform((value) => readNumber(value, 'coord
 export const number = anything.transform((value) => readNumber(value))
 export const amount = anything.transform((value) => atLeast(readNumber(value, 'money'), 0))
 export const area = anything.transform((value) => atLeast(readNumber(value, 'area'), 0))
-export const integer = anything.transform((value) => truncated(readNumber(value)))
-export const count = anything.transform((value) => atLeast(truncated(readNumber(value)), 0))
-export const year = anything.transform((value) => atLeast(truncated(readNumber(value)), 1))
+export const integer = anything.transform((value) => truncated(readNumber(value, 'count')))
+export const count = anything.transform((value) =>
+  atLeast(truncated(readNumber(value, 'count')), 0),
+)
+export const year = anything.transform((value) => atLeast(truncated(readNumber(value, 'year')), 1))
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
 /** True unless the CRM says otherwise; a word that says neither hides. */
@@ -163,12 +169,17 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`, `03181`, or '' without one; Belgium's letters are dropped, as nobody there writes them. */
+/**
+ * `9000`, `L-1234`, `03181`, or '' without one. Belgium's letters are dropped, as nobody there writes them, and so is
+ * what spreadsheets add to numbers: `9.000`, `9000.0`.
+ */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
     .toUpperCase()
     .replace(/^BE?\s*-\s*/, '')
     .replace(/^LU?\s*-\s*/, 'L-')
+    .replace(/^(\d)[. ](\d{3})$/, '$1$2')
+    .replace(/^(\d{4,5})[.,]0+$/, '$1')
   if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
   refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
   return z.NEVER

@@ -3,7 +3,7 @@ import { recordOf } from '../../../test/crm-records'
 import { db, forgetImports, home, now, taken } from '../../../test/imports'
 import { property } from '../db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
-import { importApproved } from './import'
+import { importApproved, importListings } from './import'
 
 const ID = home().ID
 const DAY_MS = 86_400_000
@@ -72,6 +72,15 @@ describe('a price that becomes more than five times another', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 350_000, bedrooms: null })
     await decided('approved')
     expect(await recordOf(ID)).toMatchObject({ price: 3_500_000, bedrooms: 4 })
+  })
+
+  test('waits also where the listing was hidden in between', async () => {
+    await taken({ Items: [home()] })
+    const options = { source: 'test', now, hidesDeleted: true }
+    await importListings(db, { DeletedIDs: [ID] }, options)
+    expect((await taken({ Items: [home({ Price: 3_500_000 })] })).held).toMatchObject([
+      { issues: [{ code: 'priceJump' }] },
+    ])
   })
 
   test('waits no longer once the source corrects it', async () => {

@@ -48,7 +48,8 @@ export async function holdListings(
     readBefore(db, ids),
     readHeld(db, [...ids, ...part.deletedIds]),
   ])
-  const isNew = ({ id, status }: Property) => status === STATUS.active && !before.has(id)
+  const isNew = ({ id, status }: Property) =>
+    status === STATUS.active && (before.get(id)?.isDeleted ?? true)
   const news = [...part.properties.values()].map(({ record }) => record).filter(isNew)
   const likely =
     duplicates === 'ignore' ? new Map<number, number>() : await findDuplicates(db, news)
@@ -185,21 +186,24 @@ async function readHeld(db: Db, ids: readonly number[]): Promise<Map<number, Hel
   return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
 }
 
-/** The stored versions as their sources sent them, by id; deleted ones are absent. */
-async function readBefore(
-  db: Db,
-  ids: readonly number[],
-): Promise<Map<number, Pick<Property, 'goal' | 'price'>>> {
+interface StoredVersion extends Pick<Property, 'goal' | 'status' | 'price'> {
+  isDeleted: boolean
+}
+
+/** The stored versions as their sources sent them, by id; a deleted one is there as long as it has its data. */
+async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, StoredVersion>> {
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id: property.id, data: sourceOf('property') })
+      .select({ id: property.id, data: sourceOf('property'), deletedAt: property.deletedAt })
       .from(property)
-      .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNull(property.deletedAt))),
+      .where(sql`${property.id} in ${valuesOf(chunk)}`),
   )
   return new Map(
-    (await Promise.all(pages))
-      .flat()
-      .flatMap(({ id, data }) => (data ? [[id, { goal: data.goal, price: data.price }]] : [])),
+    (await Promise.all(pages)).flat().flatMap(({ id, data, deletedAt }) => {
+      if (!data) return []
+      const { goal, status, price } = data
+      return [[id, { goal, status, price, isDeleted: deletedAt !== null }]]
+    }),
   )
 }
 
