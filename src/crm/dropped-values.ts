@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { fieldName } from './field-names'
-import { parseNumber } from './read-number'
+import { parseNumber, readNumber } from './read-number'
 import { decodeTwice, isDoublyEncoded } from './texts/double-encoding'
 import { isRecord, type WireItem } from './wire-item'
 import { isNoValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
@@ -43,7 +43,7 @@ export function flagAbsent(field: string): ImportIssue {
 }
 
 function isDropped(value: unknown, result: unknown): boolean {
-  if (isNoValue(value) || Number(value) === 0) return false
+  if (isNoValue(value) || Number(value) === 0 || readNumber(value, 'money') === 0) return false
   if (typeof result === 'boolean') return readFlag(value) === null
   if (result !== null) return false
   return !isRecord(value) || Object.values(value).some((text) => !isNoValue(text))

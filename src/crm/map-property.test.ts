@@ -277,6 +277,17 @@ test('what spreadsheets add to postcodes and house numbers is removed', () => {
   expect(mapProperty({ ...GOOD, Zip: '9000.0' }, 'nl')).toMatchObject({ property: { zip: '9000' } })
 })
 
+test('a price of 0 with decimals is no price, without a note', () => {
+  const mapping = mapProperty({ ...GOOD, Price: '0,00' }, 'nl')
+  expect(mapping).toMatchObject({ property: { price: null }, notes: [] })
+})
+
+test('an ID that can be two numbers is refused with its value', () => {
+  expect(mapProperty({ ...GOOD, ID: '930.001' }, 'nl')).toMatchObject({
+    issues: [{ code: 'idMissing', value: '930.001' }],
+  })
+})
+
 test('dropped values are reported with their reason', () => {
   const facts = {
     ConstructionYear: '2.015',

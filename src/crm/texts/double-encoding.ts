@@ -14,7 +14,7 @@ const LONE_A = /(?<=^|\s)Ã(?=\s)/g
 /** A text may have been encoded wrongly more than once. */
 const MAX_PASSES = 3
 
-const decoder = new TextDecoder('utf-8', { fatal: true })
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 const windows = new TextDecoder('windows-1252')
 const BYTES = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]),
