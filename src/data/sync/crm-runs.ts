@@ -231,8 +231,10 @@ export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIss
   return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
 }
 
-function keyOf({ ID }: ItemIssue, { code, field, value }: ImportIssue): string {
-  return JSON.stringify([ID, code, field, value])
+/** An entry without a usable ID is known by its place. */
+function keyOf({ ID, index, place, line, key }: ItemIssue, issue: ImportIssue): string {
+  const { code, field, value } = issue
+  return JSON.stringify([ID ?? [index, place, line, key], code, field, value])
 }
 
 function claimEnd(now: Date): string {
