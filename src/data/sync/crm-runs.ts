@@ -179,6 +179,12 @@ export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
   return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
 }
 
+/** The last runs with issues, newest first: those of the night are not pushed out by the many without. */
+export async function listRunsWithIssues(db: Db, limit: number): Promise<CrmRun[]> {
+  const hasIssues = sql`json_array_length(${crmRun.problems}) > 0`
+  return db.select().from(crmRun).where(hasIssues).orderBy(desc(crmRun.id)).limit(limit)
+}
+
 /** Returns the stored properties that the issues of these runs are about, by ID. */
 export async function readIssueListings(
   db: Db,

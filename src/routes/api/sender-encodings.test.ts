@@ -59,6 +59,12 @@ describe('a CSV file', () => {
     expect(records).toMatchObject([{ city: { nl: 'Liège' } }])
   })
 
+  test('with a stray zero byte is not read as UTF-16', async () => {
+    const { issues, records } = await send(utf8(HEADERS + row('A', 'Li\0ège', 'été')))
+    expect(records).toMatchObject([{ city: { nl: 'Liège' } }])
+    expect(issues).toEqual([])
+  })
+
   test('that was encoded twice is put right, and each field is reported', async () => {
     const { issues, records } = await send(
       utf8(HEADERS + row('A', 'LiÃ¨ge', 'Maison Ã\u00a0 vendre')),
