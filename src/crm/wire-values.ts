@@ -18,7 +18,8 @@ export type WireText = string | Translated | null
  * U+FFFD, also as an entity, stands where a character was lost in a wrong encoding. U+0081 and four others are bytes
  * that Windows-1252 leaves undefined. A text with any of them is never published.
  */
-const LOST_CHARACTER = /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533|x0*fffd)(?!\w)/i
+const LOST_CHARACTER =
+  /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533(?!\d)|x0*fffd(?![\da-f]))/i
 /** Excel writes booleans in the language of its user. */
 const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
 const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']

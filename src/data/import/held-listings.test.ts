@@ -109,6 +109,16 @@ test('a new property with the address, type and area of another is reported', as
   })
 })
 
+test('a new plot of land with the address and area of another is reported', async () => {
+  const plot = { Street: 'Lindenlei', HouseNumber: '24', WebID: 3, SurfaceGround2: '1.250' }
+  await taken({ Items: [home(plot)] })
+  const report = await taken({ Items: [home({ ...plot, ID: 930_002 })] })
+  expect(report.notes).toContainEqual({
+    ID: 930_002,
+    issues: [{ code: 'duplicate', other: String(ID) }],
+  })
+})
+
 test('an ID to delete that no listing has is reported', async () => {
   await taken({ Items: [home()] })
   const report = await taken({ DeletedIDs: [ID, 404_404], DeletedProjectIDs: [404_405] })

@@ -224,6 +224,9 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
         boxNr: sql<string | null>`${property.data} ->> '$.boxNr'`,
         webId: sql<number | null>`${property.data} ->> '$.webId'`,
         surfaceTotal: sql<number | null>`${property.data} ->> '$.surfaceTotal'`,
+        surfaceLiving: sql<number | null>`${property.data} ->> '$.surfaceLiving'`,
+        surfaceGround: sql<number | null>`${property.data} ->> '$.surfaceGround'`,
+        surfacePlot: sql<number | null>`${property.data} ->> '$.surfacePlot'`,
       })
       .from(property)
       .innerJoin(sql`json_each(${chunk}) as entry`, IS_AT_ADDRESS)
