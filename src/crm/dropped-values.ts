@@ -1,17 +1,40 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { fieldName } from './field-names'
-import { parseNumber } from './read-number'
+import { parseNumber, readNumber } from './read-number'
+import { decodeTwice, isDoublyEncoded } from './texts/double-encoding'
 import { isRecord, type WireItem } from './wire-item'
-import { isNoValue, REPLACEMENT, readFlag } from './wire-values'
+import { isNoValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
 
 /** Returns an issue for each field of the item that has a value which could not be read, so that it is missing now. */
 export function droppedValues(item: WireItem, parsed: Record<string, unknown>): ImportIssue[] {
   return Object.entries(parsed).flatMap(([name, result]) => {
     const value = item[name]
-    const lost = textWithReplacement(value)
-    if (lost !== null) return [lostIssue(fieldName(name), lost)]
+    const encoding = encodingIssue(fieldName(name), value)
+    if (encoding) return [encoding]
+    if (name === 'price' && isOnRequest(value)) return []
     return isDropped(value, result) ? [droppedIssue(fieldName(name), value)] : []
   })
+}
+
+/** Returns the issue of the first text in a value that lost characters, or that was encoded twice; null without one. */
+export function encodingIssue(field: string, value: unknown): ImportIssue | null {
+  if (typeof value === 'string') return textIssue(field, value)
+  if (typeof value !== 'object' || value === null) return null
+  for (const inner of Object.values(value)) {
+    const issue = encodingIssue(field, inner)
+    if (issue) return issue
+  }
+  return null
+}
+
+/** The value that is shown begins a little before the first wrong character. */
+function textIssue(field: string, text: string): ImportIssue | null {
+  const lost = lostCharacterAt(decodeTwice(text))
+  if (lost !== -1) {
+    const start = Math.max(0, lost - 20)
+    return { code: 'characterLost', field, value: shownValue(decodeTwice(text).slice(start)) }
+  }
+  return isDoublyEncoded(text) ? { code: 'encodedTwice', field, value: shownValue(text) } : null
 }
 
 /** Returns the issue of a flag that the source does not send: what it controls is hidden. */
@@ -19,25 +42,8 @@ export function flagAbsent(field: string): ImportIssue {
   return { code: 'flagAbsent', field: fieldName(field) }
 }
 
-/** Returns the first text in a value that lost characters in a wrong encoding; null if there is none. */
-function textWithReplacement(value: unknown): string | null {
-  if (typeof value === 'string') return value.includes(REPLACEMENT) ? value : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const inner of Object.values(value)) {
-    const text = textWithReplacement(inner)
-    if (text !== null) return text
-  }
-  return null
-}
-
-/** The value begins a little before the first character that was lost. */
-function lostIssue(field: string, text: string): ImportIssue {
-  const start = Math.max(0, text.indexOf(REPLACEMENT) - 20)
-  return { code: 'characterLost', field, value: shownValue(text.slice(start)) }
-}
-
 function isDropped(value: unknown, result: unknown): boolean {
-  if (isNoValue(value) || Number(value) === 0) return false
+  if (isNoValue(value) || Number(value) === 0 || readNumber(value, 'money') === 0) return false
   if (typeof result === 'boolean') return readFlag(value) === null
   if (result !== null) return false
   return !isRecord(value) || Object.values(value).some((text) => !isNoValue(text))
@@ -45,6 +51,8 @@ function isDropped(value: unknown, result: unknown): boolean {
 
 function droppedIssue(field: string, value: unknown): ImportIssue {
   const shown = { field, value: shownValue(value) }
-  const isAmbiguous = parseNumber(value).is === 'ambiguous'
+  const amount = parseNumber(value, 'money')
+  const isNegative = amount.is === 'number' && amount.number < 0
+  const isAmbiguous = !isNegative && parseNumber(value).is === 'ambiguous'
   return { code: isAmbiguous ? 'numberAmbiguous' : 'unreadable', ...shown }
 }

@@ -282,3 +282,39 @@ test('a home in Belgium with euros has neither a country code nor a currency', (
   expect(mapping).not.toHaveProperty('property.country')
   expect(mapping).not.toHaveProperty('property.currency')
 })
+
+test('what spreadsheets add to postcodes and house numbers is removed', () => {
+  const facts = { Zip: '9.000', HouseNumber: '12.0', BoxNr: '3,0' }
+  const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
+  expect(mapping).toMatchObject({ property: { zip: '9000', houseNumber: '12', boxNr: '3' } })
+  expect(mapProperty({ ...GOOD, Zip: '9000.0' }, 'nl')).toMatchObject({ property: { zip: '9000' } })
+})
+
+test('a price of 0 with decimals is no price, without a note', () => {
+  const mapping = mapProperty({ ...GOOD, Price: '0,00' }, 'nl')
+  expect(mapping).toMatchObject({ property: { price: null }, notes: [] })
+})
+
+test('an ID that can be two numbers is refused with its value', () => {
+  expect(mapProperty({ ...GOOD, ID: '930.001' }, 'nl')).toMatchObject({
+    issues: [{ code: 'idMissing', value: '930.001' }],
+  })
+})
+
+test('dropped values are reported with their reason', () => {
+  const facts = {
+    ConstructionYear: '2.015',
+    NumberOfBedRooms: '3.000',
+    SurfaceTotal: '-1.250',
+    Price: 'op aanvraag',
+    Divisions: [{ RoomTypeName: 'Keuken', Surface: 'ruim' }, 'zolder'],
+  }
+  expect(mapProperty({ ...GOOD, ...facts }, 'nl')).toMatchObject({
+    property: { constructionYear: 2015, bedrooms: 3, price: null },
+    notes: [
+      { code: 'unreadable', field: 'SurfaceTotal', value: '-1.250' },
+      { code: 'unreadable', field: 'surface', value: 'ruim' },
+      { code: 'unreadable', field: 'Divisions', value: 'zolder' },
+    ],
+  })
+})

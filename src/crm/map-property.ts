@@ -1,4 +1,4 @@
-import type { ImportIssue } from '../domain/crm/import-issue'
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { readCurrency } from '../domain/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
@@ -108,7 +108,7 @@ function toProperty(
     description: mapDescription(wire.descriptiona, lang),
     pictures: mapPictures(wire, notes),
     ...mapPlans(wire.plans, lang, notes),
-    divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang)),
+    divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang, notes)),
     documents: mapDocuments(wire, lang, notes),
     manager: mapManager(wire, lang),
     officeName: wire.officename,
@@ -168,9 +168,13 @@ function mapRooms(wire: WireProperty) {
   }
 }
 
-function mapDivision(entry: unknown, lang: Lang): Division[] {
+function mapDivision(entry: unknown, lang: Lang, notes: ImportIssue[]): Division[] {
   const read = wireDivision.safeParse(isRecord(entry) ? entry : {}).data
-  if (!read || !isRecord(entry)) return []
+  if (!read || !isRecord(entry)) {
+    notes.push({ code: 'unreadable', field: 'Divisions', value: shownValue(entry) })
+    return []
+  }
+  notes.push(...droppedValues(entry, read))
   return [
     {
       id: read.id,

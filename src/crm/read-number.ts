@@ -1,8 +1,9 @@
 /**
  * The quantity that a number stands for. It decides what one group of three digits means: money and areas have at
- * most two decimals, so `1.250` is 1,250; a coordinate is a decimal number; of any other number it is unclear.
+ * most two decimals, so `1.250` is 1,250, as `2.015` is a year; a coordinate is a decimal number; a count has no
+ * decimals but zeros, so `3.000` is 3; of any other number it is unclear.
  */
-export type Quantity = 'money' | 'area' | 'coordinate' | 'other'
+export type Quantity = 'money' | 'area' | 'coordinate' | 'count' | 'year' | 'other'
 
 /** A number, or why the text is none: `ambiguous` where it has two readings. */
 export type NumberReading =
@@ -20,9 +21,14 @@ const BY_DOTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
 const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
 
+/** The quantities of which a group of three digits is thousands. */
+const GROUPED: readonly Quantity[] = ['money', 'area', 'year']
+/** The digits and signs of East Asian fonts. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+
 const UNITS: Partial<Record<Quantity, RegExp>> = {
   money: /^(?:€|eur|euros?)\s*|\s*(?:€|eur|euros?)$/gi,
-  area: /\s*m(?:²|2)$/i,
+  area: /\s*(?:m(?:²|2|\^2)|qm)$/i,
 }
 /** `325.000,-` has no cents. */
 const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
@@ -35,7 +41,7 @@ export function parseNumber(value: unknown, quantity: Quantity = 'other'): Numbe
   if (typeof value === 'number') return finite(value)
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return { is: 'unreadable' }
   const unit = UNITS[quantity]
-  const spaced = value.replace(/\s/g, ' ').trim()
+  const spaced = value.replace(FULL_WIDTH, asciiOf).replaceAll('−', '-').replace(/\s/g, ' ').trim()
   const bare = (unit ? spaced.replace(unit, '') : spaced).replace(NO_CENTS, '').trim()
   const isNegative = bare.startsWith('-')
   const digits = bare.replace(/^[+-]\s*/, '')
@@ -51,13 +57,18 @@ export function readNumber(value: unknown, quantity: Quantity = 'other'): number
 
 function parseDigits(text: string, quantity: Quantity): NumberReading {
   if (ONE_GROUP.test(text)) {
-    if (quantity === 'other') return { is: 'ambiguous' }
-    return finite(Number(text.replace(/[.,]/, quantity === 'coordinate' ? '.' : '')))
+    const isDecimal = quantity === 'coordinate' || (quantity === 'count' && text.endsWith('000'))
+    if (!isDecimal && !GROUPED.includes(quantity)) return { is: 'ambiguous' }
+    return finite(Number(text.replace(/[.,]/, isDecimal ? '.' : '')))
   }
   if (BY_SPACES.test(text)) return finite(Number(text.replace(/[ '’]/g, '').replace(',', '.')))
   if (BY_DOTS.test(text)) return finite(Number(text.replaceAll('.', '').replace(',', '.')))
   if (BY_COMMAS.test(text)) return finite(Number(text.replaceAll(',', '')))
   return DECIMAL.test(text) ? finite(Number(text.replace(',', '.'))) : { is: 'unreadable' }
+}
+
+function asciiOf(character: string): string {
+  return String.fromCharCode(character.charCodeAt(0) - 0xfee0)
 }
 
 function finite(number: number): NumberReading {

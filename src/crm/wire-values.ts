@@ -3,6 +3,7 @@ import { type ImportIssue, importIssue, shownValue } from '../domain/crm/import-
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 import { readNumber } from './read-number'
 import { visibleCharacters } from './texts/characters'
+import { decodeTwice } from './texts/double-encoding'
 import { htmlToText } from './texts/html-text'
 
 /**
@@ -13,8 +14,12 @@ import { htmlToText } from './texts/html-text'
 /** A translated text before its language is known: one string is of the file's language. */
 export type WireText = string | Translated | null
 
-/** U+FFFD stands where a character was lost in a wrong encoding; a text with it is never published. */
-export const REPLACEMENT = '\uFFFD'
+/**
+ * U+FFFD, also as an entity, stands where a character was lost in a wrong encoding. U+0081 and four others are bytes
+ * that Windows-1252 leaves undefined. A text with any of them is never published.
+ */
+const LOST_CHARACTER =
+  /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533(?!\d)|x0*fffd(?![\da-f]))/i
 /** Excel writes booleans in the language of its user. */
 const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
 const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']
@@ -55,8 +60,15 @@ export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
   if (typeof value !== 'string' || isDash(value)) return null
-  const text = visibleCharacters(value).trim()
-  return isDash(text) || text.includes(REPLACEMENT) ? null : text
+  const decoded = decodeTwice(value.toWellFormed())
+  if (lostCharacterAt(decoded) !== -1) return null
+  const text = visibleCharacters(decoded).trim()
+  return isDash(text) ? null : text
+}
+
+/** Returns the place of the first character that was lost in a wrong encoding; -1 where there is none. */
+export function lostCharacterAt(text: string): number {
+  return text.search(LOST_CHARACTER)
 }
 
 /** Returns true or false, or null for a value that says neither. */
@@ -108,6 +120,10 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 const anything = z.unknown().optional()
 
 export const line = anything.transform(readPlainLine)
+/** A house or box number; a spreadsheet adds zeros to one that looks like a number: `12.0`. */
+export const houseNumber = anything.transform(
+  (value) => readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null,
+)
 export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
 export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
 /** HTML or plain text, not yet sanitised. */
@@ -116,9 +132,11 @@ export const coordinate = anything.transform((value) => readNumber(value, 'coord
 export const number = anything.transform((value) => readNumber(value))
 export const amount = anything.transform((value) => atLeast(readNumber(plain(value), 'money'), 0))
 export const area = anything.transform((value) => atLeast(readNumber(plain(value), 'area'), 0))
-export const integer = anything.transform((value) => truncated(readNumber(value)))
-export const count = anything.transform((value) => atLeast(truncated(readNumber(value)), 0))
-export const year = anything.transform((value) => atLeast(truncated(readNumber(value)), 1))
+export const integer = anything.transform((value) => truncated(readNumber(value, 'count')))
+export const count = anything.transform((value) =>
+  atLeast(truncated(readNumber(value, 'count')), 0),
+)
+export const year = anything.transform((value) => atLeast(truncated(readNumber(value, 'year')), 1))
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
 /** True unless the CRM says otherwise; a word that says neither hides. */
@@ -153,12 +171,17 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`, `03181`, or '' without one; Belgium's letters are dropped, as nobody there writes them. */
+/**
+ * `9000`, `L-1234`, `03181`, or '' without one. Belgium's letters are dropped, as nobody there writes them, and so is
+ * what spreadsheets add to numbers: `9.000`, `9000.0`.
+ */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
     .toUpperCase()
     .replace(/^BE?(?: ?- ?| ?(?=\d{4}$))/, '')
     .replace(/^LU?(?: ?- ?| ?(?=\d{4}$))/, 'L-')
+    .replace(/^(\d)[. ](\d{3})$/, '$1$2')
+    .replace(/^(\d{4,5})[.,]0+$/, '$1')
   if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
   refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
   return z.NEVER

@@ -13,8 +13,8 @@ const place = {
   city: wire.translatedLine,
   district: wire.translatedLine,
   street: wire.translatedLine,
-  housenumber: wire.line,
-  boxnr: wire.line,
+  housenumber: wire.houseNumber,
+  boxnr: wire.houseNumber,
   countryid: wire.reference,
   countryname: wire.translatedLine,
   /** A code of two or three letters or a name; `countryabbr` is what Omnicasa calls it. */

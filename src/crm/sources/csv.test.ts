@@ -77,7 +77,7 @@ b"
 })
 
 test.each([
-  ['', 'The CSV is empty'],
+  ['', 'The file is empty'],
   ['ID;Goal;Status;Zip;Colour;Price.fr', 'Columns that are not known: Colour, Price.fr'],
   ['ID;Goal;Status;Zip;Divisions', 'Columns that are not known: Divisions'],
   ['ID;Goal;Price', 'Columns that are missing: Status, Zip'],

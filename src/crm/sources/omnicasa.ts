@@ -1,4 +1,4 @@
-import type { ItemIssue } from '../../domain/crm/import-issue'
+import { type ItemIssue, shownValue } from '../../domain/crm/import-issue'
 import { parseDate } from '../../domain/format/dates'
 import { LANG_IDS } from '../../domain/format/lang'
 import { flagAbsent } from '../dropped-values'
@@ -175,12 +175,13 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
   if (!list) throw new CrmTrouble('unreadable', 'an answer without a list')
   const { items: rows, total } = list
   const page: CrmPage = { items: [], issues: [], unreadable: 0, next: null, total }
-  for (const row of rows) {
+  for (const [offset, row] of rows.entries()) {
     const item = readItem(row)?.item
     const id = readId(item?.id)
     if (!item || id === null) {
       page.unreadable++
-      page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
+      const issues = [{ code: 'idMissing' as const, value: shownValue(item?.id ?? '') }]
+      page.issues.push({ ID: null, index: from - 1 + offset, issues })
       continue
     }
     const { data: sent, hidden } = closed(item, kind)

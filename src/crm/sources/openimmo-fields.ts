@@ -1,4 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
+import { encodingIssue } from '../dropped-values'
 import { isNoValue, readFlag } from '../wire-values'
 import { NAMES, TYPES } from './openimmo-names'
 import type { XmlElement } from './xml-elements'
@@ -110,7 +111,10 @@ const MAPPED_PATHS = new Set([
   ...NAMES.attachments,
 ])
 
-/** Returns an issue for each of the first fields with a value that are neither imported nor ignored on purpose. */
+/**
+ * Returns an issue for each of the first fields with a value that are neither imported nor ignored on purpose, or
+ * whose text is wrongly encoded.
+ */
 export function ignoredFields(object: XmlElement): ImportIssue[] {
   const issues = new Map<string, ImportIssue>()
   const open = object.children.map((element) => ({ element, path: element.name }))
@@ -125,7 +129,12 @@ export function ignoredFields(object: XmlElement): ImportIssue[] {
       ...Object.entries(element.attributes).map(([name, value]) => [`${path}@${name}`, value]),
     ]
     for (const [field = '', value = ''] of values) {
-      if (MAPPED_PATHS.has(field) || isIgnored(field) || !hasContent(value)) continue
+      if (isIgnored(field) || !hasContent(value)) continue
+      if (MAPPED_PATHS.has(field)) {
+        const issue = encodingIssue(field, value)
+        if (issue) issues.set(field, issue)
+        continue
+      }
       issues.set(field, { code: 'fieldIgnored', field, value: shownValue(value) })
     }
     open.push(

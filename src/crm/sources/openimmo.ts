@@ -67,6 +67,7 @@ function addObject(
   const action = firstOf(object, NAMES.action)?.toUpperCase() ?? (isDeletion ? 'DELETE' : 'CHANGE')
   if (action === 'DELETE') {
     feed.deleted.push({ kind: 'property', key, numbers })
+    feed.items = feed.items.filter((item) => item.key !== key)
     return
   }
   const elements = elementAt(object, NAMES.attachments)?.children ?? []

@@ -13,7 +13,7 @@ export const FILE_SOURCES = ['openimmo', 'csv'] as const
 export type FileSource = (typeof FILE_SOURCES)[number]
 
 /** Content types that say what a file is; one that says nothing is known by its bytes. */
-const TYPES: Readonly<Record<string, 'xml' | 'zip' | 'csv' | null>> = {
+const TYPES: Readonly<Record<string, Format | null>> = {
   'application/xml': 'xml',
   'text/xml': 'xml',
   'application/zip': 'zip',
@@ -32,7 +32,26 @@ const TYPES: Readonly<Record<string, 'xml' | 'zip' | 'csv' | null>> = {
 const MAX_XML = 64 * 1024 * 1024
 const START_BYTES = 64
 const OLE_START = [0xd0, 0xcf, 0x11, 0xe0]
-const LESS_THAN = 0x3c
+const ZIP_NAME = 30
+/** The files with which the ZIP of a workbook begins. */
+const WORKBOOK = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/)/
+
+type Format = 'xml' | 'zip' | 'csv' | 'excel' | 'html' | 'json' | 'pdf' | 'jpg' | 'png'
+
+const SOURCE_FORMATS: Readonly<Record<FileSource, readonly Format[]>> = {
+  csv: ['csv'],
+  openimmo: ['xml', 'zip'],
+}
+
+/** How files of these kinds begin, without byte order mark, zero bytes and white space. */
+const FORMATS: readonly (readonly [Format, RegExp])[] = [
+  ['html', /^<(?:!doctypehtml|html|head|body)\b/i],
+  ['xml', /^</],
+  ['json', /^(?:\{|\[[{\]])/],
+  ['pdf', /^%PDF-/],
+  ['jpg', /^\u00ff?\u00d8/],
+  ['png', /^\u0089PNG/],
+]
 /** The bytes of byte order marks, the zero bytes of UTF-16, and white space. */
 const PASSED_OVER = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 0x20, 9, 10, 13])
 
@@ -55,12 +74,13 @@ export async function readFeed(
   }: { source: FileSource; type: string; lang: Lang; storeInline: StoreInline },
 ): Promise<Feed> {
   const start = await readRange(file, 0, START_BYTES)
-  if (source === 'csv' && isExcel(start)) throw new FeedRefusal({ code: 'fileExcel' })
-  const format = isZip(start) ? 'zip' : startsWithTag(start) ? 'xml' : 'csv'
+  const format = formatOf(start)
+  if (format === null) throw new FeedRefusal({ code: 'fileEmpty' })
+  if (source === 'csv' && format === 'excel') throw new FeedRefusal({ code: 'fileExcel' })
   const declared = TYPES[type] ?? format
   if (declared !== format)
     throw new FeedRefusal({ code: 'fileKind', value: declared, other: format })
-  if ((source === 'csv') !== (format === 'csv')) {
+  if (!SOURCE_FORMATS[source].includes(format)) {
     throw new FeedRefusal({ code: 'fileSource', value: format, other: source })
   }
   if (format === 'zip') {
@@ -80,17 +100,20 @@ export async function readFeed(
   return feed
 }
 
-/** Returns true for a ZIP, as which Excel writes workbooks, and for the format of its older versions. */
-function isExcel(bytes: Uint8Array): boolean {
-  return isZip(bytes) || OLE_START.every((byte, at) => bytes[at] === byte)
+/** Returns the kind of a file by its first bytes; null for an empty one. Text that is nothing else is CSV. */
+function formatOf(start: Uint8Array): Format | null {
+  if (isZip(start)) return WORKBOOK.test(nameInZip(start)) ? 'excel' : 'zip'
+  if (OLE_START.every((byte, at) => start[at] === byte)) return 'excel'
+  const text = String.fromCharCode(...start.filter((byte) => !PASSED_OVER.has(byte)))
+  if (text === '') return null
+  return FORMATS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'csv'
+}
+
+/** The name of the first file in a ZIP, as far as it is among its first bytes. */
+function nameInZip(start: Uint8Array): string {
+  return String.fromCharCode(...start.subarray(ZIP_NAME))
 }
 
 async function* chunksOf(file: ByteFile): AsyncGenerator<Uint8Array> {
   if (file.size > 0) yield* await file.read(0, file.size)
-}
-
-/** Returns true where the first character is `<`, in UTF-8, a one-byte encoding or UTF-16, after a byte order mark. */
-function startsWithTag(bytes: Uint8Array): boolean {
-  const [first] = bytes.filter((byte) => !PASSED_OVER.has(byte))
-  return first === LESS_THAN
 }

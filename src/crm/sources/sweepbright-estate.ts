@@ -28,13 +28,15 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
   const key = readLine(estate.id)
   if (key === null || estate.publish_status !== PUBLIC) return null
   const isProject = readBoolean(estate.is_project)
-  const { notes, ...shown } = publicationOf(estate)
+  const { notes: hidden, ...shown } = publicationOf(estate)
+  const { sizes, notes: unread } = sizesOf(estate)
+  const notes = [...hidden, ...unread]
   const market = marketOf(estate.status)
   const { properties: _, ...sent } = estate
   const data: WireItem = {
     ...withSentBytes({}, sent),
     ...fieldsOf(estate),
-    ...sizesOf(estate),
+    ...sizes,
     ...amenitiesOf(estate.amenities),
     ...listingTypeFields(entryOf(TYPES, estate.type)),
     ...shown,
@@ -125,14 +127,23 @@ function fieldsOf(estate: WireItem): WireItem {
   return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
 }
 
-/** A size in a unit that nobody knows is none. */
-function sizesOf(estate: WireItem): WireItem {
-  const sizes = Object.entries(NAMES.sizes).map(([field, path]) => {
-    const size = readNumber(at(estate, `${path}.size`))
-    const times = entryOf(UNITS, at(estate, `${path}.unit`))
-    return [field, size === null || times === undefined ? null : Math.round(size * times)]
-  })
-  return Object.fromEntries(sizes)
+/** The areas in m²; a size that cannot be read, or in an unknown unit, is none and has a note. */
+function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
+  const sizes: WireItem = {}
+  const notes: ImportIssue[] = []
+  for (const [field, path] of Object.entries(NAMES.sizes)) {
+    const written = at(estate, `${path}.size`)
+    if (isNoValue(written)) continue
+    const size = readNumber(written, 'area')
+    const unit = at(estate, `${path}.unit`)
+    const times = entryOf(UNITS, unit)
+    if (size !== null && times !== undefined) sizes[field] = Math.round(size * times)
+    else if (size !== 0) {
+      const value = shownValue(isNoValue(unit) ? written : `${shownValue(written)} ${unit}`)
+      notes.push({ code: 'unreadable', field: path, value })
+    }
+  }
+  return { sizes, notes }
 }
 
 function amenitiesOf(value: unknown): WireItem {

@@ -46,6 +46,20 @@ const ESTATE = {
   vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
 }
 
+test('a size is read as Belgians write it, and one that cannot be read is reported', () => {
+  const sizes = {
+    liveable_area: { size: '1.250', unit: 'sq_m' },
+    plot_area: { size: 3, unit: 'acre?' },
+  }
+  const [estate] = readEstates({ ...ESTATE, sizes })
+  expect(estate?.data).toMatchObject({ surfacetotal: 1250 })
+  expect(estate?.notes).toContainEqual({
+    code: 'unreadable',
+    field: 'sizes.plot_area',
+    value: '3 acre?',
+  })
+})
+
 function priceWith(custom_price: unknown) {
   return { amount: 450000, hidden: false, custom_price }
 }

@@ -8,6 +8,9 @@ const LATIN = 'windows-1252'
 /** The bytes before which UTF-16 without a byte order mark is recognised by its zero bytes. */
 const SAMPLE_BYTES = 200
 
+/** UTF-16 of European text has a zero in every second byte; fewer than one in four are stray zeros. */
+const MIN_ZEROS = 4
+
 /** Opens a file anew each time, in chunks. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>
 
@@ -50,7 +53,8 @@ export async function decodeText(
     },
     () => null,
   )
-  return { text: new TextDecoder(encoding).decode(bytes), issue }
+  const hasMark = unicodeOf(bytes.subarray(0, 3)) === UTF_8
+  return { text: new TextDecoder(encoding).decode(bytes.subarray(hasMark ? 3 : 0)), issue }
 }
 
 function found(encoding: string, declared: string): DetectedEncoding {
@@ -78,7 +82,7 @@ function unicodeOf(bytes: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb) return UTF_8
   const zeros = (rest: number) => bytes.filter((byte, at) => at % 2 === rest && byte === 0).length
   const [even, odd] = [zeros(0), zeros(1)]
-  if (even + odd === 0 || even === odd) return null
+  if (even + odd < bytes.length / MIN_ZEROS || even === odd) return null
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 

@@ -1,8 +1,9 @@
+import { shownValue } from '../../domain/crm/import-issue'
 import { readNumber } from '../read-number'
-import { isRecord } from '../wire-item'
+import { isRecord, readItem } from '../wire-item'
 import { readLine } from '../wire-values'
 import { askJson, type Fetch } from './ask'
-import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
+import { type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
 import { readEstate } from './whise-estate'
 import { sendToWhise } from './whise-leads'
 import { DISPLAY_IDS, LANGUAGES, NAMES, SHOWN, STATUS_IDS } from './whise-names'
@@ -133,7 +134,9 @@ function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
   const list = Array.isArray(rows) ? rows : []
   const total = readNumber(answer.totalCount)
   const page: CrmPage = { items: [], issues: [], unreadable: 0, next: null, total: null }
-  for (const row of list) addEstate(page, row, kind, lang)
+  for (const [offset, row] of list.entries()) {
+    addEstate(page, row, { kind, lang, from: from + offset })
+  }
   if (kind === 'property') page.total = total
   const last = from + list.length - 1
   const hasMore = total === null ? list.length === ROWS_A_PAGE : last < total
@@ -142,7 +145,11 @@ function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
 }
 
 /** Adds a record of this kind; one of the other is counted, so that the sum fits the total. */
-function addEstate(page: CrmPage, row: unknown, kind: CrmKind, lang: PageQuery['lang']): void {
+function addEstate(
+  page: CrmPage,
+  row: unknown,
+  { kind, lang, from }: Pick<PageQuery, 'kind' | 'lang' | 'from'>,
+): void {
   const estate = readEstate(row, lang)
   if (estate?.kind === kind) {
     page.items.push(estate.item)
@@ -150,6 +157,8 @@ function addEstate(page: CrmPage, row: unknown, kind: CrmKind, lang: PageQuery['
     if (issues.length > 0) page.issues.push({ ID: item.id, issues })
   } else if (kind === 'property') {
     page.unreadable++
-    if (!estate) page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
+    if (estate) return
+    const issues = [{ code: 'idMissing' as const, value: shownValue(readItem(row)?.item.id ?? '') }]
+    page.issues.push({ ID: null, index: from - 1, issues })
   }
 }

@@ -3,7 +3,7 @@ import { recordOf } from '../../../test/crm-records'
 import { db, forgetImports, home, now, taken } from '../../../test/imports'
 import { property } from '../db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
-import { importApproved } from './import'
+import { importApproved, importListings } from './import'
 
 const ID = home().ID
 const DAY_MS = 86_400_000
@@ -74,6 +74,15 @@ describe('a price that becomes more than five times another', () => {
     expect(await recordOf(ID)).toMatchObject({ price: 3_500_000, bedrooms: 4 })
   })
 
+  test('waits also where the listing was hidden in between', async () => {
+    await taken({ Items: [home()] })
+    const options = { source: 'test', now, hidesDeleted: true }
+    await importListings(db, { DeletedIDs: [ID] }, options)
+    expect((await taken({ Items: [home({ Price: 3_500_000 })] })).held).toMatchObject([
+      { issues: [{ code: 'priceJump' }] },
+    ])
+  })
+
   test('waits no longer once the source corrects it', async () => {
     await taken({ Items: [home()] })
     await taken({ Items: [home({ Price: 350 })] })
@@ -114,6 +123,16 @@ test('a property abroad is a duplicate in its country alone', async () => {
   expect(inBelgium.notes.flatMap(({ issues }) => issues)).not.toContainEqual(duplicate)
   const inAustria = await taken({ Items: [home({ ...address, ID: 930_003, Country: 'AT' })] })
   expect(inAustria.notes).toContainEqual({ ID: 930_003, issues: [duplicate] })
+})
+
+test('a new plot of land with the address and area of another is reported', async () => {
+  const plot = { Street: 'Lindenlei', HouseNumber: '24', WebID: 3, SurfaceGround2: '1.250' }
+  await taken({ Items: [home(plot)] })
+  const report = await taken({ Items: [home({ ...plot, ID: 930_002 })] })
+  expect(report.notes).toContainEqual({
+    ID: 930_002,
+    issues: [{ code: 'duplicate', other: String(ID) }],
+  })
 })
 
 test('an ID to delete that no listing has is reported', async () => {

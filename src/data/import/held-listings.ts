@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import { priceIssue } from '../../domain/crm/hold-rule'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
@@ -49,7 +49,8 @@ export async function holdListings(
     readBefore(db, ids),
     readHeld(db, [...ids, ...part.deletedIds]),
   ])
-  const isNew = ({ id, status }: Property) => status === STATUS.active && !before.has(id)
+  const isNew = ({ id, status }: Property) =>
+    status === STATUS.active && (before.get(id)?.isDeleted ?? true)
   const news = [...part.properties.values()].map(({ record }) => record).filter(isNew)
   const likely =
     duplicates === 'ignore' ? new Map<number, number>() : await findDuplicates(db, news)
@@ -189,21 +190,27 @@ async function readHeld(db: Db, ids: readonly number[]): Promise<Map<number, Hel
   return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
 }
 
-/** The goal and price of the stored versions, as their sources sent them, by ID; deleted ones are absent. */
-async function readBefore(
-  db: Db,
-  ids: readonly number[],
-): Promise<Map<number, Pick<Property, 'goal' | 'price'>>> {
+interface StoredVersion extends Pick<Property, 'goal' | 'status' | 'price'> {
+  isDeleted: boolean
+}
+
+/** The stored versions as their sources sent them, by id; a deleted one is there as long as it has its data. */
+async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, StoredVersion>> {
   const source = sourceOf('property')
   const goal = sql<Property['goal']>`${source} ->> '$.goal'`
+  const status = sql<Property['status']>`${source} ->> '$.status'`
   const price = sql<number | null>`${source} ->> '$.price'`
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id: property.id, goal, price })
+      .select({ id: property.id, goal, status, price, deletedAt: property.deletedAt })
       .from(property)
-      .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNull(property.deletedAt))),
+      .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNotNull(property.data))),
   )
-  return new Map((await Promise.all(pages)).flat().map(({ id, ...before }) => [id, before]))
+  return new Map(
+    (await Promise.all(pages))
+      .flat()
+      .map(({ id, deletedAt, ...version }) => [id, { ...version, isDeleted: deletedAt !== null }]),
+  )
 }
 
 /** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
@@ -225,6 +232,9 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
         boxNr: sql<string | null>`${property.data} ->> '$.boxNr'`,
         webId: sql<number | null>`${property.data} ->> '$.webId'`,
         surfaceTotal: sql<number | null>`${property.data} ->> '$.surfaceTotal'`,
+        surfaceLiving: sql<number | null>`${property.data} ->> '$.surfaceLiving'`,
+        surfaceGround: sql<number | null>`${property.data} ->> '$.surfaceGround'`,
+        surfacePlot: sql<number | null>`${property.data} ->> '$.surfacePlot'`,
       })
       .from(property)
       .innerJoin(sql`json_each(${chunk}) as entry`, IS_AT_ADDRESS)

@@ -179,6 +179,12 @@ export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
   return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
 }
 
+/** The last runs with issues, newest first: those of the night are not pushed out by the many without. */
+export async function listRunsWithIssues(db: Db, limit: number): Promise<CrmRun[]> {
+  const hasIssues = sql`json_array_length(${crmRun.problems}) > 0`
+  return db.select().from(crmRun).where(hasIssues).orderBy(desc(crmRun.id)).limit(limit)
+}
+
 /** A property by which staff know what an issue is about; not stored while it waits for a decision. */
 export interface NamedListing {
   record: Property
@@ -246,8 +252,10 @@ export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIss
   return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
 }
 
-function keyOf({ ID }: ItemIssue, { code, field, value }: ImportIssue): string {
-  return JSON.stringify([ID, code, field, value])
+/** An entry without a usable ID is known by its place. */
+function keyOf({ ID, index, place, line, key }: ItemIssue, issue: ImportIssue): string {
+  const { code, field, value } = issue
+  return JSON.stringify([ID ?? [index, place, line, key], code, field, value])
 }
 
 function claimEnd(now: Date): string {

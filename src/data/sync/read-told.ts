@@ -84,8 +84,11 @@ async function fetchTold(
   }
   const known = await knownIds(db, source, external)
   if (answer === null || answer.length === 0) {
+    const isUnknown = isDeletion && known.property.length + known.project.length === 0
+    const unmatched = { code: 'deletionUnmatched' as const, value: external }
     return {
       ...none,
+      problems: isUnknown ? [{ ID: null, key: external, issues: [unmatched] }] : [],
       gone: { ...known, property: [...known.property, ...(await unitsOf(db, known))] },
     }
   }

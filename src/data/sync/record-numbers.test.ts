@@ -5,6 +5,7 @@ import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { getWith } from '../../../test/worker'
 import { primaryDb } from '../db/db'
+import { listHeld } from '../import/held-listings'
 import { syncTick } from './sync'
 
 const db = primaryDb(env.DB)
@@ -69,6 +70,53 @@ describe('a property', () => {
     expect(await lastRun()).toMatchObject({ counts: { left: 1 } })
     expect(await send(deletionOf({ intern: 'I-B' }))).toMatchObject({ deleted: 1 })
     expect(await shownIds()).toEqual([])
+  })
+
+  test.each<[string, Numbers]>([
+    ['lower case', { obid: 'ob-a' }],
+    ['more spaces', { extern: ' E -A' }],
+  ])('is found by its number in %s', async (_, numbers) => {
+    await send(objectOf(A), objectOf(B, 400_000))
+    const ids = await shownIds()
+    await send(objectOf(numbers, 315_000))
+    expect(await shownIds()).toEqual(ids)
+    expect(await send(deletionOf(numbers))).toMatchObject({ deleted: 1 })
+    expect(await shownIds()).toEqual(ids.slice(1))
+  })
+
+  test('that was deleted before can not be deleted again', async () => {
+    await send(objectOf(A), objectOf(B, 400_000))
+    await send(deletionOf(A))
+    expect(await send(deletionOf(A))).toMatchObject({
+      deleted: 0,
+      issues: ['OB-A: To be deleted, but no listing has this number: “OB-A”'],
+    })
+  })
+
+  test('counts as one deletion under two of its numbers', async () => {
+    await send(objectOf(A), objectOf(B, 400_000))
+    const deletions = [deletionOf({ extern: 'E-A' }), deletionOf({ obid: 'OB-A' })]
+    expect(await send(...deletions)).toMatchObject({ deleted: 1, issues: [] })
+  })
+
+  test('stays when its file deletes the old number and brings a new one', async () => {
+    await send(objectOf(A), objectOf(B, 400_000))
+    const renumbered = objectOf({ ...A, obid: 'OB-A2' }, 315_000)
+    expect(await send(deletionOf(A), renumbered)).toMatchObject({ deleted: 0, issues: [] })
+    expect(await shownIds()).toHaveLength(2)
+  })
+
+  test('leaves when its file first changes and then deletes it', async () => {
+    await send(objectOf(A), objectOf(B, 400_000))
+    expect(await send(objectOf(A, 315_000), deletionOf(A))).toMatchObject({ deleted: 1 })
+    expect(await shownIds()).toHaveLength(1)
+  })
+
+  test('that waits for a decision is deleted', async () => {
+    await send(objectOf(A, 325), objectOf(B, 400_000))
+    expect(await listHeld(db, 10)).toHaveLength(1)
+    expect(await send(deletionOf(A))).toMatchObject({ deleted: 1, issues: [] })
+    expect(await listHeld(db, 10)).toEqual([])
   })
 
   test('is not found by a number of another kind', async () => {

@@ -28,7 +28,7 @@ export async function identifyRecords(
   records: readonly FeedRecord[],
 ): Promise<FoundRecords> {
   const shared = sharedNumbers(records)
-  const ids = await findRecords(db, source, kind, records, shared)
+  const ids = await findRecords(db, source, kind, records, { shared, isUnique: true })
   const unknown = records.filter(({ key }) => !ids.has(key)).map(({ key }) => key)
   for (const [key, id] of await crmIdsOf(db, source, kind, unknown)) ids.set(key, id)
   await runBatch(db, storeNumbers(db, source, kind, records, shared, ids))
@@ -44,20 +44,23 @@ export async function identifyRecords(
   return { ids, issues }
 }
 
-/** Finds records by any of their numbers, by their key; those that none finds are absent. */
+/**
+ * Finds records by any of their numbers, by their key; those that none finds are absent. With `isUnique` no two
+ * records have the same ID.
+ */
 export async function findRecords(
   db: Db,
   source: string,
   kind: CrmKind,
   records: readonly FeedRecord[],
-  shared: ReadonlySet<NumberKey> = new Set(),
+  { shared, isUnique }: { shared: ReadonlySet<NumberKey>; isUnique: boolean },
 ): Promise<Map<string, number>> {
   const known = await readNumbers(db, source, kind, records)
   const byKey = await readKeys(db, source, kind, records)
   const ids = new Map<string, number>()
   const taken = new Set<number>()
   const take = (key: string, id: number | undefined) => {
-    if (id === undefined || ids.has(key) || taken.has(id)) return
+    if (id === undefined || ids.has(key) || (isUnique && taken.has(id))) return
     ids.set(key, id)
     taken.add(id)
   }
@@ -73,11 +76,15 @@ export async function findRecords(
 }
 
 function numbersOf(numbers: FeedRecord['numbers']) {
-  return Object.entries(numbers).map(([name, value]) => ({
-    name,
-    value,
-    number: `${name} ${value}`,
-  }))
+  return Object.entries(numbers).map(([name, value]) => {
+    const compared = comparedValue(value)
+    return { name, value, compared, number: `${name} ${compared}` }
+  })
+}
+
+/** Senders change the case of a number, and its spaces. */
+function comparedValue(value: string): string {
+  return value.toLowerCase().replace(/\s+/g, '')
 }
 
 /** The numbers that records with different keys have in common. */
@@ -100,7 +107,9 @@ async function readNumbers(
   kind: CrmKind,
   records: readonly FeedRecord[],
 ): Promise<Map<NumberKey, number>> {
-  const values = new Set(records.flatMap(({ numbers }) => Object.values(numbers)))
+  const values = new Set(
+    records.flatMap(({ numbers }) => Object.values(numbers).map(comparedValue)),
+  )
   const pages = jsonChunks(values).map((chunk) =>
     db
       .select({ name: crmNumber.name, value: crmNumber.value, id: crmNumber.id })
@@ -149,9 +158,9 @@ function storeNumbers(
   const rows = new Map<NumberKey, typeof crmNumber.$inferInsert>()
   for (const { key, numbers } of records) {
     const id = ids.get(key)
-    for (const { name, value, number } of numbersOf(numbers)) {
+    for (const { name, compared, number } of numbersOf(numbers)) {
       if (id !== undefined && !shared.has(number))
-        rows.set(number, { source, kind, name, value, id })
+        rows.set(number, { source, kind, name, value: compared, id })
     }
   }
   return insertRows(db, crmNumber, [...rows.values()]).map((insert) =>

@@ -1,3 +1,4 @@
+import { and, isNull, sql } from 'drizzle-orm'
 import { knownFields } from '../../crm/merge-languages'
 import {
   type Feed,
@@ -12,6 +13,8 @@ import type { ItemIssue } from '../../domain/crm/import-issue'
 import { isHalved } from '../../domain/crm/stop-rule'
 import type { Lang } from '../../domain/format/lang'
 import type { Db } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { heldListing, project, property } from '../db/schema'
 import { hasOpenRun, startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
 import { countOwn } from './read-step'
@@ -57,12 +60,17 @@ export async function takeFeed(
   const [main] = langs
   if (!main) throw new Error('An agency has a language')
   const { ids, issues } = await identifyByKind(db, source, feed.items)
-  const { deleted, unmatched } = await matchDeletions(db, source, feed.deleted)
   const items = new Map<string, FeedItem>()
   for (const item of feed.items) items.set(nameOf(item), joined(items.get(nameOf(item)), item))
   const staged = [...items.values()].flatMap(({ kind, key, data }) => {
     const id = ids[kind].get(key)
     return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
+  })
+  const stagedIds = (kind: CrmKind) =>
+    new Set(staged.flatMap((row) => (row.kind === kind ? [row.id] : [])))
+  const { deleted, unmatched } = await matchDeletions(db, source, feed.deleted, {
+    project: stagedIds('project'),
+    property: stagedIds('property'),
   })
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
   if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
@@ -101,31 +109,62 @@ function withId(
 }
 
 async function identifyByKind(db: Db, source: string, items: readonly FeedItem[]) {
-  const [project, property] = await Promise.all(
+  const [projects, properties] = await Promise.all(
     CRM_KINDS.map((kind) => identifyRecords(db, source, kind, ofKind(items, kind))),
   )
   return {
     ids: {
-      project: project?.ids ?? new Map<string, number>(),
-      property: property?.ids ?? new Map<string, number>(),
+      project: projects?.ids ?? new Map<string, number>(),
+      property: properties?.ids ?? new Map<string, number>(),
     },
-    issues: [...(project?.issues ?? []), ...(property?.issues ?? [])],
+    issues: [...(projects?.issues ?? []), ...(properties?.issues ?? [])],
   }
 }
 
-/** The IDs to delete; a deletion whose numbers no record has is an issue. */
-async function matchDeletions(db: Db, source: string, records: readonly FeedRecord[]) {
+/** The IDs to delete; a deletion that finds no record, or one that is not on the site any more, is an issue. */
+async function matchDeletions(
+  db: Db,
+  source: string,
+  records: readonly FeedRecord[],
+  staged: Record<CrmKind, ReadonlySet<number>>,
+) {
   const deleted: Record<CrmKind, number[]> = { project: [], property: [] }
   const unmatched: ItemIssue[] = []
+  const options = { shared: new Set<string>(), isUnique: false }
   for (const kind of CRM_KINDS) {
-    const found = await findRecords(db, source, kind, ofKind(records, kind))
+    const found = await findRecords(db, source, kind, ofKind(records, kind), options)
+    const known = await presentIds(db, kind, [...new Set(found.values())])
+    const ids = new Set<number>()
     for (const { key } of ofKind(records, kind)) {
       const id = found.get(key)
-      if (id !== undefined) deleted[kind].push(id)
+      // A file that also holds the record gives it a new number.
+      if (id !== undefined && staged[kind].has(id)) continue
+      if (id !== undefined && known.has(id)) ids.add(id)
       else unmatched.push({ ID: null, key, issues: [{ code: 'deletionUnmatched', value: key }] })
     }
+    deleted[kind] = [...ids]
   }
   return { deleted, unmatched }
+}
+
+/** Of these IDs, those of records on the site and of properties that wait for a decision. */
+async function presentIds(db: Db, kind: CrmKind, ids: readonly number[]): Promise<Set<number>> {
+  const table = kind === 'property' ? property : project
+  const pages = jsonChunks(ids).flatMap((chunk) => [
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(sql`${table.id} in ${valuesOf(chunk)}`, isNull(table.deletedAt))),
+    ...(kind === 'property'
+      ? [
+          db
+            .select({ id: heldListing.id })
+            .from(heldListing)
+            .where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+        ]
+      : []),
+  ])
+  return new Set((await Promise.all(pages)).flat().map(({ id }) => id))
 }
 
 function ofKind<One extends FeedRecord>(records: readonly One[], kind: CrmKind): One[] {

@@ -33,15 +33,20 @@ describe('a price that changes', () => {
     [rent(40), 45, 'priceLow'],
     [rent(5_001), 1_000, 'priceJump'],
   ])('to %j from %s: %s', (next, price, code) => {
-    expect(priceIssue(next, { goal: next.goal, price }, false)?.code).toBe(code)
+    expect(priceIssue(next, { goal: next.goal, status: 1, price }, false)?.code).toBe(code)
   })
 
   test('is not compared with a price of the other goal', () => {
-    expect(priceIssue(rent(1_200), { goal: 0, price: 325_000 }, false)).toBe(null)
+    expect(priceIssue(rent(1_200), { goal: 0, status: 1, price: 325_000 }, false)).toBe(null)
+  })
+
+  test('is checked again when a sold property returns to the market', () => {
+    expect(priceIssue(sale(325), sale(325, 2), false)?.code).toBe('priceLow')
+    expect(priceIssue(sale(325_000), sale(325_000, 2), true)).toBe(null)
   })
 
   test('waits in a run that changes too many', () => {
-    const before = { goal: 0, price: 325_000 } as const
+    const before = { goal: 0, status: 1, price: 325_000 } as const
     expect(priceIssue(sale(315_000), before, true)).toEqual({
       code: 'pricesHeld',
       value: '315000',

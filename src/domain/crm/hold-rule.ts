@@ -20,16 +20,17 @@ interface Priced {
 /**
  * Returns why an imported property must wait for a confirmation because of its price; null where it need not.
  * `before` is the stored version, null for a new one. With `holdsChanges` every changed price waits: the run
- * changes too many of them. A price that is stored already was accepted before.
+ * changes too many of them. A price that is on the market already was accepted before.
  */
 export function priceIssue(
   next: Priced,
-  before: Pick<Priced, 'goal' | 'price'> | null,
+  before: Priced | null,
   holdsChanges: boolean,
 ): ImportIssue | null {
   if (next.status !== STATUS.active) return null
   const known = before?.goal === next.goal ? before.price : null
-  if (next.price === known) return null
+  if (next.price === known && before?.status === STATUS.active) return null
+  if (next.price === null && known === null) return null
   const compared = { value: String(next.price ?? 0), other: String(known ?? 0) }
   if (next.price !== null && known !== null) {
     const factor = Math.max(next.price / known, known / next.price)
@@ -38,5 +39,7 @@ export function priceIssue(
   if (next.price !== null && next.price < MIN_PRICE[next.goal]) {
     return { code: 'priceLow', value: String(next.price), other: String(MIN_PRICE[next.goal]) }
   }
-  return holdsChanges && known !== null ? { code: 'pricesHeld', ...compared } : null
+  return holdsChanges && known !== null && known !== next.price
+    ? { code: 'pricesHeld', ...compared }
+    : null
 }

@@ -28,6 +28,7 @@ export const ISSUE_CODES = [
   'flagAbsent',
   'wordUnknown',
   'characterLost',
+  'encodedTwice',
   'rentPeriod',
   'priceByArea',
   'priceIncludesCosts',
@@ -122,10 +123,10 @@ export interface ItemIssue {
   ID: number | null
   /** The place of the entry in its list. */
   index?: number
-  /** The line of a CSV file, from 1. */
-  line?: number
   /** The place in a JSON file: `Items[3]`. */
   place?: string
+  /** The line of a CSV file, from 1. */
+  line?: number
   /** The number that the source gives the record. */
   key?: string
   issues: ImportIssue[]

@@ -1,10 +1,20 @@
 import { normalise } from '../format/text'
 import type { Property } from './property'
 
+/** The areas by which a property is recognised; the first that it has counts. */
+const AREAS = ['surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfacePlot'] as const
+
 /** The facts by which the same property is recognised under another number. */
 export type DuplicateFacts = Pick<
   Property,
-  'goal' | 'projectId' | 'zip' | 'street' | 'houseNumber' | 'boxNr' | 'webId' | 'surfaceTotal'
+  | 'goal'
+  | 'projectId'
+  | 'zip'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNr'
+  | 'webId'
+  | (typeof AREAS)[number]
 >
 
 /**
@@ -13,16 +23,20 @@ export type DuplicateFacts = Pick<
  */
 export function isDuplicate(one: DuplicateFacts, other: DuplicateFacts): boolean {
   if (one.projectId !== null && one.projectId === other.projectId) return false
-  if (one.surfaceTotal === null || !one.houseNumber) return false
+  if (areaOf(one) === null || !one.houseNumber) return false
   return (
     one.goal === other.goal &&
     one.zip === other.zip &&
-    one.surfaceTotal === other.surfaceTotal &&
+    areaOf(one) === areaOf(other) &&
     one.webId === other.webId &&
     isSameText(one.houseNumber, other.houseNumber) &&
     isSameText(one.boxNr, other.boxNr) &&
     isSameStreet(one, other)
   )
+}
+
+function areaOf(facts: DuplicateFacts): number | null {
+  return AREAS.map((name) => facts[name]).find((area) => area !== null) ?? null
 }
 
 function isSameText(one: string | null, other: string | null): boolean {

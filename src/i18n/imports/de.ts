@@ -27,6 +27,7 @@ export const importsDe = {
     '{field} hat einen unbekannten Wert, das Objekt wird daher nicht als verfügbar gezeigt: „{value}“',
   'import.characterLost':
     '{field} hat durch eine falsche Zeichenkodierung Zeichen verloren und wurde weggelassen: „{value}“',
+  'import.encodedTwice': '{field} war zweimal kodiert und wurde berichtigt: „{value}“',
   'import.rentPeriod': 'Die Miete gilt nicht pro Monat und ist daher verborgen: {field} „{value}“',
   'import.priceByArea': 'Der Preis gilt pro m² und ist daher verborgen: {field} „{value}“',
   'import.priceIncludesCosts': 'Die Miete enthält Nebenkosten: {field} „{value}“',
@@ -71,7 +72,7 @@ export const importsDe = {
   'import.columnsTwice': 'Doppelte Spalten: {value}',
   'import.encodingDiffers': 'Die Datei gibt {value} an, ist aber {other}; so wurde sie gelesen',
   'import.encodingUnknown': 'Die Zeichenkodierung {value} ist unbekannt',
-  'import.fileEmpty': 'Die CSV-Datei ist leer',
+  'import.fileEmpty': 'Die Datei ist leer',
   'import.fileKind': 'Die Datei wurde als {value} gesendet, ist aber {other}',
   'import.fileExcel': 'Dies ist eine Excel-Arbeitsmappe: speichern Sie sie zuerst als CSV (UTF-8)',
   'import.fileSource': 'Die Datei ist {value}, und CRM_SOURCE ist {other}',

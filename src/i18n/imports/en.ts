@@ -24,6 +24,7 @@ export const importsEn = {
   'import.wordUnknown':
     '{field} has an unknown value, so the listing is not shown as available: “{value}”',
   'import.characterLost': '{field} lost characters in a wrong encoding and was dropped: “{value}”',
+  'import.encodedTwice': '{field} was encoded twice and was put right: “{value}”',
   'import.rentPeriod': 'The rent is not per month, so it is hidden: {field} “{value}”',
   'import.priceByArea': 'The price is per m², so it is hidden: {field} “{value}”',
   'import.priceIncludesCosts': 'The rent includes costs: {field} “{value}”',
@@ -65,7 +66,7 @@ export const importsEn = {
   'import.columnsTwice': 'Columns that are there twice: {value}',
   'import.encodingDiffers': 'The file says it is {value}, but it was read as {other}',
   'import.encodingUnknown': 'The encoding {value} is not known',
-  'import.fileEmpty': 'The CSV is empty',
+  'import.fileEmpty': 'The file is empty',
   'import.fileKind': 'The file was sent as {value}, but it is {other}',
   'import.fileExcel': 'This is an Excel workbook: save it as CSV (UTF-8) first',
   'import.fileSource': 'The file is {value}, and CRM_SOURCE is {other}',

@@ -26,6 +26,7 @@ export const importsFr = {
     '{field} a une valeur inconnue, le bien n’est donc pas affiché comme disponible : « {value} »',
   'import.characterLost':
     '{field} a perdu des caractères à cause d’un mauvais encodage et a été omis : « {value} »',
+  'import.encodedTwice': '{field} était encodé deux fois et a été corrigé : « {value} »',
   'import.rentPeriod': 'Le loyer n’est pas mensuel, il est donc masqué : {field} « {value} »',
   'import.priceByArea': 'Le prix est au m², il est donc masqué : {field} « {value} »',
   'import.priceIncludesCosts': 'Le loyer comprend des charges : {field} « {value} »',
@@ -68,7 +69,7 @@ export const importsFr = {
   'import.columnsTwice': 'Colonnes en double : {value}',
   'import.encodingDiffers': 'Le fichier se dit {value}, mais il est en {other} ; il a été lu ainsi',
   'import.encodingUnknown': 'L’encodage {value} est inconnu',
-  'import.fileEmpty': 'Le fichier CSV est vide',
+  'import.fileEmpty': 'Le fichier est vide',
   'import.fileKind': 'Le fichier a été envoyé comme {value}, mais c’est du {other}',
   'import.fileExcel': 'Ceci est un classeur Excel : enregistrez-le d’abord en CSV (UTF-8)',
   'import.fileSource': 'Le fichier est en {value}, et CRM_SOURCE est {other}',

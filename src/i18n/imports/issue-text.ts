@@ -11,6 +11,9 @@ const EMPTY_QUOTES = /\s?[:(]?\s?[“‘«„]\s?[”’»“]\)?$/
 /** Returns one finding of an import in words. */
 export function issueText(t: Translate, issue: ImportIssue): string {
   const { code, field = '', value = '', other = '', count = 0 } = issue
+  if (code === 'idMissing' && value !== '') {
+    return t('import.idUnusable', { field: 'ID', value })
+  }
   const shown = PRICE_CODES.includes(code)
     ? { value: formatEuro(Number(value)), other: formatEuro(Number(other)) }
     : { value, other }

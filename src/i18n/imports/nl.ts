@@ -26,6 +26,7 @@ export const importsNl = {
     '{field} heeft een onbekende waarde, daarom staat het pand niet als beschikbaar op de site: ‘{value}’',
   'import.characterLost':
     '{field} verloor tekens door een verkeerde tekencodering en werd weggelaten: ‘{value}’',
+  'import.encodedTwice': '{field} was twee keer gecodeerd en is hersteld: ‘{value}’',
   'import.rentPeriod': 'De huurprijs is niet per maand en is daarom verborgen: {field} ‘{value}’',
   'import.priceByArea': 'De prijs is per m² en is daarom verborgen: {field} ‘{value}’',
   'import.priceIncludesCosts': 'In de huurprijs zijn kosten inbegrepen: {field} ‘{value}’',
@@ -70,7 +71,7 @@ export const importsNl = {
   'import.encodingDiffers':
     'Het bestand zegt {value} te zijn, maar is {other}; zo werd het gelezen',
   'import.encodingUnknown': 'De tekencodering {value} is onbekend',
-  'import.fileEmpty': 'Het CSV-bestand is leeg',
+  'import.fileEmpty': 'Het bestand is leeg',
   'import.fileKind': 'Het bestand werd als {value} gestuurd, maar het is {other}',
   'import.fileExcel': 'Dit is een Excel-werkmap: sla ze eerst op als CSV (UTF-8)',
   'import.fileSource': 'Het bestand is {value}, en CRM_SOURCE is {other}',

@@ -49,17 +49,23 @@ const TOO_LARGE: readonly IssueCode[] = [
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
   const source = fileSource(env)
   if (!source) return refused(404, { code: 'sourceWithoutFiles' })
-  if (!isFeedType(file.type)) return refused(415, { code: 'fileTypeUnknown', value: file.type })
   const maxBytes = MAX_BYTES[source]
-  if (file.size > maxBytes) {
-    return refused(413, { code: 'fileTooLarge', other: `${maxBytes / MEGABYTE} MB` })
-  }
   const db = primaryDb(env.DB)
   const obstacle = await feedObstacle(db, now)
   if (obstacle) return hindered(obstacle)
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
   const langs = [lang, ...languages.filter((other) => other !== lang)]
+  if (!isFeedType(file.type)) {
+    const issue = { code: 'fileTypeUnknown' as const, value: file.type }
+    await recordRefusedFile(db, langs, issue, now)
+    return refused(415, issue)
+  }
+  if (file.size > maxBytes) {
+    const issue = { code: 'fileTooLarge' as const, other: `${maxBytes / MEGABYTE} MB` }
+    await recordRefusedFile(db, langs, issue, now)
+    return refused(413, issue)
+  }
   const body = file.body ?? new Blob().stream()
   const options = { type: file.type, lang, langs, maxBytes, now }
   try {

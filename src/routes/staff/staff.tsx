@@ -70,6 +70,8 @@ staff.use(loadSiteOrEmpty, session('staff'))
 staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
 
 function mostBytes(c: Context<AppEnv>): number {
+  // The form for files of listings has a limit and a message of its own.
+  if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
   const bytes = largeForm(c) ?? FORM_BYTES
   return c.get('account') ? bytes : Math.min(bytes, STRANGE_BYTES)
 }

@@ -31,7 +31,9 @@ interface CrmPageProps {
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
-  /** The properties that the runs' issues are about, by ID. */
+  /** The last runs with issues, which may be older. */
+  runsWithIssues: CrmRun[]
+  /** The properties that these issues are about, by ID. */
   issueListings: ReadonlyMap<number, NamedListing>
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
@@ -94,7 +96,7 @@ export function CrmPage(props: CrmPageProps) {
         <div className="stack">
           <RunsTable view={view} runs={runs} />
           <FailedPictures view={view} isAdmin={isAdmin} {...props.failedPictures} />
-          <RunIssues view={view} runs={runs} listings={props.issueListings} />
+          <RunIssues view={view} runs={props.runsWithIssues} listings={props.issueListings} />
         </div>
         <div className="stack">
           {isAdmin && way === 'files' ? <FilePanel view={view} issue={props.fileIssue} /> : null}

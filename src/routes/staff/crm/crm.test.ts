@@ -48,6 +48,20 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Haal nu op')
   })
 
+  test('shows the issues of a run after many runs without', async () => {
+    const world = new CrmWorld([...crmHomes(3), { ID: 7 }])
+    await world.run()
+    for (let run = 0; run < 25; run++) await world.run('changes')
+    expect(await page('editor')).toContain('Pand 7')
+  })
+
+  test('names each record without a usable ID by its place and value', async () => {
+    await new CrmWorld([...crmHomes(2), { ID: 1.5 }, { ID: 2.5 }]).run()
+    const text = await page('editor')
+    expect(text).toContain('Nr. 2 in het bestandID is geen nummer: ‘1.5’')
+    expect(text).toContain('Nr. 3 in het bestandID is geen nummer: ‘2.5’')
+  })
+
   test('takes a file from an admin, and says why not', async () => {
     const csv = { CRM_SOURCE: 'csv' }
     const send = async (text: string, role: Role = 'admin') => {

@@ -14,7 +14,12 @@ import { importApproved } from '../../../data/import/import'
 import { countUnsent } from '../../../data/leads/crm-leads'
 import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
-import { findHeldRun, listRuns, readIssueListings } from '../../../data/sync/crm-runs'
+import {
+  findHeldRun,
+  listRuns,
+  listRunsWithIssues,
+  readIssueListings,
+} from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
 import { listFailedPictures, retryFailedPictures } from '../../../data/sync/failed-pictures'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
@@ -73,6 +78,7 @@ async function sendCrmPage(
   const done = c.req.query('done')
   const held = await findHeldRun(db)
   const runs = await listRuns(db, RUNS_SHOWN)
+  const runsWithIssues = await listRunsWithIssues(db, RUNS_SHOWN)
   const props = {
     view,
     isAdmin: mayDo(staffAccount(c).role, 'settings'),
@@ -82,7 +88,8 @@ async function sendCrmPage(
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
     runs,
-    issueListings: await readIssueListings(db, runs),
+    runsWithIssues,
+    issueListings: await readIssueListings(db, runsWithIssues),
     waitingListings: await countHeld(db),
     waitingPictures: await countWaitingPictures(db),
     failedPictures: await listFailedPictures(db, PICTURES_SHOWN),

@@ -6,6 +6,7 @@ import { LocalTime } from '../parts/local-time'
 
 interface RunIssuesProps {
   view: View
+  /** Runs with issues. */
   runs: CrmRun[]
   /** The properties that the issues are about, by ID. */
   listings: ReadonlyMap<number, NamedListing>
@@ -14,12 +15,11 @@ interface RunIssuesProps {
 /** Every record that a run refused, holds or imported with something dropped, run by run; the latest is open. */
 export function RunIssues({ view, runs, listings }: RunIssuesProps) {
   const { t, lang } = view
-  const shown = runs.filter(({ problems }) => problems.length > 0)
-  if (shown.length === 0) return null
+  if (runs.length === 0) return null
   return (
     <section className="panel import-run">
       <h2>{t('staff.crm.problems')}</h2>
-      {shown.map(({ id, mode, startedAt, problems }, index) => (
+      {runs.map(({ id, mode, startedAt, problems }, index) => (
         <details key={id} className="issues" open={index === 0}>
           <summary>
             <span>

@@ -51,3 +51,13 @@ test('an agent sees what waits, without buttons', async () => {
   expect(all(page, 'button', { formaction: `${IMPORTS}/held/${ID}/approval` })).toEqual([])
   expect((await decide('approval', 'agent')).status).toBe(403)
 })
+
+test('the last import lists up to 200 refused properties with their reasons', async () => {
+  await taken({
+    Items: Array.from({ length: 210 }, (_, at) => home({ ID: at + 1, Price: `p${at}` })),
+  })
+  const page = words(await importsPage())
+  expect(page).toContain('De prijs is geen getal: ‘p199’')
+  expect(page).not.toContain('‘p200’')
+  expect(page).toContain('… en 10 meer')
+})

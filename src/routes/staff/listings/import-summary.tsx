@@ -10,7 +10,7 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'
 
-const MAX_ISSUES = 25
+const MAX_ISSUES = 200
 
 const SOURCES: Record<string, LabelKey> = {
   api: 'staff.import.api',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { decodeTwice, isDoublyEncoded } from './double-encoding'
+
+const windows = new TextDecoder('windows-1252')
+const encodeWrongly = (text: string) => windows.decode(new TextEncoder().encode(text))
+
+test.each([
+  'Liège',
+  'Très belle maison à vendre, 325 000 €',
+  'l’été « cœur » – 12° Île ÀÉÍ',
+  'Häuser für Größe ß Ü',
+  '🏠 €',
+])('puts %j right after one and after two wrong encodings', (text) => {
+  expect(decodeTwice(encodeWrongly(text))).toBe(text)
+  expect(decodeTwice(encodeWrongly(encodeWrongly(text)))).toBe(text)
+  expect(isDoublyEncoded(encodeWrongly(text))).toBe(true)
+})
+
+test('puts an à right whose no-break space became a space', () => {
+  expect(decodeTwice('Maison Ã vendre')).toBe('Maison à vendre')
+})
+
+test.each([
+  'Liège',
+  'L’ÂGE D’OR',
+  '«CAFÉ»',
+  'château… «pâte»',
+  'São Paulo',
+  'ÅRHUS',
+  '12 °C – 325 €',
+])('leaves %j as it is', (text) => {
+  expect(decodeTwice(text)).toBe(text)
+  expect(isDoublyEncoded(text)).toBe(false)
+})

@@ -1,0 +1,46 @@
+/** The characters of Windows-1252 whose bytes continue a character of UTF-8. */
+const NEXT =
+  '[\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122]'
+/**
+ * The characters of UTF-8 that were read as Windows-1252: `Ã©`, `Â°`, `Å“`, `â€™`. No language of Belgium writes
+ * these sequences.
+ */
+const SEQUENCE = new RegExp(
+  `[ÂÃ]${NEXT}|Å[\\u2019\\u201c\\u00b8\\u00bd\\u00be]|â${NEXT}{2}|ð${NEXT}{3}`,
+  'g',
+)
+/** `à` whose second character, a no-break space, became a space: `Maison Ã vendre`. */
+const LONE_A = /(?<=^|\s)Ã(?=\s)/g
+/** A text may have been encoded wrongly more than once. */
+const MAX_PASSES = 3
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+const windows = new TextDecoder('windows-1252')
+const BYTES = new Map(
+  Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]),
+)
+
+/** Returns true for a text whose UTF-8 was read as Windows-1252 and encoded again. */
+export function isDoublyEncoded(text: string): boolean {
+  return decodeTwice(text) !== text
+}
+
+/** Returns the text with each doubly encoded character replaced by the one that was meant. */
+export function decodeTwice(text: string): string {
+  let result = text
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const next = result.replace(SEQUENCE, decodeSequence)
+    if (next === result) break
+    result = next
+  }
+  return result.replace(LONE_A, 'à')
+}
+
+function decodeSequence(sequence: string): string {
+  const bytes = Array.from(sequence, (character) => BYTES.get(character) ?? 0)
+  try {
+    return decoder.decode(Uint8Array.from(bytes))
+  } catch {
+    return sequence
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadAgency } from '../../../test/agency'
+import { forgetCrm, lastRun } from '../../../test/crm'
+import { parse, words } from '../../../test/html'
+import { cookieOf } from '../../../test/people'
+import { getWith } from '../../../test/worker'
+import { zipOf } from '../../../test/zip'
+import { STAFF } from '../../urls'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const ZIP = await zipOf({ 'homes.csv': utf8('ID;Goal;Status;Zip') })
+const WORKBOOK = await zipOf({
+  '[Content_Types].xml': utf8('<Types/>'),
+  'xl/workbook.xml': utf8('<workbook/>'),
+})
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)
+const HTML = utf8('<!DOCTYPE html><html><body>Log in</body></html>')
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(() => forgetCrm())
+
+async function put(source: string, body: Uint8Array, type = 'application/octet-stream') {
+  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': type }
+  const init = { method: 'PUT', body, headers }
+  const response = await getWith({ CRM_SOURCE: source }, '/api/staff/feed', init)
+  const { issues } = await response.json<{ issues: { message: string }[] }>()
+  return [response.status, issues[0]?.message]
+}
+
+describe('a file of another kind is refused with that kind', () => {
+  test.each<[string, Uint8Array, string, string]>([
+    ['a ZIP', ZIP, 'The file is zip, and CRM_SOURCE is csv', 'The ZIP holds no XML file'],
+    [
+      'an Excel workbook',
+      WORKBOOK,
+      'This is an Excel workbook: save it as CSV (UTF-8) first',
+      'The file is excel, and CRM_SOURCE is openimmo',
+    ],
+    ['no bytes', utf8(''), 'The file is empty', 'The file is empty'],
+    ['white space', utf8(' \r\n'), 'The file is empty', 'The file is empty'],
+    [
+      'JSON',
+      utf8('{"Items":[]}'),
+      'The file is json, and CRM_SOURCE is csv',
+      'The file is json, and CRM_SOURCE is openimmo',
+    ],
+    [
+      'a web page',
+      HTML,
+      'The file is html, and CRM_SOURCE is csv',
+      'The file is html, and CRM_SOURCE is openimmo',
+    ],
+    [
+      'a PDF',
+      utf8('%PDF-1.7'),
+      'The file is pdf, and CRM_SOURCE is csv',
+      'The file is pdf, and CRM_SOURCE is openimmo',
+    ],
+    [
+      'a picture',
+      JPEG,
+      'The file is jpg, and CRM_SOURCE is csv',
+      'The file is jpg, and CRM_SOURCE is openimmo',
+    ],
+  ])('%s', async (_, body, asCsv, asOpenImmo) => {
+    expect(await put('csv', body)).toEqual([400, asCsv])
+    expect(await put('openimmo', body)).toEqual([400, asOpenImmo])
+  })
+})
+
+test.each([
+  ['application/json', utf8('{}'), 415, { code: 'fileTypeUnknown', value: 'application/json' }],
+  ['text/csv', new Uint8Array(9 * 1024 * 1024), 413, { code: 'fileTooLarge', other: '8 MB' }],
+])('a file of %s that is refused unread is among the runs', async (type, body, status, issue) => {
+  const [answered] = await put('csv', body, type)
+  expect(answered).toBe(status)
+  expect(await lastRun()).toMatchObject({ state: 'failed', problems: [{ issues: [issue] }] })
+})
+
+async function page(lang: string): Promise<string> {
+  const headers = { Cookie: `${await cookieOf('admin')}; staff-lang=${lang}` }
+  const response = await getWith({ CRM_SOURCE: 'csv' }, STAFF.crm, { headers })
+  return words(parse(await response.text()))
+}
+
+test('the screen of the CRM names the line of a CSV in the language of the reader', async () => {
+  await put('csv', utf8('ID;Goal;Status;Zip\nA;0;1;'))
+  const text = await page('nl')
+  expect(text).toContain('Lijn 2, A')
+  expect(text).not.toContain('Line 2')
+})
+
+test('the form refuses a file over 8 MB with its limit', async () => {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(9 * 1024 * 1024)], 'homes.csv'))
+  const headers = { Cookie: await cookieOf('admin'), 'Sec-Fetch-Site': 'same-origin' }
+  const init = { method: 'POST', body, headers }
+  const response = await getWith({ CRM_SOURCE: 'csv' }, STAFF.crmFile, init)
+  expect(response.status).toBe(413)
+  expect(words(parse(await response.text()))).toContain('Meer dan 8 MB')
+})
