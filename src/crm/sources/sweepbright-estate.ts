@@ -53,11 +53,7 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
     numbers: { id: key },
     project,
     data,
-    notes: [
-      ...notes,
-      ...(market || isProject ? [] : [stateIssue(estate)]),
-      ...ignoredWords(estate),
-    ],
+    notes: [...notes, ...(market || isProject ? [] : [stateIssue(estate)]), ...ignoredType(estate)],
   }
 }
 
@@ -76,19 +72,10 @@ function stateIssue({ status }: WireItem): ImportIssue {
   return { code: 'wordUnknown', field: 'status', value: shownValue(status ?? '') }
 }
 
-/** The issues of a type and of units of sizes that nobody knows: the listing has none of both. */
-function ignoredWords(estate: WireItem): ImportIssue[] {
-  const type = entryOf(TYPES, estate.type) === undefined ? [['type', estate.type]] : []
-  const units = Object.values(NAMES.sizes).flatMap((path) => {
-    const unit = at(estate, `${path}.unit`)
-    const isIgnored = readNumber(at(estate, `${path}.size`)) && entryOf(UNITS, unit) === undefined
-    return isIgnored ? [[`${path}.unit`, unit]] : []
-  })
-  return [...type, ...units].flatMap(([field, value]): ImportIssue[] =>
-    isNoValue(value)
-      ? []
-      : [{ code: 'fieldIgnored', field: String(field), value: shownValue(value) }],
-  )
+/** The issue of an unknown type: the listing has none. */
+function ignoredType({ type }: WireItem): ImportIssue[] {
+  if (isNoValue(type) || entryOf(TYPES, type) !== undefined) return []
+  return [{ code: 'fieldIgnored', field: 'type', value: shownValue(type) }]
 }
 
 /** Hides what SweepBright does not say may be shown, a rent that is not monthly, and a price that has other words. */

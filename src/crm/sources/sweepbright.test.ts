@@ -141,7 +141,7 @@ test('an unknown state, type and unit, a period and a price in words are reporte
   ])
   const sizes = { plot_area: { size: 2, unit: 'morgen' }, liveable_area: { size: 0, unit: 'x' } }
   expect(notesOf({ sizes })).toEqual([
-    { code: 'fieldIgnored', field: 'sizes.plot_area.unit', value: 'morgen' },
+    { code: 'unreadable', field: 'sizes.plot_area', value: '2 morgen' },
   ])
   expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
