@@ -1,4 +1,4 @@
-import { LANGS, type Translated } from '../format/lang'
+import { LANGS, type Lang, type Translated } from '../format/lang'
 
 export const REGIONS = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const
 export type Region = (typeof REGIONS)[number]
@@ -65,12 +65,12 @@ export function countryNames(
 
 /** Returns the name of a country in each language by its code of two letters. */
 export function namesOfCountry(code: string): Translated {
-  const names = LANGS.map((lang) => [
-    lang,
-    new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code,
-  ])
-  return Object.fromEntries(names)
+  displayNames ??= LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region' })])
+  return Object.fromEntries(displayNames.map(([lang, names]) => [lang, names.of(code) ?? code]))
 }
+
+/** Made once, as a page may name many countries. */
+let displayNames: [Lang, Intl.DisplayNames][] | undefined
 
 /** A postcode of Luxembourg, as filters and addresses have it. */
 export const LUXEMBOURG_ZIP = /^L-\d{4}$/
