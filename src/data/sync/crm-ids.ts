@@ -31,6 +31,16 @@ export async function crmIdsOf(
         from json_each(${chunk}) as entry where not ${isKnown}`)
     }),
   )
+  return readCrmIds(db, source, kind, chunks)
+}
+
+/** Returns our numbers for the keys in these JSON arrays, by key; a key without one is absent. */
+export async function readCrmIds(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  chunks: readonly string[],
+): Promise<Map<string, number>> {
   const found = await Promise.all(
     chunks.map((chunk) =>
       db

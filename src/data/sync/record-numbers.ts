@@ -5,8 +5,8 @@ import type { ItemIssue } from '../../domain/crm/import-issue'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
-import { crmId, crmNumber } from '../db/schema-crm'
-import { crmIdsOf } from './crm-ids'
+import { crmNumber } from '../db/schema-crm'
+import { crmIdsOf, readCrmIds } from './crm-ids'
 
 /** A number as the key of a map: its name and its value. */
 type NumberKey = string
@@ -56,7 +56,7 @@ export async function findRecords(
   { shared, isUnique }: { shared: ReadonlySet<NumberKey>; isUnique: boolean },
 ): Promise<Map<string, number>> {
   const known = await readNumbers(db, source, kind, records)
-  const byKey = await readKeys(db, source, kind, records)
+  const byKey = await readCrmIds(db, source, kind, jsonChunks(records.map(({ key }) => key)))
   const ids = new Map<string, number>()
   const taken = new Set<number>()
   const take = (key: string, id: number | undefined) => {
@@ -124,27 +124,6 @@ async function readNumbers(
   )
   const rows = (await Promise.all(pages)).flat()
   return new Map(rows.map(({ name, value, id }) => [`${name} ${value}`, id]))
-}
-
-async function readKeys(
-  db: Db,
-  source: string,
-  kind: CrmKind,
-  records: readonly FeedRecord[],
-): Promise<Map<string, number>> {
-  const pages = jsonChunks(records.map(({ key }) => key)).map((chunk) =>
-    db
-      .select({ external: crmId.external, id: crmId.id })
-      .from(crmId)
-      .where(
-        and(
-          eq(crmId.source, source),
-          eq(crmId.kind, kind),
-          sql`${crmId.external} in ${valuesOf(chunk)}`,
-        ),
-      ),
-  )
-  return new Map((await Promise.all(pages)).flat().map(({ external, id }) => [external, id]))
 }
 
 function storeNumbers(
