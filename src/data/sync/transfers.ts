@@ -139,6 +139,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   yield part.subarray(0, size)
 }
 
-function tooLarge(maxBytes: number): FeedRefusal {
+/** Returns the refusal of a file of more than `maxBytes`. */
+export function tooLarge(maxBytes: number): FeedRefusal {
   return new FeedRefusal({ code: 'fileTooLarge', other: `${maxBytes / MEGABYTE} MB` })
 }

@@ -12,6 +12,7 @@ import {
   readBytes,
   storeInlineFile,
   storeTransfer,
+  tooLarge,
 } from '../../data/sync/transfers'
 import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
 import { enabledLang, LANGS, type Lang } from '../../domain/format/lang'
@@ -38,12 +39,14 @@ type Received =
   | ({ status: 'taken'; feed: Feed } & TakenFeed)
   | { status: 'refused'; code: Code; issue: ImportIssue }
 
-const TOO_LARGE: readonly IssueCode[] = [
-  'fileTooLarge',
-  'unpackedTooLarge',
-  'listingsTooLarge',
-  'zipTooMany',
-]
+/** The statuses of refused files; any other is a malformed one. */
+const STATUS: Partial<Record<IssueCode, Code>> = {
+  fileTypeUnknown: 415,
+  fileTooLarge: 413,
+  unpackedTooLarge: 413,
+  listingsTooLarge: 413,
+  zipTooMany: 413,
+}
 
 /** Stages a file of listings for the cron, or returns why it is refused. */
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
@@ -56,26 +59,18 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
   const langs = [lang, ...languages.filter((other) => other !== lang)]
-  if (!isFeedType(file.type)) {
-    const issue = { code: 'fileTypeUnknown' as const, value: file.type }
-    await recordRefusedFile(db, langs, issue, now)
-    return refused(415, issue)
-  }
-  if (file.size > maxBytes) {
-    const issue = { code: 'fileTooLarge' as const, other: `${maxBytes / MEGABYTE} MB` }
-    await recordRefusedFile(db, langs, issue, now)
-    return refused(413, issue)
-  }
   const body = file.body ?? new Blob().stream()
   const options = { type: file.type, lang, langs, maxBytes, now }
   try {
+    if (!isFeedType(file.type)) throw new FeedRefusal({ code: 'fileTypeUnknown', value: file.type })
+    if (file.size > maxBytes) throw tooLarge(maxBytes)
     return source === 'csv'
       ? await receiveCsv(db, body, options)
       : await receiveOpenImmo(db, env.MEDIA, body, options)
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     await recordRefusedFile(db, langs, error.issue, now)
-    return refused(TOO_LARGE.includes(error.issue.code) ? 413 : 400, error.issue)
+    return refused(STATUS[error.issue.code] ?? 400, error.issue)
   }
 }
 
