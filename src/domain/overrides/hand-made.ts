@@ -13,20 +13,19 @@ import {
 import { countryCode, inCountry } from '../listing/region'
 import { STATUS } from '../listing/status'
 import { documentsSaid, staffDocuments } from './documents'
-import { type Colleague, managerIdOf, ownParts, placeWritten, writtenPlace } from './own-parts'
+import {
+  type Colleague,
+  isoCode,
+  managerIdOf,
+  ownParts,
+  placeWritten,
+  writtenPlace,
+} from './own-parts'
 
 const code = z.number().int().nullable().default(null)
 
 /** By its code or symbol; null for euros. */
-const currency = z
-  .string()
-  .transform((text, context) => {
-    const code = readCurrency(text)
-    if (code === null) context.addIssue(`${text} is not a known currency`)
-    return code === 'EUR' ? null : code
-  })
-  .nullable()
-  .default(null)
+const currency = isoCode('currency', readCurrency, 'EUR')
 
 const line = z.string().trim().min(1).max(80).nullable().default(null)
 

@@ -24,17 +24,26 @@ export function nextNumber(last: number | null): number {
   return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
 }
 
-/** Where a listing stands as staff write it: the code, or any name, of a country, null for Belgium. */
-export const writtenPlace = {
-  country: z
+/** A code that `read` finds in what staff write; null for the usual one. */
+export function isoCode(
+  name: 'country' | 'currency',
+  read: (text: string) => string | null,
+  usual: string,
+) {
+  return z
     .string()
     .transform((text, context) => {
-      const code = readCountry(text)
-      if (code === null) context.addIssue(`${text} is not a known country`)
-      return code === 'BE' ? null : code
+      const code = read(text)
+      if (code === null) context.addIssue(`${text} is not a known ${name}`)
+      return code === usual ? null : code
     })
     .nullable()
-    .default(null),
+    .default(null)
+}
+
+/** Where a listing stands as staff write it: the code, or any name, of a country, null for Belgium. */
+export const writtenPlace = {
+  country: isoCode('country', readCountry, 'BE'),
   zip: z.string().trim().toUpperCase().max(10),
   city: translated,
 }
