@@ -2,7 +2,7 @@ import { KIND_FACTS } from '../domain/media/file-kind'
 import { isTruncated } from '../domain/media/truncated'
 import { withoutMetadata } from '../domain/media/without-metadata'
 import { type FetchedPicture, failed, fetchPicture } from './fetch-picture'
-import { PictureTrouble, putInto, storePicture } from './picture-sizes'
+import { isBrokenFile, putInto, storePicture } from './picture-sizes'
 import type { Fetch } from './sources/ask'
 
 /** The stores and services that a copy needs; without `images` a picture keeps its one size. */
@@ -36,7 +36,7 @@ export async function copyPicture(source: string, tools: CopyTools): Promise<Cop
       address: await storePicture(picture, { put: putInto(media), images }),
     }
   } catch (error) {
-    if (error instanceof PictureTrouble || error instanceof RangeError) return failed('broken')
+    if (isBrokenFile(error)) return failed('broken')
     throw error
   }
 }

@@ -18,6 +18,11 @@ export function putInto(bucket: R2Bucket): PutFile {
 /** A picture that can't be stored, now or ever; the text names no address. */
 export class PictureTrouble extends Error {}
 
+/** Returns true for an error that says that a file is broken, and not that a service is unavailable. */
+export function isBrokenFile(error: unknown): error is Error {
+  return error instanceof PictureTrouble || error instanceof RangeError
+}
+
 const JPEG_WIDTH = 960
 
 interface Picture {

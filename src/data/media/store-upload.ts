@@ -1,7 +1,7 @@
 import {
   contentName,
+  isBrokenFile,
   type PictureStore,
-  PictureTrouble,
   putInto,
   storePicture,
 } from '../../crm/picture-sizes'
@@ -90,7 +90,7 @@ export async function storeUpload(
     return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
     // A picture that no decoder reads; anything else is a fault of ours.
-    if (!isBroken(error)) throw error
+    if (!isBrokenFile(error)) throw error
     if (error.cause) log('upload not decoded', { kind, error: error.cause })
     return refused('broken')
   }
@@ -113,11 +113,11 @@ interface Whole {
   type: string
   extension: string
   name: string
-  folder: Folder
+  folder: Folder | 'documents/crm'
 }
 
-/** A file that keeps its name, below what names its content. */
-async function storeWhole(
+/** Stores a file as it is, with its name below the name of its content; returns its address. */
+export async function storeWhole(
   { bytes, type, extension, name, folder }: Whole,
   { put }: PictureStore,
 ): Promise<string> {
@@ -125,10 +125,6 @@ async function storeWhole(
   const key = `${folder}/${content}/${slugOf(withoutEnding(name)) || content}.${extension}`
   await put(key, bytes, type)
   return `/${key}`
-}
-
-function isBroken(error: unknown): error is Error {
-  return error instanceof PictureTrouble || error instanceof RangeError
 }
 
 function refused(why: Refusal): StoredUpload {

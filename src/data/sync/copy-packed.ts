@@ -1,4 +1,5 @@
 import { and, asc, isNull, sql } from 'drizzle-orm'
+import { isBrokenFile } from '../../crm/picture-sizes'
 import { FeedRefusal } from '../../crm/sources/feed'
 import { readSource } from '../../crm/sources/packed-files'
 import { type IssueCode, type ItemIssue, shownValue } from '../../domain/crm/import-issue'
@@ -7,7 +8,7 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { crmPicture } from '../db/schema-crm'
 import { type CrmRun, withProblems, writeRun } from './crm-runs'
-import { isBrokenFile, type PackedTools, storePacked } from './store-packed'
+import { type PackedTools, storePacked } from './store-packed'
 import { deleteTransfer, openTransfer } from './transfers'
 
 /** With Images a picture costs up to 16 subrequests of the 10,000 of a run of the cron, without it three. */

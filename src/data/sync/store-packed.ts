@@ -1,15 +1,8 @@
-import {
-  contentName,
-  type PictureStore,
-  PictureTrouble,
-  putInto,
-  storePicture,
-} from '../../crm/picture-sizes'
-import { slugOf } from '../../domain/content/addresses/slug'
+import { type PictureStore, PictureTrouble, putInto, storePicture } from '../../crm/picture-sizes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
-import { withoutEnding } from '../../domain/media/library'
 import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
+import { storeWhole } from '../media/store-upload'
 
 /** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */
 const DOCUMENTS = 'documents/crm'
@@ -38,29 +31,15 @@ export async function storePacked(
   const kind = fileKind(bytes)
   const store: PictureStore = { put: putInto(media), images }
   if (kind && isTruncated(bytes, kind)) throw new PictureTrouble('truncated')
-  if (kind === 'pdf') return storeDocument(bytes, name, kind, store)
+  if (kind === 'pdf')
+    return storeWhole({ bytes, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
   const isConverted = kind === 'heic' && images !== undefined && !isDocument
   if (!kind || !(PICTURES.includes(kind) || isConverted)) return null
-  if (isDocument) return storeDocument(withoutMetadata(bytes, kind), name, kind, store)
-  const { type, extension } = KIND_FACTS[kind]
+  const facts = KIND_FACTS[kind]
+  if (isDocument) {
+    const clean = withoutMetadata(bytes, kind)
+    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
+  }
   const clean = images ? bytes : withoutMetadata(bytes, kind)
-  return storePicture({ bytes: clean, type, extension, folder: 'pictures' }, store)
-}
-
-async function storeDocument(
-  bytes: Uint8Array<ArrayBuffer>,
-  name: string,
-  kind: FileKind,
-  { put }: PictureStore,
-): Promise<string> {
-  const { type, extension } = KIND_FACTS[kind]
-  const content = await contentName(bytes)
-  const key = `${DOCUMENTS}/${content}/${slugOf(withoutEnding(name)) || content}.${extension}`
-  await put(key, bytes, type)
-  return `/${key}`
-}
-
-/** Returns true for an error that says that a file is broken, and not that a service is unavailable. */
-export function isBrokenFile(error: unknown): boolean {
-  return error instanceof PictureTrouble || error instanceof RangeError
+  return storePicture({ bytes: clean, folder: 'pictures', ...facts }, store)
 }
