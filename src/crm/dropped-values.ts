@@ -29,10 +29,11 @@ export function encodingIssue(field: string, value: unknown): ImportIssue | null
 
 /** The value that is shown begins a little before the first wrong character. */
 function textIssue(field: string, text: string): ImportIssue | null {
-  const lost = lostCharacterAt(decodeTwice(text))
+  const decoded = decodeTwice(text)
+  const lost = lostCharacterAt(decoded)
   if (lost !== -1) {
     const start = Math.max(0, lost - 20)
-    return { code: 'characterLost', field, value: shownValue(decodeTwice(text).slice(start)) }
+    return { code: 'characterLost', field, value: shownValue(decoded.slice(start)) }
   }
   return isDoublyEncoded(text) ? { code: 'encodedTwice', field, value: shownValue(text) } : null
 }

@@ -2,6 +2,7 @@ import type { PictureFailure } from '../domain/crm/picture-failure'
 import { publicUrl } from '../domain/crm/public-url'
 import { type FileKind, fileKind, isUnsupportedPicture } from '../domain/media/file-kind'
 import type { Fetch } from './sources/ask'
+import { readChunks } from './sources/byte-file'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -102,14 +103,7 @@ async function readBytes(response: Response): Promise<Bytes | null> {
     await response.body?.cancel()
     return null
   }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return response.body ? readChunks(response.body, MAX_BYTES) : new Uint8Array()
 }
 
 function judge(bytes: Bytes): FetchedPicture {

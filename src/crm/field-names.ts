@@ -1,7 +1,7 @@
 /** The fields of the import format as they are written; items are read without regard to case. */
 const NAMES = `
   ID SiteID Goal Status SubStatusName ProjectID BuildingID BuildingName Ident UnitOrder Floor TypeOfPropertyID
-  WebID WebIDName TypeOfPropertyName TypeDescription Price Currency Currency PriceUnit PriceUnitText PublishPrice GroundPart
+  WebID WebIDName TypeOfPropertyName TypeDescription Price Currency PriceUnit PriceUnitText PublishPrice GroundPart
   Marquee MarqueeName RecordFile DescriptionA Divisions OfficeName Name PublishWebsite DeliveryYear
   Zip City District Street HouseNumber BoxNr Country CountryAbbr CountryID CountryName PublishAddress PublicAddress GoogleX GoogleY
   SmallPictureItem MediumPictureItem LargePicture LargePictureItems XLargePictureItems Documents DocumentItems

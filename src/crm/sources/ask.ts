@@ -1,4 +1,5 @@
 import { log } from '../../log'
+import { readChunks } from './byte-file'
 import { CrmTrouble } from './source'
 import { decodeText } from './text-encoding'
 
@@ -69,15 +70,10 @@ function troubleOf(error: unknown): CrmTrouble {
 }
 
 async function readText(response: Response): Promise<{ text: string; bytes: number }> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
-    chunks.push(chunk)
-  }
-  const { text } = await decodeText(new Uint8Array(await new Blob(chunks).arrayBuffer()))
-  return { text, bytes }
+  const bytes = response.body ? await readChunks(response.body, MOST_BYTES) : new Uint8Array()
+  if (!bytes) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
+  const { text } = await decodeText(bytes)
+  return { text, bytes: bytes.length }
 }
 
 function parsed(text: string): unknown {

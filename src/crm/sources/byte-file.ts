@@ -1,3 +1,5 @@
+import { joinBytes } from '../../domain/format/bytes'
+
 /** A file that is read in ranges, so that a large one is never in memory at once. */
 export interface ByteFile {
   /** In bytes. */
@@ -16,7 +18,8 @@ export function memoryFile(bytes: Uint8Array): ByteFile {
   }
 }
 
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+/** Returns bytes as one chunk. */
+export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
@@ -48,17 +51,6 @@ export async function readExact(
     at += chunk.length
   }
   return at === size ? bytes : null
-}
-
-/** Returns the bytes of all parts one after the other. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }
 
 /** Returns one range of a file; it is short where the file ends before. */

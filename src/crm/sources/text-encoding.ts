@@ -1,4 +1,5 @@
 import type { ImportIssue } from '../../domain/crm/import-issue'
+import { oneChunk } from './byte-file'
 import { FeedRefusal } from './feed'
 
 /** The names that TextDecoder has for the encodings that are tried without a declaration. */
@@ -48,9 +49,7 @@ export async function decodeText(
   bytes: Uint8Array,
 ): Promise<{ text: string; issue: ImportIssue | null }> {
   const { encoding, issue } = await detectEncoding(
-    async function* () {
-      yield bytes
-    },
+    () => oneChunk(bytes),
     () => null,
   )
   const hasMark = unicodeOf(bytes.subarray(0, 3)) === UTF_8

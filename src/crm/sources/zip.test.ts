@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../test/zip'
-import { joinBytes, memoryFile } from './byte-file'
+import { joinBytes } from '../../domain/format/bytes'
+import { memoryFile } from './byte-file'
 import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

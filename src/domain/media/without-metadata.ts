@@ -1,3 +1,4 @@
+import { joinBytes } from '../format/bytes'
 import type { FileKind } from './file-kind'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -29,7 +30,7 @@ function cleanJpeg(bytes: Bytes): Bytes {
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at++
     const mark = view.getUint8(at + 1)
     // What stands behind the end (a second picture with its own place, a film) goes too.
-    if (mark === END) return joined([...parts, bytes.subarray(at, at + 2)])
+    if (mark === END) return joinBytes([...parts, bytes.subarray(at, at + 2)])
     const ends = at + 2 + view.getUint16(at + 2)
     const end = mark === SCAN ? endOfPixels(bytes, ends) : ends
     const segment = bytes.subarray(at, end)
@@ -112,7 +113,7 @@ function cleanPng(bytes: Bytes): Bytes {
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     if (end > bytes.length) throw new RangeError('The PNG ends in the middle')
     if (!TELLING_CHUNKS.includes(name)) parts.push(bytes.subarray(at, end))
-    if (name === 'IEND') return joined(parts)
+    if (name === 'IEND') return joinBytes(parts)
     at = end
   }
 }
@@ -131,17 +132,7 @@ function cleanWebp(bytes: Bytes): Bytes {
     if (name !== 'EXIF' && name !== 'XMP ') parts.push(chunk)
     at += 8 + size + (size % 2)
   }
-  const whole = joined([bytes.slice(0, 12), ...parts])
+  const whole = joinBytes([bytes.slice(0, 12), ...parts])
   new DataView(whole.buffer).setUint32(4, whole.length - 8, true)
-  return whole
-}
-
-function joined(parts: Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
   return whole
 }

@@ -4,9 +4,9 @@ import { loadAgency } from '../../../test/agency'
 import { forgetCrm, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { getWith } from '../../../test/worker'
-import { joinBytes } from '../../crm/sources/byte-file'
 import { primaryDb } from '../../data/db/db'
 import { syncTick } from '../../data/sync/sync'
+import { joinBytes } from '../../domain/format/bytes'
 
 const db = primaryDb(env.DB)
 const HEADERS = 'ID;Goal;Status;Zip;City;Price;DescriptionA\r\n'
