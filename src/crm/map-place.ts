@@ -42,13 +42,13 @@ const CODE_OF_ID: Readonly<Record<number, string>> = {
 }
 
 /** Returns an item's fields with its country, or every reason for which it is refused. */
-export function readWire<Wire>(
+export function readWire<Wire extends WirePlace>(
   schema: z.ZodType<Wire>,
   item: WireItem,
 ): { wire: Wire; country: Country } | { issues: ImportIssue[] } {
   const read = schema.safeParse(item)
-  const place = wirePlace.safeParse(item)
-  const country = place.success ? countryOf(place.data) : null
+  const place = read.data ?? wirePlace.safeParse(item).data
+  const country = place ? countryOf(place) : null
   if (read.success && country && !('issue' in country)) return { wire: read.data, country }
   const issues = read.success ? [] : issuesOf(read.error)
   return { issues: country && 'issue' in country ? [...issues, country.issue] : issues }
