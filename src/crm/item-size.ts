@@ -5,7 +5,7 @@ import { isRecord, type WireItem } from './wire-item'
 /** The largest item that is imported, in bytes of JSON. */
 const MAX_ITEM_BYTES = 500_000
 
-/** Where a source passes on less than it was sent, the bytes of the original item, by this name. */
+/** The field with the size of the original item in bytes, set where a source passes on less than it was sent. */
 const SENT_BYTES = 'sentbytes'
 
 /** The issue of an item that is refused for its size. */

@@ -72,7 +72,7 @@ export function unstatedFields(item: Item, isNullStated: boolean): Fields {
   return fields
 }
 
-/** Of several names of one text, the last that has a value is the one that an import takes. */
+/** Adds the texts of an item. The last of several names for one text that has a value wins, as in an import. */
 function addTexts(
   fields: Fields,
   path: string,

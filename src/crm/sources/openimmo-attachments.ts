@@ -80,9 +80,9 @@ interface Attachment {
   title: string | null
   /** The address or the path that it names. */
   path: string
-  /** Its declared format and its path, by which its kind is known where its bytes are not. */
+  /** The declared format and the path: they name the kind of a file whose bytes are not there. */
   kinds: string
-  /** What stands for Base64 content: see `InlineContent`. */
+  /** The reference that `InlineContent` puts in place of Base64 content. */
   inline: string
 }
 

@@ -43,7 +43,7 @@ const SOURCE_FORMATS: Readonly<Record<FileSource, readonly Format[]>> = {
   openimmo: ['xml', 'zip'],
 }
 
-/** How files of these kinds begin, without byte order mark, zero bytes and white space. */
+/** The first characters of each kind of file, without byte order mark, zero bytes and white space. */
 const FORMATS: readonly (readonly [Format, RegExp])[] = [
   ['html', /^<(?:!doctypehtml|html|head|body)\b/i],
   ['xml', /^</],

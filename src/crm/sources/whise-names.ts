@@ -66,7 +66,7 @@ export const NAMES = {
   /** The longest text first; only the second is confirmed. */
   texts: ['longdescription', 'shortdescription', 'sms'],
   representatives: 'representatives',
-  /** What a country is called beside its number; unconfirmed. */
+  /** The fields of a country that may hold its name; unconfirmed. */
   country: ['displayname', 'name', 'isocode', 'code'],
 } as const
 
