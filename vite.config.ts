@@ -12,7 +12,7 @@ const CHECKS = { pluginTimings: false }
 
 /** One chunk for the small scripts that most pages start by themselves, with what these share. */
 const PAGE =
-  /src\/client\/(?:(?!autoplay|share-link)[\w-]+\.ts|consent\/(?!analytics)|favourites\/(?!cards)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts|islands\/(?:consent|picture-strip|popup|rail|favourites\/favourite-buttons)\.ts)/
+  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts|consent\/(?!analytics)|favourites\/(?!cards)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts|islands\/(?:consent|picture-carousel|popup|favourites\/favourite-buttons)\.ts)/
 
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//

@@ -11,6 +11,7 @@ const KEYS = Object.keys(nl)
 
 /** Texts that are equal in Dutch and French. */
 const SAME = [
+  'carrousel',
   ...[
     '{count} appartement',
     'An error occured in the module',

@@ -23,11 +23,11 @@ export const HYDRATED = {
 
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {
-  'picture-strip': () => import('../client/islands/picture-strip'),
+  'picture-carousel': () => import('../client/islands/picture-carousel'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
-  rail: () => import('../client/islands/rail'),
+  carousel: () => import('../client/islands/carousel'),
   'list-turns': () => import('../client/islands/list/list-turns'),
   sort: () => import('../client/islands/list/sort'),
   'favourite-buttons': () => import('../client/islands/favourites/favourite-buttons'),
@@ -36,8 +36,6 @@ const MOUNTED = {
   tour: () => import('../client/islands/tour'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../client/islands/consent'),
-  testimonials: () => import('../client/islands/testimonials'),
-  'image-slider': () => import('../client/islands/image-slider'),
   'before-after': () => import('../client/islands/before-after'),
   video: () => import('../client/islands/video'),
   'embed-video': () => import('../client/islands/embed-video'),

@@ -8,7 +8,7 @@ import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
 import { labelText, MarqueeLabel } from './marquee-label'
-import { PictureStrip } from './picture-strip'
+import { PictureCarousel } from './picture-carousel'
 import { placeLine, placeName } from './place-line'
 import { Price } from './price'
 
@@ -87,7 +87,7 @@ function CardPictures(props: CardPicturesProps) {
   const name = `${title}, ${placeName(card, view.lang)}`
   const index = view.t('picture.index', { index: '{index}', count: card.pictures.length })
   return (
-    <PictureStrip
+    <PictureCarousel
       pictures={[first.url, ...others.map(({ url }) => url)]}
       alt={`${name}, ${index}`}
       sizes={sizes}

@@ -1,6 +1,6 @@
 import { Island } from '../ui/island'
+import { PauseButton } from '../ui/pause-button'
 import type { View } from '../ui/view'
-import { PauseButton } from './play-controls'
 
 interface VideoFiles {
   mobile: string

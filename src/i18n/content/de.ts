@@ -9,6 +9,7 @@ export const contentDe: Record<keyof typeof contentNl, string> = {
   'markers.map': 'Karte unserer Büros',
   'markers.show': 'Auf der Karte zeigen',
   'markers.failed': 'Die Karte lädt nicht. Die Links bei den Adressen zeigen den Ort ebenfalls.',
+  carousel: 'Karussell',
   'play.pause': 'Anhalten',
   'play.play': 'Abspielen',
   'scroll.down': 'Zum ersten Abschnitt',

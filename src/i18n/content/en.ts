@@ -9,6 +9,7 @@ export const contentEn: Record<keyof typeof contentNl, string> = {
   'markers.map': 'Map of our offices',
   'markers.show': 'Show on the map',
   'markers.failed': 'The map does not load. The links by the addresses show the place too.',
+  carousel: 'carousel',
   'play.pause': 'Pause',
   'play.play': 'Play',
   'scroll.down': 'To the first block',

@@ -10,6 +10,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'markers.show': 'Voir sur la carte',
   'markers.failed':
     'La carte ne se charge pas. Les liens près des adresses montrent aussi l’endroit.',
+  carousel: 'carrousel',
   'play.pause': 'Mettre en pause',
   'play.play': 'Lancer le défilement',
   'scroll.down': 'Vers le premier bloc',

@@ -8,6 +8,7 @@ export const contentNl = {
   'markers.map': 'Kaart van onze kantoren',
   'markers.show': 'Toon op de kaart',
   'markers.failed': 'De kaart laadt niet. De links bij de adressen tonen de plek ook.',
+  carousel: 'carrousel',
   'play.pause': 'Pauzeren',
   'play.play': 'Afspelen',
   'scroll.down': 'Naar het eerste blok',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../../components/media/picture'
-import { PlayControls } from '../../components/media/play-controls'
+import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../domain/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
@@ -18,37 +17,43 @@ export const imageSlider = defineModule({
   View: ImageSliderView,
 })
 
-function ImageSliderView({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {
-  const { images } = placement
-  const index = view.t('picture.index', { index: '{index}', count: images.length })
-  if (images.length === 0) return null
+function ImageSliderView(props: ModuleViewProps<unknown, null>) {
+  const { length } = props.placement.images
+  if (length === 0) return null
+  if (length === 1) return <Pictures {...props} />
   return (
-    <Island name="image-slider" when="visible">
-      <ModuleFrame id={id} view={view} placement={placement}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div className="slider-box" role="group" aria-label={view.t('picture.carousel')}>
-          <ul className="slides" {...hook('slides')}>
-            {images.map(({ src, alt }, place) => (
-              <li key={src} className={place === 0 ? 'on' : undefined}>
-                <ResponsivePicture
-                  src={src}
-                  alt={pick(alt, view.lang)}
-                  sizes="(min-width: 84rem) 84rem, 100vw"
-                  soon={place === 0}
-                />
-              </li>
-            ))}
-          </ul>
-          {images.length > 1 && (
-            <div className="slider-tools">
-              <p className="small muted" data-index={index}>
-                {index.replace('{index}', '1')}
-              </p>
-              <PlayControls view={view} />
-            </div>
-          )}
-        </div>
-      </ModuleFrame>
+    <Island name="carousel" when="visible">
+      <Pictures {...props} />
     </Island>
+  )
+}
+
+function Pictures({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {
+  const { images } = placement
+  const { t, lang } = view
+  const index = t('picture.index', { index: '{index}', count: images.length })
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <Carousel view={view} kind="fade" label={t('picture.carousel')}>
+        {images.map(({ src, alt }, place) => (
+          <li key={src}>
+            <ResponsivePicture
+              src={src}
+              alt={pick(alt, lang)}
+              sizes="(min-width: 84rem) 84rem, 100vw"
+              soon={place === 0}
+            />
+          </li>
+        ))}
+      </Carousel>
+      {images.length > 1 && (
+        <div className="carousel-tools">
+          <p className="small muted" data-index={index}>
+            {index.replace('{index}', '1')}
+          </p>
+          <CarouselNav view={view} previous={t('nav.previous')} next={t('nav.next')} canPause />
+        </div>
+      )}
+    </ModuleFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { hook } from '../../client/hooks'
-import { PlayControls } from '../../components/media/play-controls'
+import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
@@ -20,36 +19,44 @@ export const testimonials = defineModule({
   View: TestimonialsView,
 })
 
-/** A row that scrolls; its script turns it, and its controls are there when there is more than one. */
-function TestimonialsView({
-  moduleId: id,
-  view,
-  placement,
-  data,
-}: ModuleViewProps<unknown, Article[]>) {
-  if (data.length === 0) return null
-  const title = pick(placement.title, view.lang)
-  const controls = data.length > 1 ? <PlayControls view={view} /> : null
+function TestimonialsView(props: ModuleViewProps<unknown, Article[]>) {
+  const { length } = props.data
+  if (length === 0) return null
+  if (length === 1) return <Quotes {...props} />
   return (
-    <Island name="testimonials" when="visible">
-      <ModuleFrame id={id} view={view} placement={placement} tools={controls}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
-        <ul className="quotes" tabIndex={0} aria-label={title} {...hook('quotes')}>
-          {data.map((article) => (
-            <li key={article.id} className="quote">
-              <figure>
-                <blockquote>
-                  <Prose lang={view.lang} texts={[article.introText]} />
-                </blockquote>
-                <figcaption>
-                  <strong>{pick(article.title, view.lang)}</strong>
-                  <Prose lang={view.lang} texts={[article.fullText]} />
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </ModuleFrame>
+    <Island name="carousel" when="visible">
+      <Quotes {...props} />
     </Island>
+  )
+}
+
+function Quotes({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
+  const { t, lang } = view
+  const controls = (
+    <CarouselNav view={view} previous={t('nav.previous')} next={t('nav.next')} canPause />
+  )
+  return (
+    <ModuleFrame
+      id={id}
+      view={view}
+      placement={placement}
+      tools={data.length > 1 ? controls : null}
+    >
+      <Carousel view={view} kind="quotes" label={pick(placement.title, lang) || undefined}>
+        {data.map((article) => (
+          <li key={article.id} className="quote">
+            <figure>
+              <blockquote>
+                <Prose lang={lang} texts={[article.introText]} />
+              </blockquote>
+              <figcaption>
+                <strong>{pick(article.title, lang)}</strong>
+                <Prose lang={lang} texts={[article.fullText]} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </Carousel>
+    </ModuleFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { RecentRail } from '../../components/listing/recent-rail'
+import { RecentRow } from '../../components/listing/recent-row'
 import type { View } from '../../components/ui/view'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
@@ -36,7 +36,7 @@ export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) 
   return (
     <>
       <Hydrated name="favourites" when="load" component={Favourites} props={props} />
-      <RecentRail view={view} />
+      <RecentRow view={view} />
     </>
   )
 }

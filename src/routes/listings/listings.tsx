@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { placedTitle } from '../../components/listing/listing-title'
-import { RecentPlace } from '../../components/listing/recent-rail'
+import { RecentPlace } from '../../components/listing/recent-row'
 import { galleryPreload } from '../../components/media/gallery'
 import { sharedPicture } from '../../components/media/picture'
 import type { EditTarget } from '../../components/shell/edit-links'

@@ -45,8 +45,8 @@ test.each(['nl', 'fr'] as const)(
 )
 
 test('sold homes have no hearts where a page tells of them', async () => {
-  const [rail] = byClass(parse(await (await get('/nl/verkopen-met-lindehof')).text()), 'rail')
-  if (!rail) throw new Error('The page has no row of sold homes')
-  expect(all(rail, 'article').length).toBeGreaterThan(3)
-  expect(byClass(rail, 'favourite')).toEqual([])
+  const [row] = byClass(parse(await (await get('/nl/verkopen-met-lindehof')).text()), 'card-row')
+  if (!row) throw new Error('The page has no row of sold homes')
+  expect(all(row, 'article').length).toBeGreaterThan(3)
+  expect(byClass(row, 'favourite')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { RecentPlace } from '../../components/listing/recent-rail'
+import { RecentPlace } from '../../components/listing/recent-row'
 import { sharedPicture } from '../../components/media/picture'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'

@@ -5,7 +5,7 @@ import { find, findAll } from '../../hooks'
 import { reportError } from '../../report-error'
 import { startIslands } from '../../start-islands'
 
-/** Fills the rail of recently seen homes; it stays hidden while there are none. */
+/** Fills the row of recently viewed homes; it stays hidden while there are none. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
@@ -27,8 +27,8 @@ async function fill(section: HTMLElement): Promise<void> {
   })
   if (items.length === 0) return
   const parts = page.querySelector('[data-recent]')?.children ?? []
-  if (!find(section, 'rail')) section.append(...parts)
-  find(section, 'rail')?.replaceChildren(...items)
+  if (!find(section, 'carousel')) section.append(...parts)
+  find(section, 'carousel')?.firstElementChild?.replaceChildren(...items)
   find(section, 'forget-recent')?.addEventListener('click', () => {
     changeFavourites(withoutSeen)
     // The button with the focus is hidden now.

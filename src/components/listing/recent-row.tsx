@@ -3,15 +3,15 @@ import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import { favouritesPath } from '../../urls'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
-import { RailNav } from './rail-nav'
+import { CardRow, CardRowNav } from './card-row'
 
 interface RecentPlaceProps {
   view: View
-  /** The home of this page: it is recorded as viewed and left out of the rail. */
+  /** The home of this page: it is recorded as viewed and left out of the row. */
   seen?: FavouriteRef
 }
 
-/** The place of the recently viewed homes: their rail comes from the favourites page when it is scrolled into view. */
+/** The place of the recently viewed homes: their row comes from the favourites page when it is scrolled into view. */
 export function RecentPlace({ view, seen }: RecentPlaceProps) {
   return (
     <Island name="recent" when="visible">
@@ -25,23 +25,20 @@ export function RecentPlace({ view, seen }: RecentPlaceProps) {
   )
 }
 
-/** The place with its rail, whose row a script fills; only the favourites page has it from the server. */
-export function RecentRail({ view }: { view: View }) {
+/** The place with its row, which a script fills; only the favourites page has it from the server. */
+export function RecentRow({ view }: { view: View }) {
   const { t, lang } = view
   return (
     <Island name="recent" when="visible">
       <section className="recent" tabIndex={-1} data-recent={favouritesPath(lang)}>
-        <Island name="rail" when="visible">
+        <Island name="carousel" when="visible">
           <div className="wrap">
             <div className="section-head">
               <h2 id="recent-title">{t('favourites.recent')}</h2>
-              <RailNav view={view} />
+              <CardRowNav view={view} />
             </div>
           </div>
-          <div className="rail-box">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
-            <ul className="rail" tabIndex={0} aria-labelledby="recent-title" {...hook('rail')} />
-          </div>
+          <CardRow label={{ 'aria-labelledby': 'recent-title' }} />
         </Island>
         <p className="wrap">
           <button type="button" className="link" {...hook('forget-recent')}>

@@ -3,7 +3,7 @@ import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../media/picture'
 import { Island } from '../ui/island'
 
-export interface PictureStripProps {
+export interface PictureCarouselProps {
   /** The addresses of the pictures, one at least. */
   pictures: [string, ...string[]]
   /** The alternative text of each, with `{index}` for its number. */
@@ -16,19 +16,19 @@ export interface PictureStripProps {
 }
 
 /**
- * The first of a home's pictures. Its island adds the others when the strip is near and the page in
+ * The first of a home's pictures. Its island adds the others when the card is in view and the page in
  * use, with arrows for pointers; without scripts the home's own page has them all.
  */
-export function PictureStrip(props: PictureStripProps) {
+export function PictureCarousel(props: PictureCarouselProps) {
   const { pictures, alt, labels } = props
   const [, ...others] = pictures
   if (others.length === 0) return <FirstSlide {...props} />
   return (
-    <Island name="picture-strip" when="seen-and-used">
+    <Island name="picture-carousel" when="seen-and-used">
       <div
-        className="strip-box"
+        className="picture-carousel"
         style={{ '--n': pictures.length } as CSSProperties}
-        {...hook('strip')}
+        {...hook('carousel', 'row')}
         data-others={others.join(' ')}
         data-alt={alt}
         data-previous={labels.previous}
@@ -36,7 +36,7 @@ export function PictureStrip(props: PictureStripProps) {
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't swipe scrolls it by arrow keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
-        <div className="strip" role="group" aria-label={labels.carousel} tabIndex={0}>
+        <div className="card-pictures" role="group" aria-label={labels.carousel} tabIndex={0}>
           <FirstSlide {...props} />
         </div>
       </div>
@@ -44,7 +44,7 @@ export function PictureStrip(props: PictureStripProps) {
   )
 }
 
-function FirstSlide({ pictures: [src], alt, sizes, href, eager }: PictureStripProps) {
+function FirstSlide({ pictures: [src], alt, sizes, href, eager }: PictureCarouselProps) {
   const picture = (
     <ResponsivePicture src={src} alt={alt.replace('{index}', '1')} sizes={sizes} eager={eager} />
   )

@@ -1,0 +1,46 @@
+/** What starts and stops: Swiper's module for autoplay. */
+interface Playable {
+  running: boolean
+  start(): void
+  stop(): void
+}
+
+/**
+ * Lets `player` run while `box` is in view, without pointer or focus within `element`, and not paused by
+ * the button. Focus on anything but the button pauses it for good. With reduced motion it starts paused.
+ */
+export function controlAutoplay(
+  element: HTMLElement,
+  box: HTMLElement,
+  player: Playable,
+  isCalm: boolean,
+): void {
+  const button = element.querySelector<HTMLButtonElement>('[data-pause]')
+  const pauses = new Set<'button' | 'focus' | 'pointer' | 'unseen'>()
+  const pause = (reason: 'button' | 'focus' | 'pointer' | 'unseen', isPaused: boolean) => {
+    if (isPaused) pauses.add(reason)
+    else pauses.delete(reason)
+    const shouldRun = pauses.size === 0
+    if (shouldRun && !player.running) player.start()
+    if (!shouldRun && player.running) player.stop()
+    if (button) button.dataset.state = pauses.has('button') ? 'paused' : 'playing'
+  }
+
+  pause('unseen', true)
+  pause('button', isCalm)
+  button?.addEventListener('click', () => {
+    const isPaused = pauses.has('button')
+    // Pressing play overrides the pause by pointer and focus.
+    if (isPaused) for (const reason of ['focus', 'pointer'] as const) pauses.delete(reason)
+    pause('button', !isPaused)
+  })
+  element.addEventListener('pointerenter', ({ pointerType }) =>
+    pause('pointer', pointerType === 'mouse'),
+  )
+  element.addEventListener('pointerleave', () => pause('pointer', false))
+  element.addEventListener('focusin', ({ target }) =>
+    pause(target === button ? 'focus' : 'button', true),
+  )
+  element.addEventListener('focusout', () => pause('focus', false))
+  new IntersectionObserver(([entry]) => pause('unseen', !entry?.isIntersecting)).observe(box)
+}

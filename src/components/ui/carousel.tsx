@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { hook } from '../../client/hooks'
+import { Icon } from './icon'
+import { PauseButton } from './pause-button'
+import type { View } from './view'
+
+interface CarouselProps {
+  view: View
+  /** How slides change: they move (`quotes`), or one fades into the next (`fade`). */
+  kind: 'quotes' | 'fade'
+  label?: string
+  /** The items of the list, one in view at a time. */
+  children: ReactNode
+}
+
+/** A row that scrolls, until the script of the island `carousel` turns it by itself. */
+export function Carousel({ view, kind, label, children }: CarouselProps) {
+  return (
+    /* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */
+    <div
+      className={`carousel ${kind}`}
+      role="group"
+      aria-roledescription={view.t('carousel')}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard
+      tabIndex={0}
+      {...hook('carousel', kind)}
+    >
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+interface CarouselNavProps {
+  view: View
+  previous: string
+  next: string
+  /** True for a carousel that moves by itself. */
+  canPause?: boolean
+}
+
+/** The buttons of a carousel. They come with the island `carousel` around both; their room is reserved. */
+export function CarouselNav({ view, previous, next, canPause = false }: CarouselNavProps) {
+  return (
+    <div className="carousel-nav">
+      {canPause && <PauseButton view={view} />}
+      <Arrow label={previous} step={-1} />
+      <Arrow label={next} step={1} />
+    </div>
+  )
+}
+
+function Arrow({ label, step }: { label: string; step: -1 | 1 }) {
+  return (
+    <button type="button" className="round" data-step={step}>
+      <span className="sr-only">{label}</span>
+      <Icon name={step < 0 ? 'left' : 'right'} />
+    </button>
+  )
+}
