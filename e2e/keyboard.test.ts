@@ -81,16 +81,16 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   await expect.poll(() => isFocused(button)).toBe(true)
 })
 
-test('arrow keys scroll the pictures of a card', async () => {
+test('arrow keys turn the pictures of a card', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
-  const strip = page.getByRole('group', { name: t('picture.carousel') }).first()
-  await strip.focus()
-  await islandReady(page, 'picture-strip')
+  const pictures = page.getByRole('group', { name: t('picture.carousel') }).first()
+  await pictures.focus()
+  await islandReady(page, 'picture-carousel')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => strip.evaluate(pictureInView)).toBe(1)
-  await expect.poll(() => isFocused(strip)).toBe(true)
+  await expect.poll(() => pictures.evaluate(pictureInView)).toBe(1)
+  await expect.poll(() => isFocused(pictures)).toBe(true)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => strip.evaluate(pictureInView)).toBe(0)
+  await expect.poll(() => pictures.evaluate(pictureInView)).toBe(0)
 })
 
 test('Enter and Space open and close the filter panel and the facts', async () => {
@@ -112,7 +112,7 @@ test('Enter and Space open and close the filter panel and the facts', async () =
   await facts.waitFor({ state: 'hidden' })
 })
 
-/** The index of a strip's visible picture, counted from 0; between two of them it is no integer. */
+/** Returns the index of a card's visible picture, from 0; between two of them it is no integer. */
 function pictureInView({ scrollLeft, clientWidth }: Element): number {
   return scrollLeft / clientWidth
 }

@@ -7,6 +7,7 @@ import type { Site } from '../src/domain/content/site.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, pagePath } from '../src/urls.ts'
+import { carouselReady, slideInView } from './carousels.ts'
 import { pathOf } from './demo.ts'
 import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
 import { mapOf, markersOf } from './map-page.ts'
@@ -84,17 +85,16 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(problems).toEqual([])
   })
 
-  test('testimonials scroll by their buttons, a button leads to its target, a film waits for a click', async () => {
+  test('testimonials turn by their buttons, a button leads to its target, a film waits for a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), { width, touch, motion: true })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    const voices = await ready(page, 'testimonials')
-    const quotes = voices.locator('li:has(blockquote)')
+    const voices = await carouselReady(page, 'quotes')
     await press(voices.getByRole('button', { name: t('nav.next') }))
-    await expect.poll(() => isAtStart(quotes.nth(1))).toBe(true)
+    await expect.poll(() => slideInView(voices)).toBe(1)
     await press(voices.getByRole('button', { name: t('nav.previous') }))
-    await expect.poll(() => isAtStart(quotes.first())).toBe(true)
+    await expect.poll(() => slideInView(voices)).toBe(0)
 
     await islandReady(page, 'reference')
     await press(page.locator('[data-reference]'))
@@ -137,7 +137,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await press(folded.nth(1).locator('summary'))
     await expect.poll(() => openOnes(folded)).toEqual([0, 1])
 
-    const slides = await ready(page, 'image-slider')
+    const slides = await carouselReady(page, 'fade')
     const index = (place: number) =>
       slides.getByText(t('picture.index', { index: place, count: 4 }))
     await press(slides.getByRole('button', { name: t('play.pause') }))
@@ -154,28 +154,6 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 })
 
-test('a carousel advances by itself', async () => {
-  const { page } = await open(pathOfId(PREPARING, 'de'), { motion: true })
-  const slides = await ready(page, 'image-slider')
-  const second = slides.getByText(translator('de')('picture.index', { index: 2, count: 4 }))
-  await second.waitFor({ timeout: 20_000 })
-})
-
-test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
-  const t = translator(lang)
-  const { page } = await open(pathOf('sell', lang), { motion: true, alone: true })
-  const voices = await ready(page, 'testimonials')
-  const quotes = voices.locator('li:has(blockquote)')
-  await voices.getByRole('button', { name: t('play.pause') }).click()
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
-  await voices.getByRole('button', { name: t('nav.next') }).click()
-  await page.clock.runFor(900)
-  expect(await isAtStart(quotes.nth(1))).toBe(false)
-  await page.clock.runFor(200)
-  expect(await isAtStart(quotes.nth(1))).toBe(true)
-})
-
 test('with reduced motion a carousel pauses, but can be started', async () => {
   const t = translator('en')
   const { page } = await open(pathOf('sell', 'en'))
@@ -184,7 +162,7 @@ test('with reduced motion a carousel pauses, but can be started', async () => {
   expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 
   await page.goto(pathOfId(PREPARING, 'en'))
-  const slides = await ready(page, 'image-slider')
+  const slides = await carouselReady(page, 'fade')
   await slides.getByRole('button', { name: t('play.play') }).click()
   await slides.getByRole('button', { name: t('play.pause') }).waitFor()
 })
@@ -223,14 +201,6 @@ function pathOfId(id: number, lang: Lang): string {
   const page = pages.find((one) => one.id === id) as SitePage | undefined
   if (!page) throw new Error(`The demo has no page ${id}`)
   return pagePath({ pages } as unknown as Site, lang, page)
-}
-
-/** Returns true when this item of a scrolling row is the one at its start. */
-function isAtStart(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => {
-    const row = element.parentElement?.getBoundingClientRect().left ?? 0
-    return Math.abs(element.getBoundingClientRect().left - row) < 2
-  })
 }
 
 function openOnes(all: Locator): Promise<number[]> {

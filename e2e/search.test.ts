@@ -59,26 +59,26 @@ test('Back from a property page leads to the filtered list', async () => {
   expect(await bedrooms.inputValue()).toBe('2')
 })
 
-test('the arrows of a card appear on hover and scroll its pictures', async () => {
+test('the arrows of a card appear on hover and turn its pictures', async () => {
   const { page, problems } = await open(LIST)
   const card = cards(page).first()
   const next = card.getByRole('button', { name: t('picture.next') })
-  const strip = card.getByRole('group', { name: t('picture.carousel') })
+  const pictures = card.getByRole('group', { name: t('picture.carousel') })
   expect(await next.count()).toBe(0)
 
   await card.hover()
   await next.click()
-  await expect.poll(() => picture(strip)).toBe(1)
+  await expect.poll(() => picture(pictures)).toBe(1)
   await card.getByRole('button', { name: t('picture.previous') }).click()
-  await expect.poll(() => picture(strip)).toBe(0)
+  await expect.poll(() => picture(pictures)).toBe(0)
   expect(new URL(page.url()).pathname).toBe(LIST)
   expect(problems).toEqual([])
 })
 
 test('a list holds the first picture of each home until the page is used', async () => {
   const { page } = await open(LIST)
-  const strips = page.getByRole('group', { name: t('picture.carousel') })
-  const pictures = () => strips.evaluateAll((all) => all.map((one) => one.children.length))
+  const lists = page.getByRole('group', { name: t('picture.carousel') })
+  const pictures = () => lists.evaluateAll((all) => all.map((one) => one.children.length))
   expect(new Set(await pictures())).toEqual(new Set([1]))
   await page.mouse.move(5, 5)
   await expect.poll(async () => (await pictures())[0]).toBeGreaterThan(1)
@@ -113,9 +113,9 @@ function titlesOf(page: Page): Promise<string[]> {
   return cards(page).getByRole('heading').allInnerTexts()
 }
 
-/** Returns the index of a strip's visible picture, from 0; between two of them it is no integer. */
-function picture(strip: Locator): Promise<number> {
-  return strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
+/** Returns the index of a card's visible picture, from 0; between two of them it is no integer. */
+function picture(list: Locator): Promise<number> {
+  return list.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
 }
 
 /** Records the requests to the list's address from now on. */

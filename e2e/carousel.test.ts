@@ -1,0 +1,362 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { carouselReady, slideInView } from './carousels.ts'
+import { pathOf } from './demo.ts'
+import { isFocused, open } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
+
+const SELL = pathOf('sell', 'nl')
+/** A page with a module of pictures. */
+const PICTURES = `${SELL}/uw-woning-voorbereiden`
+const t = translator('nl')
+
+describe('a row of cards', () => {
+  test.each([
+    { width: 390, shown: 1 },
+    { width: 800, shown: 2 },
+    { width: 1440, shown: 3 },
+  ])('shows $shown at $width px, and nothing moves when its script starts', async (visit) => {
+    const { page } = await open(SELL, { width: visit.width, motion: true, alone: true })
+    const boxes = () => rowOf(page).evaluate(boxesOfCards)
+    const before = await boxes()
+    const island = await carouselReady(page, 'row')
+    expect(await boxes()).toEqual(before)
+    expect(before.filter(({ isInView }) => isInView).length).toBe(visit.shown)
+    expect(await slideInView(island)).toBe(0)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+
+  test('moves by its buttons, which are disabled at the ends', async () => {
+    const { page, problems } = await open(SELL, { motion: true })
+    const island = await carouselReady(page, 'row')
+    const [back, on] = arrowsOf(island, 'list.previous', 'list.following')
+    expect(await back.isDisabled()).toBe(true)
+    await on.press('Enter')
+    await expect.poll(() => slideInView(island)).toBe(1)
+    expect(await back.isDisabled()).toBe(false)
+    await expect
+      .poll(async () => {
+        if (await on.isEnabled()) await on.press('Enter')
+        return isFocused(back)
+      })
+      .toBe(true)
+    expect(await on.isDisabled()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('moves by two cards for two quick presses', async () => {
+    const { page } = await open(SELL, { motion: true })
+    const island = await carouselReady(page, 'row')
+    const [, on] = arrowsOf(island, 'list.previous', 'list.following')
+    await on.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    await expect.poll(() => slideInView(island)).toBe(2)
+  })
+
+  test.each([true, false])('moves by the arrow keys, with motion: %s', async (motion) => {
+    const { page } = await open(SELL, { motion })
+    const island = await carouselReady(page, 'row')
+    await rowOf(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => slideInView(island)).toBe(1)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => slideInView(island)).toBe(0)
+  })
+
+  test('begins where the visitor has scrolled to', async () => {
+    const { page } = await open('/healthz', { width: 390, alone: true })
+    const arrive = await holdScript(page)
+    await page.goto(SELL)
+    await rowOf(page).evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth }))
+    arrive()
+    const island = await carouselReady(page, 'row')
+    const [back] = arrowsOf(island, 'list.previous', 'list.following')
+    const before = await slideInView(island)
+    expect(before).toBeGreaterThan(0)
+    await back.click()
+    await expect.poll(() => slideInView(island)).toBe(before - 1)
+  })
+
+  test('shows the card in which something gets the focus', async () => {
+    const { page } = await open(SELL, { width: 390 })
+    const island = await carouselReady(page, 'row')
+    await rowOf(page).getByRole('group').nth(2).focus()
+    await expect.poll(() => slideInView(island)).toBe(2)
+  })
+
+  test('follows a finger', async () => {
+    const { page } = await open(SELL, { width: 390, touch: true, motion: true })
+    const island = await carouselReady(page, 'row')
+    // A finger on a picture turns the pictures of the card.
+    await swipe(page, rowOf(page).getByRole('heading').first())
+    await expect.poll(() => slideInView(island)).toBe(1)
+  })
+
+  test('has no buttons without scripts', async () => {
+    const { page } = await open(SELL, { javascript: false })
+    const row = rowOf(page)
+    expect(await page.getByRole('button', { name: t('list.following') }).count()).toBe(0)
+    expect(await row.getByRole('article').first().isVisible()).toBe(true)
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    )
+  })
+})
+
+describe.each([
+  { kind: 'quotes', path: SELL, duration: 1000 },
+  { kind: 'fade', path: PICTURES, duration: 700 },
+] as const)('the carousel of $kind', ({ kind, path, duration }) => {
+  test.each([390, 1440])('does not move when its script starts, at %d px', async (width) => {
+    const { page } = await open(path, { width, motion: true, alone: true, pictures: true })
+    const box = page.locator(`[data-carousel=${kind}]`)
+    const height = () => box.evaluate((row) => row.getBoundingClientRect().height)
+    const before = await height()
+    await carouselReady(page, kind)
+    expect(await height()).toBeCloseTo(before, 0)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+
+  test(`advances by itself, within ${duration} ms, from the last slide to the first`, async () => {
+    const { page } = await open(path, { motion: true })
+    const island = await carouselReady(page, kind)
+    expect(await island.getByRole('button', { name: t('play.pause') }).isVisible()).toBe(true)
+    await expect.poll(() => place(island)).toBe(1)
+    expect(await durations(island)).toContain(duration)
+    const last = (await island.getByRole('listitem').count()) - 1
+    await expect.poll(() => place(island)).toBe(kind === 'fade' ? 3 : last)
+    await expect.poll(() => place(island)).toBe(0)
+  })
+
+  test('stays where it is after a key, which moves it', async () => {
+    const { page } = await open(path, { motion: true })
+    const island = await carouselReady(page, kind)
+    const [back, on] = arrowsOf(island, 'nav.previous', 'nav.next')
+    await on.focus()
+    await island.getByRole('button', { name: t('play.play') }).waitFor()
+    const before = await place(island)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(island)).toBe(before + 1)
+    await back.press('Enter')
+    await expect.poll(() => place(island)).toBe(before)
+    // The focus leaves, and nothing starts by itself.
+    await page.keyboard.press('Escape')
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    )
+    expect(await island.getByRole('button', { name: t('play.play') }).isVisible()).toBe(true)
+  })
+
+  test('has its pause button first in the tab order', async () => {
+    const { page } = await open(path)
+    const island = await carouselReady(page, kind)
+    const stops = island.locator('button, [tabindex="0"], a[href]')
+    const [first] = await stops.evaluateAll((all) =>
+      all.map((stop) => stop.matches('[data-pause]')),
+    )
+    expect(first).toBe(true)
+  })
+
+  test('does not take the keys of the browser', async () => {
+    const { page } = await open(path)
+    const island = await carouselReady(page, kind)
+    const [, on] = arrowsOf(island, 'nav.previous', 'nav.next')
+    await on.focus()
+    await on.dispatchEvent('keydown', { key: 'ArrowRight', altKey: true })
+    expect(await place(island)).toBe(0)
+  })
+
+  test('rests under the pointer and in a hidden tab', async () => {
+    const { page } = await open('/healthz', { motion: true, alone: true })
+    await page.clock.install()
+    await page.goto(path)
+    const island = await carouselReady(page, kind)
+    await island.locator('[data-carousel]').first().hover()
+    const before = await place(island)
+    await page.clock.runFor(20_000)
+    expect(await place(island)).toBe(before)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(6000)
+    await expect.poll(() => place(island)).not.toBe(before)
+
+    await setVisibility(page, 'hidden')
+    const hidden = await place(island)
+    await page.clock.runFor(20_000)
+    expect(await place(island)).toBe(hidden)
+    await setVisibility(page, 'visible')
+    await page.clock.runFor(6000)
+    await expect.poll(() => place(island)).not.toBe(hidden)
+  })
+
+  test('is paused with reduced motion, and can be started', async () => {
+    const { page } = await open(path)
+    const island = await carouselReady(page, kind)
+    await island.getByRole('button', { name: t('play.play') }).click()
+    await expect.poll(() => place(island)).toBe(1)
+    await expect.poll(() => place(island)).toBe(2)
+  })
+
+  test('follows a finger', async () => {
+    const { page } = await open(path, { width: 390, touch: true })
+    const island = await carouselReady(page, kind)
+    await swipe(page, page.locator(`[data-carousel=${kind}]`))
+    await expect.poll(() => place(island)).toBe(1)
+  })
+
+  test('begins at the slide to which the visitor has scrolled', async () => {
+    const { page } = await open('/healthz', { alone: true })
+    const arrive = await holdScript(page)
+    await page.goto(path)
+    const box = page.locator(`[data-carousel=${kind}]`)
+    await box.evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth }))
+    arrive()
+    expect(await place(await carouselReady(page, kind))).toBe(2)
+  })
+
+  test('is a row that scrolls without scripts', async () => {
+    const { page } = await open(path, { javascript: false })
+    const box = page.locator(`[data-carousel=${kind}]`)
+    const screens = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
+    expect(screens).toBeCloseTo(await box.getByRole('listitem').count(), 1)
+  })
+
+  test('shows all slides on paper', async () => {
+    const { page } = await open(path)
+    const island = await carouselReady(page, kind)
+    await page.emulateMedia({ media: 'print' })
+    const slides = await island.getByRole('listitem').all()
+    for (const slide of slides) {
+      const { opacity, left } = await slide.evaluate((element) => ({
+        opacity: getComputedStyle(element).opacity,
+        left: element.getBoundingClientRect().left - (element.parentElement?.offsetLeft ?? 0),
+      }))
+      expect({ opacity, isAtStart: Math.abs(left) < 2 }).toEqual({ opacity: '1', isAtStart: true })
+    }
+  })
+})
+
+test('a quote that gets the focus, or is found in the page, comes into view', async () => {
+  const { page } = await open(SELL)
+  const island = await carouselReady(page, 'quotes')
+  const box = page.locator('[data-carousel=quotes]')
+  await box
+    .getByRole('listitem')
+    .nth(2)
+    .evaluate((slide) => {
+      slide.tabIndex = 0
+      slide.focus()
+    })
+  await expect.poll(() => slideInView(island)).toBe(2)
+  await box
+    .getByRole('listitem')
+    .first()
+    .evaluate((slide) => {
+      slide.tabIndex = 0
+      slide.focus()
+    })
+  await expect.poll(() => slideInView(island)).toBe(0)
+  // A search in the page scrolls like this.
+  await box
+    .getByRole('listitem')
+    .nth(1)
+    .evaluate((slide) => slide.scrollIntoView())
+  await expect.poll(() => place(island)).toBe(1)
+  expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+})
+
+test('a list of cards loads Swiper when a card is used, and plays back the first press', async () => {
+  const { page } = await open('/healthz', { alone: true })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const isLoaded = () => scripts.some((path) => path.includes('/swiper-'))
+  const arrive = await holdScript(page)
+  await page.goto(pathOf('sale', 'nl'))
+  await page.mouse.move(5, 5)
+  const card = page.getByRole('article').first()
+  const next = card.getByRole('button', { name: t('picture.next') })
+  await next.waitFor({ state: 'attached' })
+  expect(isLoaded()).toBe(false)
+  await card.hover()
+  await next.click()
+  arrive()
+  const pictures = card.getByRole('group', { name: t('picture.carousel') })
+  await expect
+    .poll(() => pictures.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+    .toBe(1)
+  expect(isLoaded()).toBe(true)
+  expect(await page.locator('.swiper-initialized').count()).toBe(1)
+})
+
+function rowOf(page: Page): Locator {
+  return page.locator('[data-carousel=row]:has(article)').first().getByRole('list').first()
+}
+
+type Word = 'list.previous' | 'list.following' | 'nav.previous' | 'nav.next'
+
+function arrowsOf(island: Locator, previous: Word, next: Word): [Locator, Locator] {
+  const button = (name: Word) => island.getByRole('button', { name: t(name) })
+  return [button(previous), button(next)]
+}
+
+/** Returns the place and size of each card, and whether it is completely between the page's edges. */
+function boxesOfCards(list: Element) {
+  return [...list.children].map((card) => {
+    const { left, right, width, height } = card.getBoundingClientRect()
+    const isInView = left >= 0 && right <= document.documentElement.clientWidth
+    return { left, width, height, isInView }
+  })
+}
+
+/** Returns the index of the slide in view. */
+function place(island: Locator): Promise<number> {
+  return island
+    .locator('[data-carousel]')
+    .first()
+    .evaluate((box) => Number(getComputedStyle(box).getPropertyValue('--at')))
+}
+
+function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+}
+
+/** Returns the durations of the transitions that run, in milliseconds. */
+function durations(island: Locator): Promise<unknown[]> {
+  return island
+    .locator('[data-carousel]')
+    .first()
+    .evaluate((box) =>
+      box.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+    )
+}
+
+/** Holds the script of carousels back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/carousel-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Swipes to the next slide with a finger. */
+async function swipe(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to swipe')
+  const session = await page.context().newCDPSession(page)
+  const y = box.y + box.height / 2
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', 320)
+  for (const x of [300, 260, 220, 180, 140, 100]) await touch('touchMove', x)
+  await touch('touchEnd')
+}
