@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { projectPath, propertyPath } from '../src/urls.ts'
+import { documentsPath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT } from './demo.ts'
 import { fillPerson, formOf, formReady, summaryOf } from './form-page.ts'
 import { axeProblems, follow, isFocused, islandReady, open } from './harness.ts'
@@ -86,6 +86,41 @@ describe("a home's forms", () => {
     expect(answer.headers()['content-type']).toContain('application/pdf')
     expect(problems).toEqual([])
   })
+})
+
+test.each([
+  { visitor: 'who passed the gate', opens: 'the document', remembered: true },
+  { visitor: 'who did not', opens: 'the form', remembered: false },
+])('a click before the response of the check opens $opens for a visitor $visitor', async (one) => {
+  const { page, problems } = await open(propertyPath('nl', HOMES.plain))
+  const response = Promise.withResolvers<void>()
+  await page.route(`**${documentsPath('property', HOMES.plain)}`, async (route) => {
+    await response.promise
+    await route.fulfill({ json: { remembered: one.remembered } })
+  })
+  await page.evaluate(() => {
+    window.open = (url) => {
+      document.body.dataset.opened = String(url)
+      return window
+    }
+  })
+  const documents = page.locator('#documents')
+  await documents.scrollIntoViewIfNeeded()
+  await islandReady(page, 'documents')
+  await documents.getByRole('link').first().click()
+  const gate = page.locator('dialog#gate[open]')
+  expect(await gate.count()).toBe(0)
+  response.resolve()
+  if (one.remembered) {
+    await page.locator('body[data-opened]').waitFor()
+    expect(await page.locator('body').getAttribute('data-opened')).toContain(
+      documentsPath('property', HOMES.plain),
+    )
+    expect(await gate.count()).toBe(0)
+  } else {
+    await gate.waitFor()
+  }
+  expect(problems).toEqual([])
 })
 
 test('a document has its own submit button without scripts', async () => {

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { showSheet } from '../../client/dialogs'
+import { opensElsewhere } from '../../client/early-events'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
 import { Folded } from '../../components/ui/folded'
@@ -20,6 +22,9 @@ export const DOCUMENTS_TEXTS: LabelKey[] = [
 ]
 
 const GATE_ID = 'gate'
+
+/** A check without a response by then counts as 'not remembered', so that a click always does something. */
+const CHECK_TIMEOUT_MS = 8_000
 
 interface ListedDocument {
   name: string
@@ -44,16 +49,28 @@ export function Documents(props: DocumentsProps) {
   const { documents, facts, isBack } = props
   const t = translatorOf(facts.texts)
   const [asked, setAsked] = useState(facts.action)
-  const [isOpen, setOpen] = useRemembered(props.rememberedPath)
+  const gateSheet = useRef<HTMLDialogElement>(null)
+  const { isOpen, setOpen, check } = useRemembered(props.rememberedPath)
   const live = useForm({ ...facts, action: asked }, { onSent: () => setOpen(true) })
 
-  function ask(path: string): void {
+  /** Opens the document for a visitor who passed the gate, and the form for others; waits for the check. */
+  async function request(event: MouseEvent, path: string): Promise<void> {
+    if (opensElsewhere(event.nativeEvent)) return
+    event.preventDefault()
     setAsked(path)
     live.dismiss()
+    if (await check.current) openDocument(path)
+    else if (gateSheet.current) showSheet(gateSheet.current)
   }
 
   const gate = (
-    <Gate documents={documents} facts={{ ...facts, action: asked }} live={live} isBack={isBack} />
+    <Gate
+      ref={gateSheet}
+      documents={documents}
+      facts={{ ...facts, action: asked }}
+      live={live}
+      isBack={isBack}
+    />
   )
   return (
     <>
@@ -69,7 +86,7 @@ export function Documents(props: DocumentsProps) {
               </div>
               <a
                 className="link"
-                {...(isOpen ? opened(document.path) : asking(document.path, ask))}
+                {...(isOpen ? opened(document.path) : gated(document.path, request))}
               >
                 <span aria-hidden="true">{t('docs.short')}</span>
                 <span className="sr-only">{t('docs.request', { name: document.name })}</span>
@@ -84,14 +101,15 @@ export function Documents(props: DocumentsProps) {
 }
 
 interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack'> {
+  ref: RefObject<HTMLDialogElement | null>
   live: ReturnType<typeof useForm>
 }
 
 /** The form that opens the documents. */
-function Gate({ documents, facts, live, isBack }: GateProps) {
+function Gate({ ref, documents, facts, live, isBack }: GateProps) {
   const t = translatorOf(facts.texts)
   return (
-    <Sheet t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
+    <Sheet ref={ref} t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
       <p className="about">{t('gate.text')}</p>
       <FormFrame facts={facts} live={live}>
         <PersonFields form={live.form} />
@@ -111,24 +129,38 @@ function opened(path: string) {
   return { href: path, target: '_blank', rel: 'noopener' }
 }
 
-function asking(path: string, ask: (path: string) => void) {
-  return { href: `#${GATE_ID}`, onClick: () => ask(path), 'data-hold': true }
+function gated(path: string, request: (event: MouseEvent, path: string) => void) {
+  return {
+    href: `#${GATE_ID}`,
+    onClick: (event: MouseEvent) => request(event, path),
+    'data-hold': true,
+  }
 }
 
-/** True when the visitor has filled in the form before, so that documents open at once. */
+/** Opens a document in a new tab, or in this one where the browser refuses a tab so long after the click. */
+function openDocument(path: string): void {
+  const tab = window.open(path, '_blank')
+  if (tab) tab.opener = null
+  else location.assign(path)
+}
+
+/** True for a visitor who has filled in the form before; `check` resolves to the server's response. */
 function useRemembered(path: string) {
   const [isOpen, setOpen] = useState(false)
+  const check = useRef<Promise<boolean>>(null)
   useEffect(() => {
-    isRemembered(path).then((remembered) => {
+    check.current = isRemembered(path)
+    check.current.then((remembered) => {
       if (remembered) setOpen(true)
     })
   }, [path])
-  return [isOpen, setOpen] as const
+  return { isOpen, setOpen, check }
 }
 
 async function isRemembered(path: string): Promise<boolean> {
   try {
-    const { remembered }: { remembered?: boolean } = await (await fetch(path)).json()
+    const response = await fetch(path, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
+    const { remembered }: { remembered?: boolean } = await response.json()
     return remembered === true
   } catch {
     return false
