@@ -5,6 +5,7 @@ import type { PageRole } from './domain/content/page-role'
 import type { Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
+import type { HalfDay } from './domain/lead/half-days'
 import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './domain/list/list-filter'
 import type { MarketList } from './domain/list/lists'
@@ -216,6 +217,11 @@ export function thanksPath(lang: Lang, page: ThanksPage): string {
 /** The feedback page of a form that was sent. */
 export function sentPath(lang: Lang, kind: FormKind): string {
   return thanksPath(lang, THANKS_OF[kind])
+}
+
+/** The calendar file of a half-day at which a home may be visited. */
+export function calendarPath(lang: Lang, propertyId: number, { date, part }: HalfDay): string {
+  return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
 }
 
 /** The file that a module's form hands out; it needs a signed link. */

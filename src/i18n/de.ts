@@ -15,6 +15,7 @@ import { ownersDe } from './owners/de'
 import { pagesDe } from './pages/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
+import { requestsDe } from './requests/de'
 import { searchesDe } from './searches/de'
 import { secondFactorDe } from './second-factor/de'
 import { settingsDe } from './settings/de'
@@ -36,6 +37,7 @@ import { writingDe } from './staff/writing/de'
 
 export const de = {
   ...accountsDe,
+  ...requestsDe,
   ...searchesDe,
   ...secondFactorDe,
   ...propertyDe,

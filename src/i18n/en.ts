@@ -15,6 +15,7 @@ import { ownersEn } from './owners/en'
 import { pagesEn } from './pages/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
+import { requestsEn } from './requests/en'
 import { searchesEn } from './searches/en'
 import { secondFactorEn } from './second-factor/en'
 import { settingsEn } from './settings/en'
@@ -36,6 +37,7 @@ import { writingEn } from './staff/writing/en'
 
 export const en = {
   ...accountsEn,
+  ...requestsEn,
   ...searchesEn,
   ...secondFactorEn,
   ...propertyEn,

@@ -15,6 +15,7 @@ import { ownersFr } from './owners/fr'
 import { pagesFr } from './pages/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
+import { requestsFr } from './requests/fr'
 import { searchesFr } from './searches/fr'
 import { secondFactorFr } from './second-factor/fr'
 import { settingsFr } from './settings/fr'
@@ -36,6 +37,7 @@ import { writingFr } from './staff/writing/fr'
 
 export const fr = {
   ...accountsFr,
+  ...requestsFr,
   ...searchesFr,
   ...secondFactorFr,
   ...propertyFr,

@@ -14,6 +14,7 @@ import { ownersNl } from './owners/nl'
 import { pagesNl } from './pages/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
+import { requestsNl } from './requests/nl'
 import { searchesNl } from './searches/nl'
 import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
@@ -36,6 +37,7 @@ import { writingNl } from './staff/writing/nl'
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
   ...accountsNl,
+  ...requestsNl,
   ...searchesNl,
   ...secondFactorNl,
   ...propertyNl,

@@ -3,6 +3,7 @@ import type { Site } from '../domain/content/site'
 import { type Lang, pick } from '../domain/format/lang'
 import type { FormKind } from '../domain/lead/form-kind'
 import type { MailAddress } from '../domain/lead/outgoing-mail'
+import type { RequestTopic } from '../domain/lead/sent-request'
 import { formatAddress, oneLine } from '../domain/listing/address'
 import type { FormData } from '../forms/check-form'
 import type { ExtraField } from '../forms/extra-fields'
@@ -11,6 +12,7 @@ import type { ExtraField } from '../forms/extra-fields'
 export interface LeadFacts {
   id: string
   kind: FormKind
+  topic: RequestTopic
   lang: Lang
   data: FormData
   extra: Record<string, string>
@@ -32,7 +34,7 @@ export interface LeadFacts {
 
 /** The listing in words: `Appartement, Lange Leemstraat 214, 2018 Antwerpen`. */
 export function listingLine(
-  { listing, site }: LeadFacts,
+  { listing, site }: Pick<LeadFacts, 'listing' | 'site'>,
   lang: Lang,
   { hiddenToo }: { hiddenToo: boolean },
 ): string {
@@ -46,7 +48,10 @@ export function listingLine(
 }
 
 /** The listing's address in mails, in the form of the CRM's own; it redirects to the canonical one. */
-export function listingUrl({ listing, origin }: LeadFacts, lang: Lang): string | null {
+export function listingUrl(
+  { listing, origin }: Pick<LeadFacts, 'listing' | 'origin'>,
+  lang: Lang,
+): string | null {
   if (!listing) return null
   const { id } = listing.record
   return listing.kind === 'project'

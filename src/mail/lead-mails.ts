@@ -1,15 +1,14 @@
 import type { LeadMail } from '../data/leads/leads'
-import type { LeadListing } from '../data/listings/lead-listing'
-import { calendarFile } from '../domain/lead/calendar'
 import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
-import { postalAddress } from '../domain/listing/address'
 import { visitMoments } from '../forms/visit'
-import { translator } from '../i18n'
+import { type LabelKey, translator } from '../i18n'
+import { promisedTimes } from '../i18n/promises'
 import { rolePath } from '../urls'
 import { composeMail } from './compose'
 import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import { leadRows, momentLines } from './lead-rows'
 import type { MailContent } from './mail-content'
+import { visitCalendar } from './visit-calendar'
 
 /** The mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
 export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): LeadMail[] {
@@ -18,12 +17,12 @@ export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): Le
 }
 
 function officeMail(facts: LeadFacts): OutgoingMail {
-  const { kind, data, site, receiver } = facts
+  const { topic, data, site, receiver } = facts
   const lang = site.settings.languages[0] ?? facts.lang
   const t = translator(lang)
   const name = fullName(facts)
   const about = listingLine(facts, lang, { hiddenToo: true })
-  const heading = t(`mail.office.${kind}`, { name })
+  const heading = t(`mail.office.${topic}`, { name })
   const content: MailContent = {
     lang,
     heading,
@@ -45,7 +44,7 @@ function officeMail(facts: LeadFacts): OutgoingMail {
  * another person's address, so it must not carry text to them.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
-  const { kind, lang, data, site, receiver } = facts
+  const { kind, topic, lang, data, site, receiver } = facts
   const { settings } = site
   const t = translator(lang, site.labels[lang])
   const agency = settings.name
@@ -54,11 +53,11 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
   const isProject = facts.listing?.kind === 'project'
   const content: MailContent = {
     lang,
-    subject: t(`mail.visitor.${kind}`, { agency }),
+    subject: t(`mail.visitor.${topic}`, { agency }),
     heading: isPlainName(data.FirstName)
       ? t('mail.hello', { name: data.FirstName })
       : t('mail.hellothere'),
-    paragraphs: [t(`mail.text.${kind}`)],
+    paragraphs: [t(visitorText(facts), promisedTimes(t))],
     rows: [
       ...(listing
         ? [{ label: t(isProject ? 'mail.row.project' : 'mail.row.listing'), value: listing }]
@@ -73,8 +72,14 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
     footnotes: [t('mail.why', host(facts))],
   }
   const mail = composeMail(content, settings, { email: data.Email })
-  const attachments = kind === 'visit' ? calendarFiles(facts, listing) : []
+  const attachments = kind === 'visit' ? calendarFiles(facts) : []
   return { ...mail, replyTo: receiver, ...(attachments.length > 0 && { attachments }) }
+}
+
+function visitorText({ topic, data }: LeadFacts): LabelKey {
+  return topic === 'valuation' && data.ContactTimes?.length
+    ? 'mail.text.valuation.attime'
+    : `mail.text.${topic}`
 }
 
 function visitorLinks(facts: LeadFacts): MailContent['links'] {
@@ -92,28 +97,11 @@ function visitorLinks(facts: LeadFacts): MailContent['links'] {
 }
 
 /** Returns a calendar file for each proposed half-day, with the public facts of the listing only. */
-function calendarFiles(facts: LeadFacts, title: string): MailAttachment[] {
-  const { id, lang, data, site, origin, now } = facts
-  const t = translator(lang, site.labels[lang])
-  const listing = facts.listing?.isPublic ? facts.listing : null
-  const url = (listing && listingUrl(facts, lang)) ?? ''
-  const visit = {
-    id,
-    domain: new URL(origin).hostname,
-    lang,
-    summary: t('mail.calendar', { home: title || site.settings.name }),
-    location: listing ? postalAddress(listing.record, lang, site.settings) : '',
-    description: listing ? `${t('prop.reference')}: ${listingReference(listing)}\n${url}` : '',
-    url,
-  }
-  const files = visitMoments(data).flatMap((halfDay) => calendarFile(visit, halfDay, now) ?? [])
+function calendarFiles(facts: LeadFacts): MailAttachment[] {
+  const visit = { ...facts, listing: facts.listing?.isPublic ? facts.listing : null }
+  const files = visitMoments(facts.data).flatMap((halfDay) => visitCalendar(visit, halfDay) ?? [])
   // The same half-day may be proposed twice.
   return [...new Map(files.map((file) => [file.filename, file])).values()]
-}
-
-function listingReference(listing: LeadListing): string {
-  const ident = listing.kind === 'property' ? listing.record.ident : null
-  return ident || String(listing.record.id)
 }
 
 function fullName({ data }: LeadFacts): string {

@@ -1,5 +1,6 @@
 import type { Popup as PopupSettings } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
+import { withPromisedTimes } from '../../i18n/promises'
 import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -31,7 +32,7 @@ export function Popup({ view }: { view: View }) {
         <PopupMedia popup={popup} />
         <div className="popup-words">
           <h2 id="popup-title">{pick(popup.title, lang)}</h2>
-          <p>{pick(popup.description, lang)}</p>
+          <p>{withPromisedTimes(t, pick(popup.description, lang))}</p>
           {link ? (
             <a className="button" href={link}>
               {pick(popup.linkText, lang) || t('popup.more')}

@@ -93,38 +93,6 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'thanks.valuation': 'Lassen Sie Ihre Immobilie bewerten',
   'thanks.sell': 'Lesen, wie wir verkaufen',
   'thanks.urgent': 'Eilig? Rufen Sie {phone} an.',
-  'thanks.contact.title': 'Ihre Nachricht ist angekommen',
-  'thanks.contact.text': 'Danke für Ihre Nachricht. Wir lesen sie, sobald wir können.',
-  'thanks.contact.first': 'Sie erhalten eine E-Mail mit dem, was Sie uns geschrieben haben.',
-  'thanks.contact.second': 'Wer die Antwort kennt, übernimmt.',
-  'thanks.contact.third': 'Sie erhalten eine Antwort per E-Mail oder Telefon.',
-  'thanks.home.title': 'Wir melden uns mit mehr Auskünften',
-  'thanks.home.text':
-    'Ihre Frage ist bei uns angekommen, zusammen mit der Immobilie, um die es geht.',
-  'thanks.home.first': 'Sie erhalten eine E-Mail mit einem Link zur Immobilie und Ihrer Frage.',
-  'thanks.home.second': 'Die zuständige Person sucht die Antwort für Sie heraus.',
-  'thanks.home.third':
-    'Wir rufen Sie an oder schreiben Ihnen und vereinbaren auf Wunsch eine Besichtigung.',
-  'thanks.file.title': 'Viel Freude beim Lesen',
-  'thanks.file.text':
-    'Ihre Anfrage ist angekommen. Den Link zum Dokument finden Sie in der E-Mail, die Sie von uns erhalten.',
-  'thanks.valuation.title': 'Ihre Bewertung ist angefragt',
-  'thanks.valuation.text':
-    'Danke für Ihr Vertrauen. Wir sehen uns die Immobilie zuerst an und nennen dann einen Betrag.',
-  'thanks.valuation.first': 'Wir rufen Sie zur gewählten Zeit an, um einen Besuch zu vereinbaren.',
-  'thanks.valuation.second': 'Ein zugelassener Makler kommt zu Ihnen.',
-  'thanks.valuation.third': 'Nach dem Besuch erhalten Sie unsere Bewertung mit Erläuterung.',
-  'thanks.demand.title': 'Wir suchen mit',
-  'thanks.demand.text':
-    'Ihr Suchauftrag ist angekommen. Wir vergleichen ihn mit dem, was wir jetzt haben.',
-  'thanks.demand.first': 'Sie erhalten eine E-Mail mit Ihren Wünschen zum Nachprüfen.',
-  'thanks.demand.second': 'Passt schon etwas, rufen wir Sie an.',
-  'thanks.demand.third': 'Was später hinzukommt, finden Sie hier, das Neueste zuerst.',
-  'thanks.friend.title': 'Danke für Ihre Empfehlung',
-  'thanks.friend.text': 'Zögert noch jemand? Wir beantworten gern jede Frage zu dieser Immobilie.',
-  'thanks.newsletter.title': 'Ihre Anmeldung ist angekommen',
-  'thanks.newsletter.text':
-    'Gibt es etwas Neues, dürfen wir es Ihnen schreiben. Zum Abmelden genügt eine Antwort.',
   'visit.closesheet': 'Schließen',
   'sheet.unsent': 'Sie haben etwas ausgefüllt, das noch nicht gesendet ist.',
   'sheet.stay': 'Weiter ausfüllen',

@@ -93,39 +93,6 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.valuation': 'Faites estimer votre bien',
   'thanks.sell': 'Lire comment nous vendons',
   'thanks.urgent': 'C’est urgent ? Appelez le {phone}.',
-  'thanks.contact.title': 'Votre message est bien arrivé',
-  'thanks.contact.text': 'Merci pour votre message. Nous le lisons dès que possible.',
-  'thanks.contact.first': 'Vous recevez un e-mail qui reprend ce que vous nous avez écrit.',
-  'thanks.contact.second': 'Le collègue qui connaît la réponse prend le relais.',
-  'thanks.contact.third': 'Vous recevez une réponse par e-mail ou par téléphone.',
-  'thanks.home.title': 'Nous vous en disons plus',
-  'thanks.home.text': 'Votre question nous est parvenue, avec le bien concerné.',
-  'thanks.home.first': 'Vous recevez un e-mail avec un lien vers le bien et votre question.',
-  'thanks.home.second': 'Le gestionnaire du dossier cherche la réponse pour vous.',
-  'thanks.home.third':
-    'Nous vous appelons ou vous écrivons, et convenons d’une visite si vous le souhaitez.',
-  'thanks.file.title': 'Bonne lecture',
-  'thanks.file.text':
-    'Votre demande est bien arrivée. Le lien vers le document se trouve dans l’e-mail que vous recevez de nous.',
-  'thanks.valuation.title': 'Votre estimation est demandée',
-  'thanks.valuation.text':
-    'Merci de votre confiance. Nous venons d’abord voir votre bien, et ne parlons chiffres qu’ensuite.',
-  'thanks.valuation.first': 'Nous vous appelons au moment choisi pour convenir d’une visite.',
-  'thanks.valuation.second': 'Un agent agréé vient chez vous.',
-  'thanks.valuation.third': 'Après la visite, vous recevez notre estimation et ses explications.',
-  'thanks.demand.title': 'Nous cherchons avec vous',
-  'thanks.demand.text':
-    'Votre recherche nous est parvenue. Un agent la compare à ce que nous avons aujourd’hui.',
-  'thanks.demand.first': 'Vous recevez un e-mail qui reprend vos souhaits, pour les vérifier.',
-  'thanks.demand.second': 'Si un bien convient déjà, nous vous appelons.',
-  'thanks.demand.third':
-    'Les biens qui s’ajoutent plus tard se trouvent ici, les plus récents en tête.',
-  'thanks.friend.title': 'Merci d’avoir recommandé un bien',
-  'thanks.friend.text':
-    'Quelqu’un hésite encore ? Nous répondons volontiers à toute question sur ce bien.',
-  'thanks.newsletter.title': 'Votre inscription nous est parvenue',
-  'thanks.newsletter.text':
-    'Quand il y a du nouveau, nous pouvons vous l’écrire. Pour vous désinscrire, il suffit de répondre.',
   'visit.closesheet': 'Fermer',
   'sheet.unsent': 'Vous avez rempli quelque chose qui n’est pas encore envoyé.',
   'sheet.stay': 'Continuer à remplir',

@@ -34,6 +34,8 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.office.valuation': 'Bewertung angefragt von {name}',
   'mail.office.document-request': 'Dokument angefragt von {name}',
   'mail.office.visit': 'Besichtigung angefragt von {name}',
+  'mail.office.agent': 'Frage von {name}',
+  'mail.office.rental': 'Bewerbung von {name}',
   'mail.office.answer':
     'Eingegangen über {host}. Antworten Sie auf diese Mail, dann schreiben Sie an {name}.',
   'mail.office.call':
@@ -47,22 +49,29 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Ihre Bewertungsanfrage bei {agency}',
   'mail.visitor.document-request': 'Ihr Dokument von {agency}',
   'mail.visitor.visit': 'Ihre Besichtigungsanfrage bei {agency}',
-  'mail.text.contact': 'Wir haben Ihre Frage erhalten und antworten, sobald wir können.',
-  'mail.text.site-contact': 'Wir haben Ihre Nachricht erhalten und antworten, sobald wir können.',
+  'mail.visitor.agent': 'Ihre Frage an {agency}',
+  'mail.visitor.rental': 'Ihre Bewerbung bei {agency}',
+  'mail.text.contact': 'Wir haben Ihre Frage erhalten und antworten {reply}.',
+  'mail.text.site-contact': 'Wir haben Ihre Nachricht erhalten und antworten {reply}.',
   'mail.text.contact-download':
-    'Unten finden Sie den Link zu der Datei, die Sie angefragt haben. Er gilt eine Woche.',
+    'Unten finden Sie den Link zu der Datei, die Sie angefragt haben. Er gilt {days} Tage.',
   'mail.text.project-contact':
-    'Wir haben Ihre Frage erhalten. Wer das Projekt betreut, antwortet so bald wie möglich.',
+    'Wir haben Ihre Frage erhalten. Wer das Projekt betreut, antwortet {reply}.',
   'mail.text.property-info':
-    'Wir haben Ihre Frage erhalten. Wer die Immobilie betreut, antwortet so bald wie möglich.',
+    'Wir haben Ihre Frage erhalten. Wer die Immobilie betreut, antwortet {reply}.',
   'mail.text.demand':
-    'Wir haben Ihren Suchauftrag erhalten und vergleichen ihn mit dem, was wir jetzt haben. Möchten Sie ihn ändern oder beenden, antworten Sie auf diese Mail.',
+    'Wir haben Ihren Suchauftrag erhalten und vergleichen ihn mit dem, was wir jetzt haben. Passt schon etwas, erfahren Sie es {reply}. Möchten Sie ihn ändern oder beenden, antworten Sie auf diese Mail.',
   'mail.text.valuation':
-    'Wir haben Ihre Anfrage erhalten und melden uns, um einen Besuch zu vereinbaren.',
+    'Wir haben Ihre Anfrage erhalten und melden uns {reply}, um einen Besuch zu vereinbaren. Nach dem Besuch erhalten Sie {valuation} unsere Bewertung.',
   'mail.text.document-request':
-    'Unten finden Sie den Link zu dem Dokument, das Sie angefragt haben. Er gilt eine Woche.',
+    'Unten finden Sie den Link zu dem Dokument, das Sie angefragt haben. Er gilt {days} Tage.',
   'mail.text.visit':
-    'Wir haben Ihren Vorschlag erhalten. Wir bestätigen einen dieser halben Tage mit genauer Uhrzeit. Im Anhang finden Sie eine Datei pro halben Tag: Öffnen Sie sie, um ihn in Ihrem Kalender vorzumerken.',
+    'Wir haben Ihren Vorschlag erhalten. Wir wählen einen dieser halben Tage und bestätigen Ihnen {reply} die genaue Uhrzeit. Im Anhang finden Sie eine Datei pro halben Tag: Öffnen Sie sie, um ihn in Ihrem Kalender vorzumerken.',
+  'mail.text.valuation.attime':
+    'Wir haben Ihre Anfrage erhalten und rufen Sie zur gewählten Zeit an, um einen Besuch zu vereinbaren. Nach dem Besuch erhalten Sie {valuation} unsere Bewertung.',
+  'mail.text.agent': 'Wir haben Ihre Frage erhalten und antworten {reply}.',
+  'mail.text.rental':
+    'Wir haben Ihre Bewerbung erhalten und teilen Ihnen {reply} mit, wie es weitergeht.',
   'mail.hello': 'Guten Tag {name},',
   'mail.hellothere': 'Guten Tag,',
   'mail.greetings': 'Mit freundlichen Grüßen',

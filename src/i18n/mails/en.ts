@@ -29,6 +29,8 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.office.valuation': 'Valuation asked for by {name}',
   'mail.office.document-request': 'Document asked for by {name}',
   'mail.office.visit': 'Viewing asked for by {name}',
+  'mail.office.agent': 'Question from {name}',
+  'mail.office.rental': 'Application from {name}',
   'mail.office.answer': 'Came in through {host}. Answer this mail and you write to {name}.',
   'mail.office.call': 'Came in through {host}. {name} left no email address, but can be called.',
   'mail.visitor.contact': 'Your question to {agency}',
@@ -40,21 +42,28 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Your valuation request at {agency}',
   'mail.visitor.document-request': 'Your document from {agency}',
   'mail.visitor.visit': 'Your viewing request at {agency}',
-  'mail.text.contact': 'We have received your question and answer as soon as we can.',
-  'mail.text.site-contact': 'We have received your message and answer as soon as we can.',
+  'mail.visitor.agent': 'Your question to {agency}',
+  'mail.visitor.rental': 'Your application to {agency}',
+  'mail.text.contact': 'We have received your question and answer {reply}.',
+  'mail.text.site-contact': 'We have received your message and answer {reply}.',
   'mail.text.contact-download':
-    'Below is the link to the file that you asked for. It works for a week.',
+    'Below is the link to the file that you asked for. It works for {days} days.',
   'mail.text.project-contact':
-    'We have received your question. Whoever follows the project answers as soon as possible.',
+    'We have received your question. The person in charge of the project answers {reply}.',
   'mail.text.property-info':
-    'We have received your question. Whoever follows the property answers as soon as possible.',
+    'We have received your question. The person in charge of the property answers {reply}.',
   'mail.text.demand':
-    'We have received your search request. An agent compares it with what we have now. To change or end it, answer this mail.',
-  'mail.text.valuation': 'We have received your request and contact you to arrange a visit.',
+    'We have received your search request. An agent compares it with what we have now. If something fits already, you hear about it {reply}. To change or end it, answer this mail.',
+  'mail.text.valuation':
+    'We have received your request and contact you {reply} to arrange a visit. After the visit you receive our valuation {valuation}.',
   'mail.text.document-request':
-    'Below is the link to the document that you asked for. It works for a week.',
+    'Below is the link to the document that you asked for. It works for {days} days.',
   'mail.text.visit':
-    'We have received your proposal. The agent confirms one of these half-days, with an exact time. A file for each half-day is attached: open it to put that half-day into your calendar.',
+    'We have received your proposal. The agent chooses one of these half-days and confirms the exact hour {reply}. A file for each half-day is attached: open it to put that half-day into your calendar.',
+  'mail.text.valuation.attime':
+    'We have received your request and call you at the time you chose to arrange a visit. After the visit you receive our valuation {valuation}.',
+  'mail.text.agent': 'We have received your question and answer {reply}.',
+  'mail.text.rental': 'We have received your application and tell you {reply} what happens next.',
   'mail.hello': 'Hello {name},',
   'mail.hellothere': 'Hello,',
   'mail.greetings': 'Kind regards,',

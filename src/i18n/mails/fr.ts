@@ -31,6 +31,8 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.office.valuation': 'Estimation demandée par {name}',
   'mail.office.document-request': 'Document demandé par {name}',
   'mail.office.visit': 'Visite demandée par {name}',
+  'mail.office.agent': 'Question de {name}',
+  'mail.office.rental': 'Candidature de {name}',
   'mail.office.answer': 'Reçu via {host}. Répondez à ce message et vous écrivez à {name}.',
   'mail.office.call':
     'Reçu via {host}. {name} n’a pas laissé d’adresse e-mail\u00a0; un appel est possible.',
@@ -43,22 +45,29 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Votre demande d’estimation chez {agency}',
   'mail.visitor.document-request': 'Votre document de {agency}',
   'mail.visitor.visit': 'Votre demande de visite chez {agency}',
-  'mail.text.contact': 'Nous avons bien reçu votre question et y répondons dès que possible.',
-  'mail.text.site-contact': 'Nous avons bien reçu votre message et y répondons dès que possible.',
+  'mail.visitor.agent': 'Votre question à {agency}',
+  'mail.visitor.rental': 'Votre candidature auprès de {agency}',
+  'mail.text.contact': 'Nous avons bien reçu votre question et y répondons {reply}.',
+  'mail.text.site-contact': 'Nous avons bien reçu votre message et y répondons {reply}.',
   'mail.text.contact-download':
-    'Voici le lien vers le fichier que vous avez demandé. Il fonctionne une semaine.',
+    'Voici le lien vers le fichier que vous avez demandé. Il fonctionne {days} jours.',
   'mail.text.project-contact':
-    'Nous avons bien reçu votre question. La personne qui suit le projet répond dès que possible.',
+    'Nous avons bien reçu votre question. La personne qui suit le projet répond {reply}.',
   'mail.text.property-info':
-    'Nous avons bien reçu votre question. La personne qui suit le bien répond dès que possible.',
+    'Nous avons bien reçu votre question. La personne qui suit le bien répond {reply}.',
   'mail.text.demand':
-    'Votre recherche nous est bien parvenue. Un agent la compare à ce que nous avons aujourd’hui. Pour la modifier ou l’arrêter, répondez à ce message.',
+    'Votre recherche nous est bien parvenue. Un agent la compare à ce que nous avons aujourd’hui. Si un bien convient déjà, vous l’apprenez {reply}. Pour la modifier ou l’arrêter, répondez à ce message.',
   'mail.text.valuation':
-    'Nous avons bien reçu votre demande et vous contactons pour convenir d’une visite.',
+    'Nous avons bien reçu votre demande et vous contactons {reply} pour convenir d’une visite. Après la visite, vous recevez {valuation} notre estimation.',
   'mail.text.document-request':
-    'Voici le lien vers le document que vous avez demandé. Il fonctionne une semaine.',
+    'Voici le lien vers le document que vous avez demandé. Il fonctionne {days} jours.',
   'mail.text.visit':
-    'Nous avons bien reçu votre proposition. L’agent confirme l’une de ces demi-journées, avec une heure précise. Un fichier par demi-journée est joint à cet e-mail\u00a0: ouvrez-le pour ajouter déjà cette demi-journée à votre agenda.',
+    'Nous avons bien reçu votre proposition. L’agent choisit l’une de ces demi-journées et vous confirme l’heure exacte {reply}. Un fichier par demi-journée est joint à cet e-mail\u00a0: ouvrez-le pour ajouter déjà cette demi-journée à votre agenda.',
+  'mail.text.valuation.attime':
+    'Nous avons bien reçu votre demande et vous appelons au moment choisi pour convenir d’une visite. Après la visite, vous recevez {valuation} notre estimation.',
+  'mail.text.agent': 'Nous avons bien reçu votre question et y répondons {reply}.',
+  'mail.text.rental':
+    'Nous avons bien reçu votre candidature et vous informons de la suite {reply}.',
   'mail.hello': 'Bonjour {name},',
   'mail.hellothere': 'Bonjour,',
   'mail.greetings': 'Bien à vous,',

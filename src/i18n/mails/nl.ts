@@ -31,6 +31,8 @@ export const mailsNl = {
   'mail.office.valuation': 'Schatting gevraagd door {name}',
   'mail.office.document-request': 'Document gevraagd door {name}',
   'mail.office.visit': 'Bezoek gevraagd door {name}',
+  'mail.office.agent': 'Vraag van {name}',
+  'mail.office.rental': 'Kandidatuur van {name}',
   'mail.office.answer':
     'Binnengekomen via {host}. Antwoord op deze mail en u schrijft naar {name}.',
   'mail.office.call': 'Binnengekomen via {host}. {name} gaf geen e-mailadres op; bellen kan wel.',
@@ -43,22 +45,29 @@ export const mailsNl = {
   'mail.visitor.valuation': 'Uw schattingsaanvraag bij {agency}',
   'mail.visitor.document-request': 'Uw document van {agency}',
   'mail.visitor.visit': 'Uw bezoekaanvraag bij {agency}',
-  'mail.text.contact': 'We hebben uw vraag goed ontvangen en antwoorden zo snel we kunnen.',
-  'mail.text.site-contact': 'We hebben uw bericht goed ontvangen en antwoorden zo snel we kunnen.',
+  'mail.visitor.agent': 'Uw vraag aan {agency}',
+  'mail.visitor.rental': 'Uw kandidatuur bij {agency}',
+  'mail.text.contact': 'We hebben uw vraag goed ontvangen en antwoorden {reply}.',
+  'mail.text.site-contact': 'We hebben uw bericht goed ontvangen en antwoorden {reply}.',
   'mail.text.contact-download':
-    'Hieronder staat de link naar het bestand dat u vroeg. Hij werkt een week.',
+    'Hieronder staat de link naar het bestand dat u vroeg. Hij werkt {days} dagen.',
   'mail.text.project-contact':
-    'We hebben uw vraag goed ontvangen. Wie het project opvolgt, antwoordt zo snel mogelijk.',
+    'We hebben uw vraag goed ontvangen. Wie het project opvolgt, antwoordt {reply}.',
   'mail.text.property-info':
-    'We hebben uw vraag goed ontvangen. Wie het pand opvolgt, antwoordt zo snel mogelijk.',
+    'We hebben uw vraag goed ontvangen. Wie het pand opvolgt, antwoordt {reply}.',
   'mail.text.demand':
-    'We hebben uw zoekopdracht goed ontvangen. Een makelaar legt ze naast wat we nu hebben. Verandert er iets of wilt u ermee stoppen, antwoord dan op deze mail.',
+    'We hebben uw zoekopdracht goed ontvangen. Een makelaar legt ze naast wat we nu hebben. Past er al iets, dan hoort u dat {reply}. Verandert er iets of wilt u ermee stoppen, antwoord dan op deze mail.',
   'mail.text.valuation':
-    'We hebben uw aanvraag goed ontvangen en nemen contact op om een bezoek af te spreken.',
+    'We hebben uw aanvraag goed ontvangen en nemen {reply} contact op om een bezoek af te spreken. Na het bezoek krijgt u {valuation} onze schatting.',
   'mail.text.document-request':
-    'Hieronder staat de link naar het document dat u vroeg. Hij werkt een week.',
+    'Hieronder staat de link naar het document dat u vroeg. Hij werkt {days} dagen.',
   'mail.text.visit':
-    'We hebben uw voorstel goed ontvangen. De makelaar bevestigt een van deze halve dagen, met een precies uur. Bij deze mail zit per halve dag een bestand: open het om die halve dag alvast in uw agenda te zetten.',
+    'We hebben uw voorstel goed ontvangen. De makelaar kiest een van deze halve dagen en bevestigt u {reply} het juiste uur. Bij deze mail zit per halve dag een bestand: open het om die halve dag alvast in uw agenda te zetten.',
+  'mail.text.valuation.attime':
+    'We hebben uw aanvraag goed ontvangen en bellen u op het moment dat u koos, om een bezoek af te spreken. Na het bezoek krijgt u {valuation} onze schatting.',
+  'mail.text.agent': 'We hebben uw vraag goed ontvangen en antwoorden {reply}.',
+  'mail.text.rental':
+    'We hebben uw kandidatuur goed ontvangen en laten u {reply} weten hoe het verder gaat.',
   'mail.hello': 'Dag {name},',
   'mail.hellothere': 'Goeiedag,',
   'mail.greetings': 'Met vriendelijke groet,',

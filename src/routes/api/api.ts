@@ -12,6 +12,7 @@ import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
 import { brochureApi } from './brochure-api'
+import { calendar } from './calendar'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { reports } from './reports'
@@ -29,6 +30,7 @@ api.route('/', mapApi)
 api.route('/', ownerApi)
 api.route('/', reports)
 api.route('/', brochureApi)
+api.route('/calendar', calendar)
 
 api.get('/properties', loadSite, (c) => sendList(c))
 api.get('/projects', loadSite, (c) => {

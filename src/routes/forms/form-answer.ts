@@ -3,6 +3,7 @@ import type { PageRole } from '../../domain/content/page-role'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import type { FormKind } from '../../domain/lead/form-kind'
+import type { SentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv, FailedForm } from '../../env'
 import type { FormIssue } from '../../forms/form-state'
 import { translator } from '../../i18n'
@@ -11,8 +12,8 @@ import { homePath, rolePath } from '../../urls'
 
 /** The outcome of a form that was sent. */
 export type FormOutcome =
-  /** `isTrapped`: the honeypot was filled, and nothing was done. */
-  | { status: 'success'; isTrapped: boolean; fileUrl: string | null }
+  /** `isTrapped`: the honeypot was filled, and nothing was done. `sent` is what the thank-you page shows. */
+  | { status: 'success'; isTrapped: boolean; fileUrl: string | null; sent?: SentRequest }
   | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
 
 /** The whole site, to ask it for a page. */

@@ -12,6 +12,7 @@ import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { sentPath } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
+import { storeSentRequest } from '../shared/sent-request'
 import {
   type FetchApp,
   type FormOutcome,
@@ -88,6 +89,7 @@ export async function answerForm(
   after: string,
 ): Promise<Response> {
   c.header('Content-Language', form.lang)
+  if (outcome.status === 'success' && outcome.sent) storeSentRequest(c, outcome.sent)
   if (!wantsHtml(c)) return jsonAnswer(c, outcome)
   if (outcome.status === 'success') {
     c.header('Cache-Control', 'no-store')

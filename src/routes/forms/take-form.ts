@@ -11,6 +11,7 @@ import type { Lang } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
 import { officeOfLead } from '../../domain/lead/lead-office'
+import { requestTopic, type SentRequest } from '../../domain/lead/sent-request'
 import { normaliseEmail } from '../../domain/people/account'
 import { wishedFilter } from '../../domain/searches/wished-filter'
 import type { AppEnv } from '../../env'
@@ -22,6 +23,7 @@ import { listingIds } from '../../forms/listing-ids'
 import { OFFICE_FIELD } from '../../forms/office-question'
 import type { RawForm } from '../../forms/raw-form'
 import { formRules } from '../../forms/rules'
+import { visitMoments } from '../../forms/visit'
 import { translator } from '../../i18n'
 import { log } from '../../log'
 import { crmLead } from '../../mail/crm-lead'
@@ -112,6 +114,7 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
   const lead = { ...leadOf(form, checked, ids), officeId }
   const facts: LeadFacts = {
     ...lead,
+    topic: requestTopic(kind, { memberId, isRental: config?.rentalApplication ?? false }),
     extraFields: rules.extra,
     listing,
     document: form.document?.name ?? null,
@@ -133,7 +136,20 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
   }
   if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lead)
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
-  return { status: 'success', isTrapped: false, fileUrl }
+  return { status: 'success', isTrapped: false, fileUrl, sent: sentRequest(facts) }
+}
+
+function sentRequest({ kind, topic, data, listing }: LeadFacts): SentRequest {
+  return {
+    kind,
+    topic,
+    listing: listing?.isPublic ? { kind: listing.kind, id: listing.record.id } : null,
+    memberId: data.memberId ?? null,
+    halfDays: visitMoments(data),
+    hasEmail: data.Email !== '',
+    hasTimes: (data.ContactTimes ?? []).length > 0,
+    wantsMails: data.MailMe === true && data.Email !== '',
+  }
 }
 
 /** Asks for the mails that a search request was ticked for; the lead is stored, whatever becomes of them. */

@@ -1,65 +1,90 @@
+import {
+  AgentLine,
+  HalfDayList,
+  type RequestAgent,
+  SentMark,
+} from '../../components/forms/visit-summary'
+import { listingTitle } from '../../components/listing/listing-title'
+import { placeLine } from '../../components/listing/place-line'
+import { priceWords } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { PageRole } from '../../domain/content/page-role'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import type { ThanksPage } from '../../domain/lead/form-kind'
+import type { RequestTopic, SentRequest } from '../../domain/lead/sent-request'
+import type { ListingCard } from '../../domain/listing/published'
 import type { LabelKey } from '../../i18n'
-import { rolePath } from '../../urls'
+import { promisedTimes } from '../../i18n/promises'
+import { VisitedHome } from '../../islands/visit/visited-home'
+import { projectPath, propertyPath, rolePath } from '../../urls'
+import { SimilarHomes } from '../listings/similar-homes'
+
+interface ThanksProps {
+  view: View
+  name: ThanksPage
+  /** The request of this browser, or null for a page that was opened otherwise. */
+  sent: SentRequest | null
+  listing: ListingCard | null
+  similar: ListingCard[]
+  agent: RequestAgent
+}
+
+/** `received` is the page without a request; friends and newsletters have no form of ours. */
+type ThanksTopic = RequestTopic | 'received' | 'friend' | 'newsletter'
+
+const TOPIC_OF: Record<ThanksPage, ThanksTopic> = {
+  contact: 'site-contact',
+  'contact-me': 'received',
+  '': 'contact-download',
+  estimation: 'valuation',
+  recherche: 'demand',
+  'send-to-friend': 'friend',
+  newsletter: 'newsletter',
+}
 
 interface Thanks {
-  title: LabelKey
-  text: LabelKey
-  /** The next steps, in order. */
+  /** The next steps after the confirmation by mail, in order. */
   steps?: readonly LabelKey[]
   /** Pages to go on to. */
-  ways: readonly PageRole[]
+  roles: readonly PageRole[]
 }
 
-const CONTACT: Thanks = {
-  title: 'thanks.contact.title',
-  text: 'thanks.contact.text',
-  steps: ['thanks.contact.first', 'thanks.contact.second', 'thanks.contact.third'],
-  ways: ['sale', 'rent', 'valuation'],
+const QUESTION: Thanks = {
+  steps: ['thanks.contact.next', 'thanks.contact.reply'],
+  roles: ['sale', 'rent', 'valuation'],
 }
 
-const THANKS: Record<ThanksPage, Thanks> = {
-  contact: CONTACT,
-  'contact-me': {
-    title: 'thanks.home.title',
-    text: 'thanks.home.text',
-    steps: ['thanks.home.first', 'thanks.home.second', 'thanks.home.third'],
-    ways: ['sale', 'rent', 'demand'],
+const THANKS: Record<ThanksTopic, Thanks> = {
+  received: { roles: ['sale', 'rent', 'demand'] },
+  contact: QUESTION,
+  'site-contact': QUESTION,
+  agent: { steps: ['thanks.contact.reply'], roles: ['sale', 'rent', 'valuation'] },
+  rental: { steps: ['thanks.rental.owner', 'thanks.rental.answer'], roles: ['rent', 'demand'] },
+  'contact-download': { roles: ['valuation', 'sale', 'projects'] },
+  'document-request': { roles: ['sale', 'rent', 'demand'] },
+  'property-info': {
+    steps: ['thanks.contact.reply', 'thanks.property-info.visit'],
+    roles: ['sale', 'rent', 'demand'],
   },
-  '': {
-    title: 'thanks.file.title',
-    text: 'thanks.file.text',
-    ways: ['valuation', 'sale', 'projects'],
+  'project-contact': {
+    steps: ['thanks.contact.reply', 'thanks.project-contact.visit'],
+    roles: ['projects', 'sale', 'demand'],
   },
-  estimation: {
-    title: 'thanks.valuation.title',
-    text: 'thanks.valuation.text',
-    steps: ['thanks.valuation.first', 'thanks.valuation.second', 'thanks.valuation.third'],
-    ways: ['sell', 'sale', 'demand'],
+  visit: { roles: ['sale', 'rent', 'valuation'] },
+  valuation: {
+    steps: ['thanks.valuation.call', 'thanks.valuation.second', 'thanks.valuation.third'],
+    roles: ['sell', 'sale', 'demand'],
   },
-  recherche: {
-    title: 'thanks.demand.title',
-    text: 'thanks.demand.text',
-    steps: ['thanks.demand.first', 'thanks.demand.second', 'thanks.demand.third'],
-    ways: ['sale', 'rent', 'projects'],
+  demand: {
+    steps: ['thanks.demand.second', 'thanks.demand.third'],
+    roles: ['sale', 'rent', 'projects'],
   },
-  'send-to-friend': {
-    title: 'thanks.friend.title',
-    text: 'thanks.friend.text',
-    ways: ['sale', 'rent', 'demand'],
-  },
-  newsletter: {
-    title: 'thanks.newsletter.title',
-    text: 'thanks.newsletter.text',
-    ways: ['sale', 'rent', 'demand'],
-  },
+  friend: { roles: ['sale', 'rent', 'demand'] },
+  newsletter: { roles: ['sale', 'rent', 'demand'] },
 }
 
-const WAYS: Partial<Record<PageRole, LabelKey>> = {
+const ROLE_TEXTS: Partial<Record<PageRole, LabelKey>> = {
   sale: 'thanks.sale',
   rent: 'thanks.rent',
   projects: 'thanks.projects',
@@ -68,49 +93,92 @@ const WAYS: Partial<Record<PageRole, LabelKey>> = {
   sell: 'thanks.sell',
 }
 
-export function thanksTitle({ t }: View, name: ThanksPage): string {
-  return t(THANKS[name].title)
+export function thanksTitle({ view, name, sent, agent }: ThanksProps): string {
+  return view.t(`thanks.${sent?.topic ?? TOPIC_OF[name]}.title`, { agent: agent.name })
 }
 
-/** Says that it arrived, what happens now, and where to go on. */
-export function ThanksView({ view, name }: { view: View; name: ThanksPage }) {
-  const { t } = view
-  const { title, text, steps, ways } = THANKS[name]
+/** Names the request, says what happens now, and where to go on. */
+export function ThanksView(props: ThanksProps) {
+  const { view, name, sent, listing, similar, agent } = props
+  const { t, lang } = view
+  const topic = sent?.topic ?? TOPIC_OF[name]
+  const slots = { ...promisedTimes(t), agent: agent.name }
+  const steps = stepsOf(topic, sent)
+  const hasAgent = sent !== null && (listing !== null || sent.memberId !== null)
   return (
     <section className="section thanks">
       <div className="wrap">
         <div className="said">
-          <Tick />
-          <h1>{t(title)}</h1>
-          <p className="lede">{t(text)}</p>
-          <Phone view={view} />
+          <SentMark />
+          <h1>{thanksTitle(props)}</h1>
+          <p className="lede">{t(`thanks.${topic}.text`, slots)}</p>
+          {sent?.listing && sent.halfDays.length > 0 && (
+            <HalfDayList t={t} lang={lang} propertyId={sent.listing.id} halfDays={sent.halfDays} />
+          )}
+          {!hasAgent && <Phone view={view} />}
         </div>
-        {steps && (
+        {(listing || hasAgent || steps.length > 0) && (
           <div className="panel tint">
-            <h2>{t('thanks.happens')}</h2>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{t(step)}</li>
-              ))}
-            </ol>
+            {listing && <AboutListing view={view} listing={listing} />}
+            {hasAgent && <AgentLine t={t} agent={agent} />}
+            {steps.length > 0 && (
+              <>
+                <h2>{t('thanks.happens')}</h2>
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{t(step, slots)}</li>
+                  ))}
+                </ol>
+              </>
+            )}
           </div>
         )}
         <nav aria-labelledby="thanks-ways">
           <h2 id="thanks-ways">{t('thanks.meanwhile')}</h2>
           <ul>
-            {ways.map((role) => (
-              <Way key={role} view={view} role={role} />
+            {THANKS[topic].roles.map((role) => (
+              <RoleLink key={role} view={view} role={role} />
             ))}
           </ul>
         </nav>
+      </div>
+      <div className="wrap">
+        <SimilarHomes view={view} cards={similar} />
       </div>
     </section>
   )
 }
 
-function Way({ view, role }: { view: View; role: PageRole }) {
+/** Only what was chosen is promised: a call at a time, mails, and a confirmation by mail. */
+function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
+  const steps = THANKS[topic].steps ?? []
+  if (steps.length === 0) return []
+  return [
+    ...(sent && !sent.hasEmail ? [] : ['thanks.mail' as const]),
+    ...(sent?.wantsMails ? ['thanks.demand.confirm' as const] : []),
+    ...steps.map((step) =>
+      step === 'thanks.valuation.call' && sent?.hasTimes ? 'thanks.valuation.attime' : step,
+    ),
+  ]
+}
+
+function AboutListing({ view, listing }: { view: View; listing: ListingCard }) {
+  const { lang } = view
+  const path = listing.kind === 'project' ? projectPath : propertyPath
+  return (
+    <a className="sent-listing" href={path(lang, listing.id)}>
+      <VisitedHome
+        title={listingTitle(listing, lang)}
+        about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
+        picture={listing.pictures[0]?.url ?? null}
+      />
+    </a>
+  )
+}
+
+function RoleLink({ view, role }: { view: View; role: PageRole }) {
   const href = rolePath(view.site, view.lang, role)
-  const label = WAYS[role]
+  const label = ROLE_TEXTS[role]
   return href && label ? (
     <li>
       <a href={href}>
@@ -133,14 +201,4 @@ function Phone({ view: { t, site } }: { view: View }) {
       {after}
     </p>
   ) : null
-}
-
-/** It arrived. */
-function Tick() {
-  return (
-    <svg viewBox="0 0 96 96" aria-hidden="true">
-      <circle cx="48" cy="48" r="47" />
-      <path d="M31 49.5 43 61.5 66 35.5" />
-    </svg>
-  )
 }

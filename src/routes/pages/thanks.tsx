@@ -1,31 +1,63 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { agencyManager } from '../../components/listing/agency-manager'
+import type { View } from '../../components/ui/view'
+import { listTeam } from '../../data/content/team'
+import { projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
 import { LANGS } from '../../domain/format/lang'
 import { THANKS_PAGES, type ThanksPage } from '../../domain/lead/form-kind'
+import { type SentRequest, thanksPageOf } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
+import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import { thanksPath } from '../../urls'
+import { lastSentRequest } from '../shared/sent-request'
 import { makeView } from '../shared/view'
 import { ThanksView, thanksTitle } from './thanks-view'
 
-/** The feedback pages: where a form leads once it was sent. */
+/** The feedback pages: where a form leads once it was sent. They show the request of this browser. */
 export const thanks = new Hono<AppEnv>()
 
 for (const lang of LANGS) {
   for (const name of THANKS_PAGES) {
     const path = thanksPath(lang, name)
-    thanks.get(path, (c) => {
+    thanks.get(path, renderer, async (c) => {
       const view = makeView(c, lang, (other) => thanksPath(other, name))
-      return sendPage(c, {
+      const request = lastSentRequest(c)
+      const sent = request && thanksPageOf(request) === name ? request : null
+      const shown = { view, name, sent, ...(await aboutRequest(c, view, sent)) }
+      const response = await sendPage(c, {
         view,
-        title: thanksTitle(view, name),
+        title: thanksTitle(shown),
         canonical: c.get('origin') + path,
         noindex: true,
-        sheets: ['forms'],
-        children: <ThanksView view={view} name={name} />,
+        sheets: ['forms', 'cards'],
+        children: <ThanksView {...shown} />,
       })
+      if (sent) response.headers.set('Cache-Control', 'no-store')
+      return response
     })
     thanks.get(otherForm(path, name), (c) => c.redirect(path, 301))
   }
+}
+
+/** The public facts of the listing, and the person who handles the request. */
+async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | null) {
+  const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
+  const agency = agencyManager(view)
+  const { listing = null, memberId = null } = sent ?? {}
+  const load = listing?.kind === 'project' ? projectAnswer : propertyAnswer
+  const answer = listing ? await load(db, cache, settings, listing.id) : null
+  if (answer && typeof answer === 'object') {
+    const { detail } = answer
+    const [shown, similar] = 'property' in detail ? [detail.property, detail.similar] : [detail, []]
+    const { name, photo, mobile } = shown.manager ?? agency
+    return { listing: shown, similar, agent: { name, photo, phone: mobile } }
+  }
+  const member = memberId === null ? null : (await listTeam(db)).find(({ id }) => id === memberId)
+  const agent = member
+    ? { name: member.name, photo: member.photo, phone: member.directPhone ?? member.mobilePhone }
+    : { name: agency.name, photo: null, phone: agency.mobile }
+  return { listing: null, similar: [], agent }
 }
 
 /** `merci` alone ends with a slash, the others do not. */

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { primaryDb } from '../../data/db/db'
 import { isSigned, sign } from '../../data/db/signing'
 import type { AppEnv } from '../../env'
+import { MAILED_LINK_DAYS } from '../../i18n/promises'
 
 /** Seconds that a signed link is valid: one in an answer, and one in a mail. */
-export const LINK_SECONDS = { now: 600, mail: 7 * 86_400 } as const
+export const LINK_SECONDS = { now: 600, mail: MAILED_LINK_DAYS * 86_400 } as const
 
 /** A path that only we can have given out, for a while. */
 export async function signedPath(

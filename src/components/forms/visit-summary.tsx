@@ -1,0 +1,94 @@
+import type { Lang } from '../../domain/format/lang'
+import { formatPhone, phoneHref } from '../../domain/format/phone'
+import type { HalfDay } from '../../domain/lead/half-days'
+import type { LabelKey, Translate } from '../../i18n'
+import { calendarPath } from '../../urls'
+import { Portrait } from '../media/portrait'
+import { Icon } from '../ui/icon'
+
+/** The texts that an island with these parts needs. */
+export const SUMMARY_TEXTS: LabelKey[] = [
+  'thanks.visit.moments',
+  'thanks.visit.calendar',
+  'thanks.visit.calendarof',
+  'thanks.visit.urgent',
+  'visit.amchip',
+  'visit.pmchip',
+]
+
+/** The person who handles a request. */
+export interface RequestAgent {
+  name: string
+  photo: string | null
+  /** As in the CRM. */
+  phone: string | null
+}
+
+/** The tick above the heading of a confirmation. */
+export function SentMark() {
+  return (
+    <svg className="sent-mark" viewBox="0 0 96 96" aria-hidden="true">
+      <circle cx="48" cy="48" r="47" />
+      <path d="M31 49.5 43 61.5 66 35.5" />
+    </svg>
+  )
+}
+
+interface HalfDayListProps {
+  t: Translate
+  lang: Lang
+  propertyId: number
+  halfDays: readonly HalfDay[]
+}
+
+/** The half-days that a visitor proposed, each with its calendar file. */
+export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps) {
+  const format = new Intl.DateTimeFormat(`${lang}-BE`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <ol className="sent-days" aria-label={t('thanks.visit.moments')}>
+      {halfDays.map(({ date, part }) => {
+        const day = format.format(Date.parse(date))
+        const half = t(`visit.${part}chip`)
+        return (
+          <li key={date + part}>
+            <b>{day}</b>
+            <span>{half}</span>
+            <a className="link" href={calendarPath(lang, propertyId, { date, part })} download>
+              <Icon name="calendar" />
+              <span aria-hidden="true">{t('thanks.visit.calendar')}</span>
+              <span className="sr-only">
+                {t('thanks.visit.calendarof', { day: `${day}, ${half}` })}
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Portrait, name and telephone number of the person who handles a request. */
+export function AgentLine({ t, agent }: { t: Translate; agent: RequestAgent }) {
+  const href = phoneHref(agent.phone)
+  return (
+    <div className="sent-agent">
+      <Portrait photo={agent.photo} sizes="4rem" />
+      <p>
+        <b>{agent.name}</b>
+        {href && (
+          <>
+            <a className="link" href={href}>
+              {formatPhone(agent.phone)}
+            </a>
+            <small>{t('thanks.visit.urgent')}</small>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

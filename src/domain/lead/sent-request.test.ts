@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_KINDS } from './form-kind'
+import { readSentRequest, requestTopic, type SentRequest, writeSentRequest } from './sent-request'
+
+const VISIT: SentRequest = {
+  kind: 'visit',
+  topic: 'visit',
+  listing: { kind: 'property', id: 410001 },
+  memberId: null,
+  halfDays: [
+    { date: '2026-11-24', part: 'am' },
+    { date: '2026-11-26', part: 'pm' },
+  ],
+  hasEmail: true,
+  hasTimes: false,
+  wantsMails: false,
+}
+
+describe('a sent request', () => {
+  test.each<[string, SentRequest]>([
+    ['of a visit', VISIT],
+    ['about a project', { ...VISIT, listing: { kind: 'project', id: 9001 }, halfDays: [] }],
+    ['to an agent', { ...VISIT, kind: 'site-contact', topic: 'agent', listing: null, memberId: 7 }],
+    ['with all flags', { ...VISIT, hasTimes: true, wantsMails: true, hasEmail: false }],
+  ])('%s survives writing and reading', (_, request) => {
+    expect(readSentRequest(writeSentRequest(request))).toEqual(request)
+  })
+
+  test.each([
+    undefined,
+    '',
+    'kind=visit',
+    'kind=visit&topic=elsewhere',
+    'kind=visit&topic=visit&listing=410001%27',
+    'kind=visit&topic=visit&member=-1',
+  ])('is null for the value %j', (value) => {
+    expect(readSentRequest(value)).toBeNull()
+  })
+
+  test('has at most three half-days, and none that does not exist', () => {
+    const days = ['2026-13-40-am', '2026-11-24-xm', '2026-11-24-am', '2026-11-25-pm']
+    const text = `kind=visit&topic=visit&${days.map((day) => `at=${day}`).join('&')}`
+    expect(readSentRequest(text)?.halfDays).toEqual([{ date: '2026-11-24', part: 'am' }])
+  })
+})
+
+test('the topic is the kind of the form, except for a question to an agent and an application', () => {
+  for (const kind of FORM_KINDS) expect(requestTopic(kind, { isRental: false })).toBe(kind)
+  expect(requestTopic('site-contact', { memberId: 3, isRental: false })).toBe('agent')
+  expect(requestTopic('site-contact', { isRental: true })).toBe('rental')
+  expect(requestTopic('visit', { memberId: 3, isRental: false })).toBe('visit')
+})

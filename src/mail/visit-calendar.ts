@@ -1,0 +1,50 @@
+import type { LeadListing } from '../data/listings/lead-listing'
+import type { Site } from '../domain/content/site'
+import type { Lang } from '../domain/format/lang'
+import { calendarFile } from '../domain/lead/calendar'
+import type { HalfDay } from '../domain/lead/half-days'
+import type { MailAttachment } from '../domain/lead/outgoing-mail'
+import { postalAddress } from '../domain/listing/address'
+import { translator } from '../i18n'
+import { listingLine, listingUrl } from './lead-facts'
+
+interface ProposedAt {
+  /** Null for a listing without a public page. */
+  listing: LeadListing | null
+  /** The id of the request, for the events of a request without a listing. */
+  id: string
+  lang: Lang
+  site: Site
+  origin: string
+  now: Date
+}
+
+/**
+ * Returns the calendar file of a half-day that a visitor proposed, or null if the date does not exist. It
+ * contains the public facts of the listing and nothing about the visitor. The same half-day always has the
+ * same UID, so the file of the mail and that of the thank-you page are one event.
+ */
+export function visitCalendar(visit: ProposedAt, halfDay: HalfDay): MailAttachment | null {
+  const { id, lang, site, origin, listing, now } = visit
+  const t = translator(lang, site.labels[lang])
+  const title = listing ? listingLine(visit, lang, { hiddenToo: false }) : ''
+  const url = listingUrl(visit, lang) ?? ''
+  return calendarFile(
+    {
+      id: listing ? `visit-${listing.record.id}` : id,
+      domain: new URL(origin).hostname,
+      lang,
+      summary: t('mail.calendar', { home: title || site.settings.name }),
+      location: listing ? postalAddress(listing.record, lang, site.settings) : '',
+      description: listing ? `${t('prop.reference')}: ${listingReference(listing)}\n${url}` : '',
+      url,
+    },
+    halfDay,
+    now,
+  )
+}
+
+function listingReference(listing: LeadListing): string {
+  const ident = listing.kind === 'property' ? listing.record.ident : null
+  return ident || String(listing.record.id)
+}

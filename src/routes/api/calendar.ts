@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { findLeadListing } from '../../data/listings/lead-listing'
+import { brusselsDay } from '../../domain/format/local-time'
+import { isVisitDay } from '../../domain/lead/half-days'
+import { halfDayOf } from '../../domain/lead/sent-request'
+import { canBook } from '../../domain/listing/status'
+import type { AppEnv } from '../../env'
+import { visitCalendar } from '../../mail/visit-calendar'
+import { loadSite } from '../../middleware/content'
+import { unhurried } from '../../middleware/too-fast'
+import { askedLang } from './list-call'
+
+/**
+ * The calendar file of a half-day at which a home may be visited. Its address names the home and the
+ * half-day alone: nothing in it tells who wants to visit.
+ */
+export const calendar = new Hono<AppEnv>()
+
+calendar.get(
+  '/:property{[1-9]\\d{0,9}}/:file{.+\\.ics}',
+  unhurried('form'),
+  loadSite,
+  async (c) => {
+    const [halfDay] = halfDayOf(c.req.param('file').slice(0, -'.ics'.length))
+    const now = new Date()
+    const { site } = c.get('content')
+    const ids = { propertyId: Number(c.req.param('property')), projectId: null }
+    const listing =
+      halfDay && isVisitDay(halfDay.date, brusselsDay(now))
+        ? await findLeadListing(c.get('db'), c.get('cache'), site.settings, ids)
+        : null
+    const canVisit = listing?.isPublic && listing.kind === 'property' && canBook(listing.record)
+    const lang = askedLang(c)
+    const file =
+      halfDay && canVisit
+        ? visitCalendar({ listing, id: '', lang, site, origin: c.get('origin'), now }, halfDay)
+        : null
+    c.header('Cache-Control', 'no-store')
+    if (!file) return c.json({ status: 'failed', issues: [] }, 404)
+    c.header('Content-Type', file.mimeType)
+    c.header('Content-Disposition', `attachment; filename="${file.filename}"`)
+    c.header('Content-Language', lang)
+    return c.body(file.content)
+  },
+)
