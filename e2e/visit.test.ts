@@ -54,17 +54,42 @@ describe('a visit', () => {
     expect(await axeProblems(page)).toEqual([])
     await lastName(form).fill('Peeters')
     await form.getByLabel(t('form.phone')).fill('0470 12 34 56')
-    const sent = page.waitForRequest(`**${formPath('visit')}`)
+    const request = page.waitForRequest(`**${formPath('visit')}`)
     await page.keyboard.press('Enter')
-    const data = new URLSearchParams((await sent).postData() ?? '')
+    const data = new URLSearchParams((await request).postData() ?? '')
     expect(data.getAll('VisitPart')).toEqual(['am', 'pm', 'pm'])
     expect(new Set(data.getAll('VisitDate')).size).toBe(3)
     expect([data.get('FirstName'), data.get('Email')]).toEqual([
       'An',
       `stranger-${lang}@example.com`,
     ])
-    await page.waitForURL(`**/${lang}/merci/contact-me`)
-    expect(await sheet.count()).toBe(0)
+    const sent = await confirmation(page, lang)
+    const heading = sent.getByRole('heading', { name: t('thanks.visit.hello', { name: 'An' }) })
+    await expect.poll(() => isFocused(heading)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(
+      await sent
+        .getByRole('list', { name: t('thanks.visit.moments') })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(3)
+    await sent
+      .getByText(t('thanks.visit.copy', { email: `stranger-${lang}@example.com` }))
+      .waitFor()
+    expect(await sent.getByRole('link', { name: /^\+?[\d\s]+$/ }).count()).toBe(1)
+    const file = await sent.locator('a[download]').first().getAttribute('href')
+    expect(file).not.toMatch(/stranger|Peeters/)
+    const calendar = await page.request.get(file ?? '')
+    expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+    expect(await axeInBothSchemes(page)).toEqual([])
+    await sent.getByRole('button', { name: t('thanks.visit.back') }).click()
+    expect(await sent.count()).toBe(0)
+    await waysOf(page, lang).ask.press('Enter')
+    await sheet.waitFor()
+    expect(await form.getByLabel(t('form.email')).inputValue()).toBe('')
     expect(problems).toEqual([])
   })
 
@@ -97,7 +122,10 @@ describe('a visit', () => {
     await pressSlowly(page, sendButton(form))
     const data = new URLSearchParams((await sent).postData() ?? '')
     expect([data.get('Email'), data.has('Name')]).toEqual([KIM.Email, false])
-    await page.waitForURL(`**/${lang}/merci/contact-me`)
+    const thanks = (await confirmation(page, lang)).getByRole('heading', {
+      name: t('thanks.visit.thanks'),
+    })
+    await thanks.waitFor()
     expect(problems).toEqual([])
   })
 })
@@ -124,7 +152,7 @@ describe('the one sheet of a visit', () => {
     await (await answered).finished()
     expect(await sheet.getByText(t('visit.knownhere')).count()).toBe(0)
     await page.mouse.up()
-    await page.waitForURL('**/nl/merci/contact-me')
+    await confirmation(page, 'nl')
   })
 
   test('keeps what was typed, and asks for the rest when the check fails', async () => {
@@ -184,8 +212,19 @@ describe('the one sheet of a visit', () => {
     await fillPerson(sheet)
     await sheet.getByRole('button', { name: t('visit.send') }).click()
     await page.waitForURL('**/nl/merci/contact-me')
+    await page.getByRole('heading', { name: t('thanks.visit.title') }).waitFor()
+    const moments = page.getByRole('list', { name: t('thanks.visit.moments') })
+    expect(await moments.getByRole('listitem').count()).toBe(1)
+    expect(await page.getByText(/Lange Leemstraat 214/).count()).toBeGreaterThan(0)
   })
 })
+
+/** The sheet once it confirms the request. */
+async function confirmation(page: Page, lang: Lang): Promise<Locator> {
+  const sheet = page.getByRole('dialog', { name: translator(lang)('thanks.visit.title') })
+  await sheet.waitFor()
+  return sheet
+}
 
 async function openSheet(page: Page, lang: Lang): Promise<Locator> {
   await wakeIsland(page, 'visit')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type HalfDay, isDayPart, isVisitDay, MAX_MOMENTS } from '../domain/lead/half-days'
+import { isVisitDay, MAX_MOMENTS, visitMoments } from '../domain/lead/half-days'
 import { listingContact } from './listing-contact'
 
 const column = z.preprocess(
@@ -12,14 +12,6 @@ const column = z.preprocess(
  * `pm`) are sent once for each, in the same order; a row without a date is none.
  */
 export const visit = { ...listingContact, VisitDate: column, VisitPart: column }
-
-/** The half-days of a sent form. */
-export function visitMoments(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
-  return (data.VisitDate ?? []).flatMap((date, index) => {
-    const part = data.VisitPart?.[index]
-    return date && isDayPart(part) ? [{ date, part }] : []
-  })
-}
 
 /** At least one half-day, and none that is in the past, too far ahead or no day at all. */
 export function areMoments(

@@ -1,6 +1,6 @@
 import type { LeadMail } from '../data/leads/leads'
+import { visitMoments } from '../domain/lead/half-days'
 import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
-import { visitMoments } from '../forms/visit'
 import { type LabelKey, translator } from '../i18n'
 import { promisedTimes } from '../i18n/promises'
 import { rolePath } from '../urls'

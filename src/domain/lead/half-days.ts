@@ -50,6 +50,14 @@ export function isDayPart(text: unknown): text is DayPart {
   return typeof text === 'string' && Object.hasOwn(DAY_PARTS, text)
 }
 
+/** The half-days of a sent form. */
+export function visitMoments(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
+  return (data.VisitDate ?? []).flatMap((date, index) => {
+    const part = data.VisitPart?.[index]
+    return date && isDayPart(part) ? [{ date, part }] : []
+  })
+}
+
 function dayNumber(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const ms = Date.parse(`${date}T00:00:00Z`)

@@ -28,11 +28,16 @@ export interface LiveForm {
 
 interface FormUse {
   steps?: Steps
-  /** Called once the form was sent. */
-  onSent?(): void
+  /** Called with the fields of a form that was sent. */
+  onSent?(data: FormData): void
+  /** True if the page shows the confirmation itself, so that the visitor stays. */
+  confirmsHere?: boolean
 }
 
-export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): LiveForm {
+export function useForm(
+  facts: FormFacts,
+  { steps, onSent, confirmsHere = false }: FormUse = {},
+): LiveForm {
   const { form, setIssues, recheck } = useIssues(facts)
   const { notice, shown, setNotice } = useNotice(facts.id)
   const { isSending, post } = useSending(facts.action)
@@ -68,8 +73,8 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
     else {
       target.reset()
       steps?.restart()
-      onSent?.()
-      const url = thank(facts, outcome.fileUrl)
+      onSent?.(data)
+      const url = thank(facts, outcome.fileUrl, confirmsHere)
       if (url) setNotice({ kind: 'file', url })
     }
   }
@@ -92,10 +97,14 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
   }
 }
 
-/** Counts the form, and opens its file or leads to the thanks. */
-function thank({ kind, conversion, sentPath }: FormFacts, fileUrl?: string): string | undefined {
+/** Counts the form, and opens its file or leads to the thanks, unless the page confirms it. */
+function thank(
+  { kind, conversion, sentPath }: FormFacts,
+  fileUrl: string | undefined,
+  confirmsHere: boolean,
+): string | undefined {
   trackFormSubmission(kind, conversion)
   if (fileUrl) window.open(fileUrl, '_blank', 'noopener')
-  else location.assign(sentPath)
+  else if (!confirmsHere) location.assign(sentPath)
   return fileUrl
 }

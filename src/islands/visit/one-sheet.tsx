@@ -11,12 +11,14 @@ const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
 interface OneSheetProps {
   facts: FormFacts
   propertyId: number
+  onSent(data: FormData): void
 }
 
 /** Half-days and contact data together, sent at once. */
-export function OneSheet({ facts, propertyId }: OneSheetProps) {
+export function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
   const check = useKnownCheck(propertyId)
-  const live = useForm({ ...facts, rules: { ...facts.rules, ...RULES[check.verdict] } })
+  const rules = { ...facts.rules, ...RULES[check.verdict] }
+  const live = useForm({ ...facts, rules }, { onSent, confirmsHere: true })
   return (
     <div className="one-sheet">
       <FormFrame facts={facts} live={live}>

@@ -1,9 +1,11 @@
 import { SHEET_TEXTS } from '../../components/ui/sheet'
 import type { LabelKey } from '../../i18n'
+import { SENT_TEXTS } from './visit-sent'
 
 /** The texts of the one sheet, and of the last of the five steps. */
 export const VISIT_TEXTS: LabelKey[] = [
   ...SHEET_TEXTS,
+  ...SENT_TEXTS,
   'visit.title',
   'visit.you',
   'visit.knownhere',

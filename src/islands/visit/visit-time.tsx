@@ -13,12 +13,16 @@ interface VisitTimeProps {
   visit: Visit
   facts: FormFacts
   hasWidget: boolean
+  onSent(data: FormData): void
 }
 
 /** The last step: up to three half-days and the contact data of the visitor; a plain form without a script. */
-export function VisitTime({ visit, facts, hasWidget }: VisitTimeProps) {
+export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
   const rules = visit.isKnown ? KNOWN_RULES : {}
-  const live = useForm({ ...facts, rules: { ...facts.rules, ...rules } })
+  const live = useForm(
+    { ...facts, rules: { ...facts.rules, ...rules } },
+    { onSent, confirmsHere: true },
+  )
   const { form } = live
   const { step, shown, widgetState } = visit
   const isLoading = widgetState === 'loading'

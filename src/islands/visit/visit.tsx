@@ -1,9 +1,11 @@
+import { useRef, useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { Sheet } from '../../components/ui/sheet'
 import { VISIT_STEP } from '../../domain/lead/visit-flow'
 import { translatorOf } from '../../i18n/texts'
 import { OneSheet } from './one-sheet'
 import { useVisit } from './use-visit'
+import { type SentVisit, sentVisit, VisitSent, type VisitSentProps } from './visit-sent'
 import { VisitSteps } from './visit-steps'
 import { VisitTime } from './visit-time'
 import { VisitedHome, type VisitedHomeProps } from './visited-home'
@@ -13,6 +15,8 @@ export const VISIT_ID = 'visit'
 
 interface VisitProps {
   home: VisitedHomeProps
+  agent: VisitSentProps['agent']
+  links: VisitSentProps['links']
   propertyId: number
   /** Address of an external questionnaire; null asks the questions here. */
   questionnaireUrl: string | null
@@ -26,8 +30,12 @@ interface VisitProps {
  * The way to a visit: one sheet, or the five steps where a questionnaire or another firm's widget is a part
  * of it. Without a script it is one form.
  */
-export function Visit({ home, propertyId, questionnaireUrl, widget, facts, isBack }: VisitProps) {
+export function Visit(props: VisitProps) {
+  const { home, agent, links, propertyId, questionnaireUrl, widget, facts, isBack } = props
   const t = translatorOf(facts.texts)
+  const [sent, setSent] = useState<SentVisit | null>(null)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+  const onSent = (data: FormData) => setSent(sentVisit(data))
   const isOneSheet = questionnaireUrl === null && widget === null
   const visit = useVisit({ isBack, isOneSheet, widget })
   const isTime = visit.step === VISIT_STEP.time
@@ -37,14 +45,30 @@ export function Visit({ home, propertyId, questionnaireUrl, widget, facts, isBac
         ref={visit.dialog}
         t={t}
         id={VISIT_ID}
-        title={t('visit.title')}
+        title={t(sent ? 'thanks.visit.title' : 'visit.title')}
         open={isBack}
-        onClose={() => visit.happen('close')}
+        onClose={() => {
+          visit.happen('close')
+          setSent(null)
+        }}
       >
-        <VisitedHome {...home} />
-        {isOneSheet ? (
-          <OneSheet facts={facts} propertyId={propertyId} />
+        {sent ? (
+          <VisitSent
+            t={t}
+            lang={facts.lang}
+            propertyId={propertyId}
+            home={home}
+            agent={agent}
+            links={links}
+            sent={sent}
+            heading={sentHeading}
+            onClose={() => visit.dialog.current?.close()}
+          />
         ) : (
+          <VisitedHome {...home} />
+        )}
+        {isOneSheet && !sent && <OneSheet facts={facts} propertyId={propertyId} onSent={onSent} />}
+        {!isOneSheet && !sent && (
           <div className={isTime ? 'visit at-time' : 'visit'}>
             <VisitSteps
               visit={visit}
@@ -52,7 +76,7 @@ export function Visit({ home, propertyId, questionnaireUrl, widget, facts, isBac
               propertyId={propertyId}
               questionnaireUrl={questionnaireUrl}
             />
-            <VisitTime visit={visit} facts={facts} hasWidget={widget !== null} />
+            <VisitTime visit={visit} facts={facts} hasWidget={widget !== null} onSent={onSent} />
           </div>
         )}
       </Sheet>

@@ -81,7 +81,13 @@ export function PropertyPage({
             <HomePlace view={view} listing={home} />
           </section>
           {isVisited(home) && (
-            <VisitSheet view={view} listing={home} subject={place} address={address} />
+            <VisitSheet
+              view={view}
+              listing={home}
+              subject={place}
+              address={address}
+              hasSimilar={similar.length > 0}
+            />
           )}
           <AskSheet view={view} listing={home} subject={place} />
         </div>

@@ -1,19 +1,24 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { homeFacts, listingFields } from '../../components/forms/listing-fields'
+import { agencyManager } from '../../components/listing/agency-manager'
 import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
 import { Folded } from '../../components/ui/folded'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/visiting/appointment-widget'
 import { pick } from '../../domain/format/lang'
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingDetail } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
+import type { NextLink } from '../../islands/visit/visit-sent'
 import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
-import { homeFacts, listingFields } from './listing-fields'
+import { rolePath } from '../../urls'
 
 interface VisitSheetProps {
   view: View
-  listing: ListingCard
+  listing: ListingDetail
+  /** True if the page shows similar homes. */
+  hasSimilar: boolean
   /** The address. */
   subject: string
   /** The absolute URL of this page. */
@@ -33,6 +38,7 @@ export function VisitSheet(props: VisitSheetProps) {
     submit: t('visit.send'),
     texts: questionnaireUrl || widget ? [...VISIT_TEXTS, ...STEP_TEXTS] : VISIT_TEXTS,
   })
+  const { name, photo, mobile } = listing.manager ?? agencyManager(view)
   const isBack = form?.kind === 'visit'
   const sheet = (
     <Hydrated
@@ -45,6 +51,8 @@ export function VisitSheet(props: VisitSheetProps) {
           about: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
           picture: listing.pictures[0]?.url ?? null,
         },
+        agent: { name, photo, phone: mobile },
+        links: nextLinks(props),
         propertyId: listing.id,
         questionnaireUrl,
         widget,
@@ -54,6 +62,18 @@ export function VisitSheet(props: VisitSheetProps) {
     />
   )
   return isBack ? sheet : <Folded>{sheet}</Folded>
+}
+
+/** The links of the confirmation: this page's documents and similar homes, and the valuation page. */
+function nextLinks({ view, listing, hasSimilar }: VisitSheetProps): NextLink[] {
+  const valuation = rolePath(view.site, view.lang, 'valuation')
+  const links: NextLink[] = []
+  if (listing.documents.length > 0) {
+    links.push({ icon: 'document', text: 'thanks.visit.documents', href: '#documents' })
+  }
+  if (hasSimilar) links.push({ icon: 'house', text: 'thanks.visit.similar', href: '#similar' })
+  if (valuation) links.push({ icon: 'chart', text: 'thanks.valuation', href: valuation })
+  return links
 }
 
 /** The address of the questionnaire, absolute; null where our own questions are asked. */

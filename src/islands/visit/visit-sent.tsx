@@ -1,0 +1,112 @@
+import { type RefObject, useEffect } from 'react'
+import {
+  AgentLine,
+  HalfDayList,
+  type RequestAgent,
+  SentMark,
+  SUMMARY_TEXTS,
+} from '../../components/forms/visit-summary'
+import { Icon, type IconName } from '../../components/ui/icon'
+import type { Lang } from '../../domain/format/lang'
+import { type HalfDay, visitMoments } from '../../domain/lead/half-days'
+import type { LabelKey, Translate } from '../../i18n'
+import { promisedTimes } from '../../i18n/promises'
+import { VisitedHome, type VisitedHomeProps } from './visited-home'
+
+export const SENT_TEXTS: LabelKey[] = [
+  ...SUMMARY_TEXTS,
+  'promise.reply',
+  'promise.valuation',
+  'thanks.visit.title',
+  'thanks.visit.text',
+  'thanks.visit.hello',
+  'thanks.visit.thanks',
+  'thanks.visit.until',
+  'thanks.visit.documents',
+  'thanks.visit.similar',
+  'thanks.visit.copy',
+  'thanks.visit.back',
+  'thanks.valuation',
+]
+
+/** The request as the visitor filled it in; it never leaves the page. */
+export interface SentVisit {
+  firstName: string
+  email: string
+  halfDays: HalfDay[]
+}
+
+/** Returns the request of a form that was sent. */
+export function sentVisit(data: FormData): SentVisit {
+  const texts = (name: string) => data.getAll(name).map(String)
+  return {
+    firstName: String(data.get('FirstName') ?? '').trim(),
+    email: String(data.get('Email') ?? '').trim(),
+    halfDays: visitMoments({ VisitDate: texts('VisitDate'), VisitPart: texts('VisitPart') }),
+  }
+}
+
+/** A link to go on to, while the visitor waits for the agent. */
+export interface NextLink {
+  icon: IconName
+  text: LabelKey
+  href: string
+}
+
+export interface VisitSentProps {
+  t: Translate
+  lang: Lang
+  propertyId: number
+  home: VisitedHomeProps
+  agent: RequestAgent
+  links: NextLink[]
+  sent: SentVisit
+  heading: RefObject<HTMLHeadingElement | null>
+  onClose(): void
+}
+
+/** The confirmation that takes the place of the form in its sheet. */
+export function VisitSent(props: VisitSentProps) {
+  const { t, lang, propertyId, home, agent, links, sent, heading, onClose } = props
+  const { firstName, email, halfDays } = sent
+  useEffect(() => heading.current?.focus(), [heading])
+  return (
+    <div className="visit-sent">
+      <div className="sent-columns">
+        <div>
+          <SentMark />
+          <h3 ref={heading} tabIndex={-1}>
+            {firstName ? t('thanks.visit.hello', { name: firstName }) : t('thanks.visit.thanks')}
+          </h3>
+          <p>{t('thanks.visit.text', { ...promisedTimes(t), agent: agent.name })}</p>
+          <HalfDayList t={t} lang={lang} propertyId={propertyId} halfDays={halfDays} />
+        </div>
+        <div className="sent-aside">
+          <VisitedHome {...home} />
+          <AgentLine t={t} agent={agent} />
+          {links.length > 0 && (
+            <>
+              <h4>{t('thanks.visit.until')}</h4>
+              <ul>
+                {links.map(({ icon, text, href }) => (
+                  <li key={text}>
+                    <Icon name={icon} />
+                    <a className="link" href={href} onClick={onClose}>
+                      {t(text)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="sent-foot">
+        <p>{email && t('thanks.visit.copy', { email })}</p>
+        <button type="button" className="button quiet large" onClick={onClose}>
+          {t('thanks.visit.back')}
+        </button>
+      </div>
+    </div>
+  )
+}
