@@ -23,7 +23,10 @@ export const LABELS: Record<string, LabelKey> = {
   ContactTimes: 'valuation.times',
 }
 
+/** Returns the label of a field; a question of the agency may have the name of one of ours. */
 export function fieldLabel({ t, rules }: FormScope, name: string): string {
+  const question = rules.extra.find((field) => field.name === name)
+  if (question) return question.label
   const key = LABELS[name]
-  return key ? t(key) : (rules.extra.find((field) => field.name === name)?.label ?? name)
+  return key ? t(key) : name
 }
