@@ -91,6 +91,9 @@ export function soldPath(site: Site, lang: Lang): string {
 /** The parameter by which the sold page knows whose old link led to it. */
 export const OLD_LINK = 'home'
 
+/** Names the home of a rental application by its id. */
+export const LISTING_PARAM = 'listing'
+
 /** The sold page, which then tells about the home that left the market. */
 export function soldHomePath(site: Site, lang: Lang, id: number): string {
   return withQuery(soldPath(site, lang), `${OLD_LINK}=${id}`)

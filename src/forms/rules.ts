@@ -6,6 +6,7 @@ import { type Region, regionOf } from '../domain/listing/region'
 import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
 import { OFFICE_FIELD, officeQuestion } from './office-question'
+import { rentalFields } from './rental-application'
 
 /** The rules of one form on one page. */
 export interface FormRules {
@@ -45,8 +46,16 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
         ? ['FirstName']
         : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
     reach: reach && !isKnown,
-    rentalQuestions: region !== null && mayAsk(settings, region, kind),
-    extra: config ? questionsOf(config, settings) : [],
+    rentalQuestions:
+      !config?.rentalApplication && region !== null && mayAsk(settings, region, kind),
+    extra: config
+      ? [
+          ...(config.rentalApplication
+            ? rentalFields(home?.goal === GOAL.rent ? { region } : null)
+            : []),
+          ...questionsOf(config, settings),
+        ]
+      : [],
     today,
   }
 }

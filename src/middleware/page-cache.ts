@@ -8,13 +8,13 @@ import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import { isTouched, type ListingRead } from '../domain/list/listing-read'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
-import { OLD_LINK, SAID } from '../urls'
+import { LISTING_PARAM, OLD_LINK, SAID } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const LONGEST_URL = 500
 /** What they name stands on the page, and has too many values to keep them. */
-const UNKEPT = [OLD_LINK, SAID]
+const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 /** Beyond it a change ends a page that it does not touch, too: what a page says of days would grow old. */
 const KEPT_PAST_CHANGES_MS = 86_400_000

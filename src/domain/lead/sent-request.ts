@@ -30,8 +30,9 @@ interface TopicFacts {
 
 /** Returns the topic of a form: its kind, except for two uses of the contact forms. */
 export function requestTopic(kind: FormKind, { memberId, isRental }: TopicFacts): RequestTopic {
+  if (THANKS_OF[kind] !== 'contact') return kind
   if (isRental) return 'rental'
-  return memberId !== undefined && THANKS_OF[kind] === 'contact' ? 'agent' : kind
+  return memberId === undefined ? kind : 'agent'
 }
 
 /** Returns the thank-you page of a sent form. */

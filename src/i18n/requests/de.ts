@@ -68,4 +68,20 @@ export const requestsDe: Record<keyof typeof requestsNl, string> = {
   'thanks.newsletter.title': 'Ihre Anmeldung ist angekommen',
   'thanks.newsletter.text':
     'Gibt es etwas Neues, dürfen wir es Ihnen schreiben. Zum Abmelden genügt eine Antwort.',
+  'rental.listing': 'Sie bewerben sich für',
+  'rental.residence': 'Welche Wohnung? Adresse oder Nummer',
+  'rental.candidateAddress': 'Ihre heutige Adresse',
+  'rental.birthDate': 'Ihr Geburtsdatum',
+  'rental.familyComposition': 'Wie viele Personen ziehen ein?',
+  'rental.civilStatus': 'Sind Sie verheiratet oder gesetzlich zusammenwohnend?',
+  'rental.civilStatus.married': 'Verheiratet',
+  'rental.civilStatus.cohabitant': 'Gesetzlich zusammenwohnend',
+  'rental.civilStatus.none': 'Keines von beidem',
+  'rental.totalAmountIncome': 'Mittel des Haushalts im Monat, in Euro',
+  'rental.rentProof': 'Können Sie die letzten drei Mietzahlungen nachweisen?',
+  'rental.rentProof.yes': 'Ja',
+  'rental.rentProof.no': 'Nein',
+  'part.rentalApplication': 'Mietbewerbung',
+  'part.rentalApplication.help':
+    'Nennt die Immobilie der Schaltfläche auf ihrer Seite und stellt nur Fragen, die das Recht der Region erlaubt.',
 }

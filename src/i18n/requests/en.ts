@@ -65,4 +65,20 @@ export const requestsEn: Record<keyof typeof requestsNl, string> = {
   'thanks.newsletter.title': 'Your subscription has reached us',
   'thanks.newsletter.text':
     'When there is news, we may email it to you. To unsubscribe, a reply is enough.',
+  'rental.listing': 'You apply for',
+  'rental.residence': 'Which home? Address or number',
+  'rental.candidateAddress': 'Your current address',
+  'rental.birthDate': 'Your date of birth',
+  'rental.familyComposition': 'How many people will live there?',
+  'rental.civilStatus': 'Are you married or a legal cohabitant?',
+  'rental.civilStatus.married': 'Married',
+  'rental.civilStatus.cohabitant': 'Legal cohabitant',
+  'rental.civilStatus.none': 'Neither',
+  'rental.totalAmountIncome': 'Household means a month, in euros',
+  'rental.rentProof': 'Can you prove that you paid the last three rents?',
+  'rental.rentProof.yes': 'Yes',
+  'rental.rentProof.no': 'No',
+  'part.rentalApplication': 'Rental application',
+  'part.rentalApplication.help':
+    'Names the property of the button on its page, and asks only what the law of the region allows.',
 }

@@ -67,4 +67,20 @@ export const requestsFr: Record<keyof typeof requestsNl, string> = {
   'thanks.newsletter.title': 'Votre inscription nous est parvenue',
   'thanks.newsletter.text':
     'Quand il y a du nouveau, nous pouvons vous l’écrire. Pour vous désinscrire, il suffit de répondre.',
+  'rental.listing': 'Vous posez votre candidature pour',
+  'rental.residence': 'Quel logement\u00a0? Adresse ou numéro',
+  'rental.candidateAddress': 'Votre adresse actuelle',
+  'rental.birthDate': 'Votre date de naissance',
+  'rental.familyComposition': 'Combien de personnes y habiteront\u00a0?',
+  'rental.civilStatus': 'Êtes-vous marié ou cohabitant légal\u00a0?',
+  'rental.civilStatus.married': 'Marié',
+  'rental.civilStatus.cohabitant': 'Cohabitant légal',
+  'rental.civilStatus.none': 'Ni l’un ni l’autre',
+  'rental.totalAmountIncome': 'Ressources du ménage par mois, en euros',
+  'rental.rentProof': 'Pouvez-vous prouver le paiement des trois derniers loyers\u00a0?',
+  'rental.rentProof.yes': 'Oui',
+  'rental.rentProof.no': 'Non',
+  'part.rentalApplication': 'Candidature de locataire',
+  'part.rentalApplication.help':
+    'Nomme le bien du bouton de la page du bien et ne pose que les questions que la loi de la région permet.',
 }

@@ -66,4 +66,20 @@ export const requestsNl = {
   'thanks.newsletter.title': 'Uw inschrijving is aangekomen',
   'thanks.newsletter.text':
     'Hebben we nieuws, dan mogen we u dat mailen. Uitschrijven kan altijd: een antwoord volstaat.',
+  'rental.listing': 'U stelt zich kandidaat voor',
+  'rental.residence': 'Welke woning? Adres of nummer',
+  'rental.candidateAddress': 'Uw huidige adres',
+  'rental.birthDate': 'Uw geboortedatum',
+  'rental.familyComposition': 'Hoeveel mensen komen er wonen?',
+  'rental.civilStatus': 'Bent u gehuwd of wettelijk samenwonend?',
+  'rental.civilStatus.married': 'Gehuwd',
+  'rental.civilStatus.cohabitant': 'Wettelijk samenwonend',
+  'rental.civilStatus.none': 'Geen van beide',
+  'rental.totalAmountIncome': 'Samen per maand te besteden, in euro',
+  'rental.rentProof': 'Kunt u bewijzen dat u de laatste drie huren betaalde?',
+  'rental.rentProof.yes': 'Ja',
+  'rental.rentProof.no': 'Nee',
+  'part.rentalApplication': 'Kandidatuur om te huren',
+  'part.rentalApplication.help':
+    'Noemt het pand van de knop op de pandpagina en stelt alleen de vragen die de wet van het gewest toelaat.',
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MapMarker } from '../../data/content/markers'
 import type { TeamMember } from '../../data/content/team'
 import { translated } from '../../domain/listing/property'
+import type { ListingCard } from '../../domain/listing/published'
 import { formConfig } from '../../forms/form-config'
 import { readerConfig } from '../parts/reader'
 
@@ -31,4 +32,6 @@ export type ContactConfig = z.output<typeof contactConfig>
 export interface ContactData {
   markers: MapMarker[]
   reader: TeamMember | null
+  /** The home of a rental application; null where the address names none to let. */
+  listing: ListingCard | null
 }

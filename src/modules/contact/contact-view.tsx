@@ -1,7 +1,15 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { homeFacts } from '../../components/forms/listing-fields'
+import { listingTitle } from '../../components/listing/listing-title'
+import { placeLine } from '../../components/listing/place-line'
+import { priceWords } from '../../components/listing/price'
+import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
+import type { ListingCard } from '../../domain/listing/published'
 import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
+import { VisitedHome } from '../../islands/visit/visited-home'
+import { LISTING_PARAM, propertyPath, withQuery } from '../../urls'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
 import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
@@ -10,14 +18,16 @@ import { ContactAside } from './contact-aside'
 
 export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) {
   const { view, moduleId, placement, config, data } = props
-  const { form, projectId, conversion, submit } = config
+  const { form, conversion, submit } = config
   const facts = formFacts(view, {
     kind: form,
     moduleId,
     config,
     conversion,
     submit: submit && pick(submit, view.lang),
-    hidden: projectId ? { ProjectIDs: projectId, IsProject: 'true' } : undefined,
+    home: data.listing && homeFacts(data.listing),
+    subject: data.listing ? placeLine(data.listing, view.lang) : undefined,
+    hidden: hiddenFields(props),
   })
   return (
     <FormSection
@@ -30,6 +40,7 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
       }
     >
       <div className="panel">
+        {data.listing && <AppliedFor view={view} listing={data.listing} />}
         <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
       </div>
     </FormSection>
@@ -38,4 +49,35 @@ export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) 
 
 function hasAside({ config, data }: ModuleViewProps<ContactConfig, ContactData>): boolean {
   return config.map || config.info.length > 0 || data.reader !== null
+}
+
+/** A form about a home or a project; one that comes back finds the home by the address of its page. */
+function hiddenFields({
+  view,
+  config,
+  data,
+}: ModuleViewProps<ContactConfig, ContactData>): Record<string, string | number> | undefined {
+  const { listing } = data
+  if (listing) {
+    const page = withQuery(view.path, `${LISTING_PARAM}=${listing.id}`)
+    return { ObjectID: listing.id, page }
+  }
+  return config.projectId ? { ProjectIDs: config.projectId, IsProject: 'true' } : undefined
+}
+
+/** The home of a rental application, with a link to its page. */
+function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
+  const { t, lang } = view
+  return (
+    <>
+      <p className="small muted">{t('rental.listing')}</p>
+      <a className="sent-listing" href={propertyPath(lang, listing.id)}>
+        <VisitedHome
+          title={listingTitle(listing, lang)}
+          about={[placeLine(listing, lang), priceWords(view, listing)].filter(Boolean).join(' · ')}
+          picture={listing.pictures[0]?.url ?? null}
+        />
+      </a>
+    </>
+  )
 }

@@ -1,6 +1,10 @@
 import { cached } from '../../cache'
 import { listMarkers } from '../../data/content/markers'
-import { defineModule } from '../module'
+import { propertyAnswer } from '../../data/listings/cached-details'
+import { GOAL } from '../../domain/listing/goal'
+import type { ListingCard } from '../../domain/listing/published'
+import { LISTING_PARAM } from '../../urls'
+import { defineModule, type LoadContext } from '../module'
 import { loadReader } from '../parts/reader'
 import { type ContactData, contactConfig } from './config'
 import { ContactView } from './contact-view'
@@ -14,13 +18,24 @@ export const contact = defineModule({
   fields: contactFields,
   config: contactConfig,
   sheets: () => ['forms', 'maps'],
-  async load(context, { map, reader }): Promise<ContactData> {
+  async load(context, { map, reader, rentalApplication }): Promise<ContactData> {
     const { cache, db } = context
-    const [markers, person] = await Promise.all([
+    const [markers, person, listing] = await Promise.all([
       map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
       loadReader(context, reader),
+      rentalApplication ? rentedHome(context) : null,
     ])
-    return { markers, reader: person }
+    return { markers, reader: person, listing }
   },
   View: ContactView,
 })
+
+/** Returns the home to let that the address names, or null. */
+async function rentedHome({ db, cache, view, params }: LoadContext): Promise<ListingCard | null> {
+  const id = params.get(LISTING_PARAM) ?? ''
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null
+  const answer = await propertyAnswer(db, cache, view.site.settings, Number(id))
+  if (answer === null || typeof answer === 'string') return null
+  const { property } = answer.detail
+  return property.goal === GOAL.rent && !property.gone ? property : null
+}

@@ -29,7 +29,7 @@ const OFFICE: MapMarker = {
   address: { nl: 'Lindenlei 14, 9000 Gent', fr: 'Lindenlei 14, 9000 Gand' },
 }
 
-const NOTHING = { markers: [], reader: null }
+const NOTHING = { markers: [], reader: null, listing: null }
 
 const SOURCE = {
   name: 'Source',
@@ -48,7 +48,7 @@ export const contactExamples = defineExamples(contact, [
   {
     name: 'a general contact form above a map',
     config: { form: 'contact', map: true, reader: { personId: 1, text: HOURS.text } },
-    data: { markers: [OFFICE], reader: EXAMPLE_PERSON },
+    data: { markers: [OFFICE], reader: EXAMPLE_PERSON, listing: null },
   },
   {
     name: 'a site contact form beside blocks of two widths',

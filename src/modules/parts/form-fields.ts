@@ -49,6 +49,12 @@ export const formFields: Field[] = [
     ],
   },
   { kind: 'flag', name: 'askOffice', label: 'part.askOffice', help: 'part.askOffice.help' },
+  {
+    kind: 'flag',
+    name: 'rentalApplication',
+    label: 'part.rentalApplication',
+    help: 'part.rentalApplication.help',
+  },
   { kind: 'flag', name: 'phoneOptional', label: 'part.phoneOptional' },
   { kind: 'text', name: 'file', label: 'part.file', help: 'part.file.help', optional: true },
 ]

@@ -1,11 +1,11 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { homeFacts, listingFields } from '../../components/forms/listing-fields'
 import { Folded } from '../../components/ui/folded'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
 import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
-import { homeFacts, listingFields } from './listing-fields'
 
 export const ASK_ID = 'ask'
 

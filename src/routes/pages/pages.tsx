@@ -19,7 +19,7 @@ import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
-import { pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
+import { LISTING_PARAM, pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
 import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
 import { articleAt } from './articles/article-lookup'
@@ -58,7 +58,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const list = pageList(standing)
   const elsewhere = list && (await submittedSearch(c, list))
   if (elsewhere) return c.redirect(elsewhere, 302)
-  const query = await shownQuery(c, list)
+  const query = (await shownQuery(c, list)) || listingQuery(params)
   const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   const view = withLogo(made, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
@@ -95,6 +95,12 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     slots,
     edit: editOf(page),
   })
+}
+
+/** The home of a rental application, which the other languages of the page name too. */
+function listingQuery(params: URLSearchParams): string {
+  const id = params.get(LISTING_PARAM) ?? ''
+  return /^[1-9]\d{0,9}$/.test(id) ? `${LISTING_PARAM}=${id}` : ''
 }
 
 /** The form of the page's own words and look. */

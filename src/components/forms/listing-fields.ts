@@ -1,9 +1,9 @@
-import { typeNames } from '../../components/list/search-options'
-import type { View } from '../../components/ui/view'
 import { type Lang, pick } from '../../domain/format/lang'
 import { cut } from '../../domain/format/text'
 import { BOX_WORD } from '../../domain/listing/address'
 import type { ListingCard } from '../../domain/listing/published'
+import { typeNames } from '../list/search-options'
+import type { View } from '../ui/view'
 
 /** The hidden fields of a form about a listing: facts that its page shows, and no others. */
 export function listingFields(view: View, listing: ListingCard): Record<string, string> {
