@@ -50,9 +50,14 @@ export function headingHomes(words: Words, filter: ListFilter, total: number): s
   const { t, lang } = words
   const [type, another] = filter.types
   const noun = type !== undefined && another === undefined ? NOUNS[type] : undefined
+  return `${plural(t, lang, noun ?? 'list.count', total)} ${headingFacts(words, filter)}`.trim()
+}
+
+/** Names the filters beside place and type: `met tuin tot € 900.000`; '' without any. */
+export function headingFacts(words: Words, filter: ListFilter): string {
+  const { t, lang } = words
   const facts = factsOf(words, filter)
   return [
-    plural(t, lang, noun ?? 'list.count', total),
     facts.length > 0 && t('heading.with', { facts: joined(lang, facts) }),
     pricesOf(words, filter),
     filter.noConstruction && t('heading.noconstruction'),

@@ -12,6 +12,7 @@ export const SEARCH_FORM_TEXTS: LabelKey[] = [
   'searches.email',
   'searches.frequency',
   'searches.now',
+  'searches.saves',
   'searches.privacy',
   'searches.trap',
   'searches.weekly',
@@ -25,6 +26,8 @@ export interface SearchFormProps {
   /** Sets the form apart from others on the page. */
   id: string
   about: SearchedBy
+  /** What is searched, in words. */
+  sentence: string
   /** The path that the visitor came from. */
   page: string
   /** The privacy statement's, where there is one. */
@@ -34,7 +37,8 @@ export interface SearchFormProps {
 }
 
 /** Asks for mails about a search: an address, and how often. A plain post. */
-export function SearchForm({ words, id, about, page, privacy, email, issue }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { words, id, about, sentence, page, privacy, email, issue } = props
   const { t, lang } = words
   return (
     <form method="post" action={SEARCHES.ask} className="search-form">
@@ -43,6 +47,10 @@ export function SearchForm({ words, id, about, page, privacy, email, issue }: Se
       {Object.entries(about).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <dl className="searched-for">
+        <dt>{t('searches.saves')}</dt>
+        <dd>{sentence}</dd>
+      </dl>
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${id}-trap`}>{t('searches.trap')}</label>
         <input id={`${id}-trap`} name="middleName" tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,8 @@ type Offer = 'searches.offer' | 'searches.keptoffer'
 export const KEPT_MAILS_TEXTS: LabelKey[] = [
   ...SEARCH_FORM_TEXTS,
   'nav.close',
+  'searches.kept.one',
+  'searches.kept.other',
   'searches.keptoffer',
   'searches.keptoffertext',
 ]

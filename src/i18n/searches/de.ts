@@ -38,6 +38,10 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'searches.sent': 'Sehen Sie in Ihr Postfach',
   'searches.senttext':
     'Wir haben einen Link an Ihre Adresse geschickt. Bestätigen Sie damit innerhalb von {count} Tagen; erst dann erhalten Sie E-Mails.',
+  'searches.sentto':
+    'Wir haben einen Link an {email} geschickt. Bestätigen Sie damit innerhalb von {count} Tagen; erst dann erhalten Sie E-Mails.',
+  'searches.saves': 'Sie speichern',
+  'searches.sentence': '{place}: {rest}.',
   'searches.sentspam':
     'Nichts erhalten? Sehen Sie im Spam-Ordner nach, oder fragen Sie morgen noch einmal.',
   'searches.back': 'Zurück zu den Objekten',

@@ -37,6 +37,10 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'searches.sent': 'Check your inbox',
   'searches.senttext':
     'We sent a link to your address. Confirm with it within {count} days; the emails only start then.',
+  'searches.sentto':
+    'We sent a link to {email}. Confirm with it within {count} days; only then do you get emails.',
+  'searches.saves': 'You save',
+  'searches.sentence': '{place}: {rest}.',
   'searches.sentspam': 'Nothing there? Look in your spam folder, or ask again tomorrow.',
   'searches.back': 'Back to the homes',
   'searches.confirm': 'Do you want these emails?',

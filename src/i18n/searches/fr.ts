@@ -38,6 +38,10 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.sent': 'Consultez votre boîte mail',
   'searches.senttext':
     'Nous avons envoyé un lien à votre adresse. Confirmez avec ce lien dans les {count} jours\u00a0; les e-mails ne commencent qu’ensuite.',
+  'searches.sentto':
+    'Nous avons envoyé un lien à {email}. Confirmez avec ce lien dans les {count} jours\u00a0; ensuite seulement, vous recevez des e-mails.',
+  'searches.saves': 'Vous enregistrez',
+  'searches.sentence': '{place}\u00a0: {rest}.',
   'searches.sentspam': 'Rien reçu\u00a0? Regardez dans les indésirables, ou redemandez-le demain.',
   'searches.back': 'Retour aux biens',
   'searches.confirm': 'Voulez-vous ces e-mails\u00a0?',

@@ -33,6 +33,10 @@ export const searchesNl = {
   'searches.sent': 'Kijk in uw mailbox',
   'searches.senttext':
     'We stuurden een link naar uw adres. Bevestig ermee binnen {count} dagen; pas dan krijgt u mails.',
+  'searches.sentto':
+    'We stuurden een link naar {email}. Bevestig ermee binnen {count} dagen; pas dan krijgt u mails.',
+  'searches.saves': 'U bewaart',
+  'searches.sentence': '{place}: {rest}.',
   'searches.sentspam': 'Niets gekregen? Kijk bij de ongewenste mails, of vraag het morgen opnieuw.',
   'searches.back': 'Terug naar de panden',
   'searches.confirm': 'Wilt u deze mails?',

@@ -84,6 +84,7 @@ export function Favourites(props: FavouritesProps) {
           id={MAILS}
           offer="searches.keptoffer"
           about={{ ids: requested.join() }}
+          sentence={plural(t, lang, 'searches.kept', requested.length)}
           page={path}
           privacy={props.privacy}
         />

@@ -1,4 +1,5 @@
 import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
+import { searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
 import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
 import { termsOf } from '../../domain/searches/search-terms'
@@ -24,6 +25,7 @@ export function ListMails({ view, id, filter }: ListMailsProps) {
         id={id}
         offer="searches.offer"
         about={{ query: termsOf(filter) }}
+        sentence={searchSentence(view, filter)}
         page={withQuery(view.path, filterQuery(filter))}
         privacy={rolePath(view.site, view.lang, 'privacy')}
       />

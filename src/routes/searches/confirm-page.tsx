@@ -11,7 +11,10 @@ interface ConfirmPageProps {
   others: readonly SavedSearch[]
 }
 
-/** The button that confirms a search: opening the mail's link alone changes nothing. */
+/**
+ * The button that confirms a search. Opening the mail's link changes nothing, as link scanners of mail
+ * programs open it too, and some run its scripts. The button has the focus, so that Enter or one click is enough.
+ */
 export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
   const { t } = view
   return (
@@ -29,7 +32,12 @@ export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
           </fieldset>
         ) : null}
         <p className="help">{t('searches.consent', { agency: view.site.settings.name })}</p>
-        <button type="submit" className="button large">
+        <button
+          type="submit"
+          className="button large"
+          // biome-ignore lint/a11y/noAutofocus: the visitor followed the mail's link for this button alone
+          autoFocus
+        >
           {t('searches.confirmbutton')}
         </button>
       </form>

@@ -35,6 +35,18 @@ describe('mails about new homes are offered', () => {
     expect(await storedSearches()).toMatchObject([{ query, lang: path.slice(1, 3) }])
   })
 
+  test.each([
+    [
+      '/nl/te-koop?region=Gent|9000&type=1,2&bedrooms=3&budget=-900000',
+      'Te koop in Gent: huis of appartement met 3 slaapkamers tot € 900.000.',
+    ],
+    ['/fr/a-louer', 'À louer.'],
+    ['/nl/favorieten?ids=410001,410002', '2 bewaarde panden'],
+  ])('at %s, with what is saved in words', async (path, sentence) => {
+    const [form] = all(await pageAt(path), 'form', { action: '/api/searches' })
+    expect(form && words(form)).toContain(sentence)
+  })
+
   test('and not where homes are sold, or stand on other pages', async () => {
     for (const path of ['/nl/verkocht', '/nl/', '/nl/property/410001']) {
       expect(all(await pageAt(path), 'form', { action: '/api/searches' })).toEqual([])

@@ -155,7 +155,40 @@ describe('asking for mails', () => {
   })
 })
 
+describe('the page after the request', () => {
+  test('repeats the address and the search, and leads back to the list', async () => {
+    const page = '/nl/te-koop?budget=-400000'
+    const sent = await askFor({ query: `${QUERY}&type=1`, page })
+    const [cookie = ''] = (sent.headers.get('Set-Cookie') ?? '').split(';')
+    const location = sent.headers.get('Location') ?? ''
+    expect(decodeURIComponent(location)).not.toContain(SEARCHER)
+    const response = await get(location, { headers: { Cookie: cookie } })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const shown = parse(await response.text())
+    expect(words(shown)).toContain(SEARCHER)
+    expect(words(shown)).toContain('Te koop in Gent: huis tot € 400.000.')
+    expect(attributes(all(shown, 'a'), 'href')).toContain(page)
+  })
+
+  test.each(['', 'search=x', `search=${encodeURIComponent('{"email":"<b>","sentence":"x"}')}`])(
+    'repeats nothing for the cookie %j',
+    async (cookie) => {
+      const response = await get('/nl/searches?sent=1', { headers: { Cookie: cookie } })
+      expect(words(parse(await response.text()))).toContain('We stuurden een link naar uw adres.')
+    },
+  )
+})
+
 describe('confirming', () => {
+  test('needs one press of a button that has the focus', async () => {
+    await askFor({ query: QUERY })
+    const path = linkIn((await searchMails())[0], '/searches/confirm')
+    const page = parse(await (await get(path)).text())
+    const focused = all(page, 'button').filter(({ attribs }) => attribs.autofocus !== undefined)
+    expect(focused.map(words)).toEqual(['Ja, mail mij'])
+    expect((await storedSearches()).map(({ state }) => state)).toEqual(['asked'])
+  })
+
   test('takes a button: opening the link changes nothing, however often', async () => {
     await askFor({ query: QUERY })
     const link = linkIn((await searchMails())[0], '/searches/confirm')

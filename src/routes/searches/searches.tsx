@@ -10,10 +10,11 @@ import type { LabelKey } from '../../i18n'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import { searchesPath } from '../../urls'
+import { lastRequestedSearch } from '../shared/sent-request'
 import { makeView } from '../shared/view'
 import { ConfirmPage } from './confirm-page'
 import { ManagePage } from './manage-page'
-import { SearchPage } from './search-page'
+import { SearchedFor, SearchPage } from './search-page'
 
 /** Pages of a saved search, by the links of its mails: opening one changes nothing. */
 export const searches = new Hono<AppEnv>()
@@ -94,16 +95,21 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   })
 }
 
-/** The same whoever asked for whatever: it tells nothing of an address. */
+/** Repeats what this browser sent, and nothing that is known of the address. */
 function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
   const view = makeView(c, lang, (other) => searchesPath(other, { sent: '1' }))
   const { t } = view
   const { page } = envelope.pick({ page: true }).parse({ page: from })
+  const sent = lastRequestedSearch(c)
+  const text = sent
+    ? t('searches.sentto', { email: sent.email, count: CONFIRM_DAYS })
+    : t('searches.senttext', { count: CONFIRM_DAYS })
   return sendSearchPage(c, {
     view,
     title: t('searches.sent'),
     children: (
-      <SearchPage title={t('searches.sent')} text={t('searches.senttext', { count: CONFIRM_DAYS })}>
+      <SearchPage title={t('searches.sent')} text={text}>
+        {sent && <SearchedFor view={view} name={sent.sentence} />}
         <p className="muted">{t('searches.sentspam')}</p>
         {page ? (
           <p>

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { withTimeout } from '../../cache'
 import { SearchForm } from '../../components/searches/search-form'
+import { keptName, searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
 import { isDatabaseAway } from '../../data/db/db'
-import { parseFavouriteIds } from '../../domain/list/favourite-ids'
+import { type FavouriteRef, parseFavouriteIds } from '../../domain/list/favourite-ids'
 import { filterOf, KEPT_AT_MOST } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
 import { isIssueCode } from '../../forms/fields'
@@ -16,6 +17,7 @@ import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
 import { rolePath, searchesPath } from '../../urls'
 import { awayIssue, tooManyIssue, wantsHtml } from '../forms/form-answer'
 import { readEnvelope } from '../forms/forms'
+import { storeRequestedSearch } from '../shared/sent-request'
 import { makeView } from '../shared/view'
 import { askSearch, wantedHomes, wantedList } from './ask-search'
 import { SearchPage } from './search-page'
@@ -26,7 +28,10 @@ interface Refusal {
   issues: FormIssue[]
 }
 
-/** Takes in a request for mails about a search. The answer tells nothing of the address. */
+/**
+ * Stores a request for mails about a search. The response depends on what was typed alone, never on what
+ * is known of the address.
+ */
 export async function takeRequest(
   c: Context<AppEnv>,
   raw: Record<string, string>,
@@ -37,6 +42,10 @@ export async function takeRequest(
   const refusal = envelope.middleName ? null : await taken(c, view, raw)
   if (refusal) return refuse(c, view, refusal, raw)
   if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
+  const { email = '', query = '', ids = '' } = raw
+  if (!envelope.middleName) {
+    storeRequestedSearch(c, { email: email.trim(), sentence: sentenceOf(view, { query, ids }) })
+  }
   return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
 }
 
@@ -50,7 +59,7 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
     const issue = { path: path.map(String), message: view.t(`issue.${code}`) }
     return { status: 422, issues: [issue] }
   }
-  const refs = parseFavouriteIds(new URLSearchParams({ ids: data.ids }), KEPT_AT_MOST)
+  const refs = refsOf(data.ids)
   if (data.ids && refs.length === 0) {
     return { status: 422, issues: [{ path: ['ids'], message: view.t('issue.invalid') }] }
   }
@@ -68,6 +77,17 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   }
 }
 
+/** Returns the search in words, with the official names of its places. */
+function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
+  const refs = refsOf(ids)
+  if (refs.length > 0) return keptName(view, refs.length)
+  return searchSentence(view, filterOf(wantedList(view, filterOf(query)).query))
+}
+
+function refsOf(ids: string): FavouriteRef[] {
+  return parseFavouriteIds(new URLSearchParams({ ids }), KEPT_AT_MOST)
+}
+
 function tooMany(c: Context<AppEnv>, view: View, seconds: number): Refusal {
   c.header('Retry-After', String(seconds))
   return { status: 429, issues: [tooManyIssue(c, view.lang, seconds)] }
@@ -81,7 +101,7 @@ function refuse(
   raw: Record<string, string>,
 ): Response | Promise<Response> {
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
-  const { email = '', query = '', ids, page = view.path } = raw
+  const { email = '', query = '', ids = '', page = view.path } = raw
   const title = view.t('searches.title')
   return sendSearchPage(c, {
     view,
@@ -96,6 +116,7 @@ function refuse(
           words={view}
           id="search-mails"
           about={ids ? { ids } : { query }}
+          sentence={sentenceOf(view, { query, ids })}
           page={page}
           privacy={rolePath(view.site, view.lang, 'privacy')}
           email={email}

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
+import { readJson } from '../../domain/format/json'
+import { cut } from '../../domain/format/text'
 import { readSentRequest, type SentRequest, writeSentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
+import { EMAIL } from '../../forms/patterns'
 import { readCookie, writeCookie } from '../../middleware/session'
 
 const COOKIE = 'sent'
@@ -17,4 +21,33 @@ export function storeSentRequest(c: Context<AppEnv>, request: SentRequest): void
 /** Returns the form that this browser sent within the last half hour, or null. */
 export function lastSentRequest(c: Context<AppEnv>): SentRequest | null {
   return readSentRequest(readCookie(c, COOKIE))
+}
+
+const SEARCH_COOKIE = 'search'
+/** A cookie has at most 4,096 bytes, and a character may become nine of them. */
+const MAX_SENTENCE = 250
+
+/** A request for mails as the visitor typed it. */
+export interface RequestedSearch {
+  email: string
+  sentence: string
+}
+
+/** Stores what the page after a request for mails repeats; neither of them may be in its address. */
+export function storeRequestedSearch(
+  c: Context<AppEnv>,
+  { email, sentence }: RequestedSearch,
+): void {
+  const search = { email, sentence: cut(sentence, MAX_SENTENCE) }
+  writeCookie(c, SEARCH_COOKIE, JSON.stringify(search), MAX_AGE_SECONDS)
+}
+
+const requestedSearch = z.object({
+  email: z.string().max(254).regex(EMAIL),
+  sentence: z.string().min(1).max(MAX_SENTENCE),
+})
+
+/** Returns the request for mails that this browser sent within the last half hour, or null. */
+export function lastRequestedSearch(c: Context<AppEnv>): RequestedSearch | null {
+  return requestedSearch.safeParse(readJson(readCookie(c, SEARCH_COOKIE))).data ?? null
 }
