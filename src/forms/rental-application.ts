@@ -1,8 +1,8 @@
-import { LANGS } from '../domain/format/lang'
 import { type ApplicationQuestion, applicationQuestions } from '../domain/law/rental-application'
 import type { Region } from '../domain/listing/region'
-import { type LabelKey, translator } from '../i18n'
+import type { LabelKey } from '../i18n'
 import type { ExtraField } from './extra-fields'
+import { type Labels, labelIn } from './labels'
 
 interface Input {
   type: 'string' | 'number' | 'select'
@@ -34,7 +34,11 @@ const INPUTS: Record<ApplicationQuestion, Input> = {
  * Returns the questions of a rental application: what the law of the home's region allows, after the
  * question which home it is where the form does not name one.
  */
-export function rentalFields(home: { region: Region | null } | null): ExtraField[] {
+export function rentalFields(
+  home: { region: Region | null } | null,
+  labels: Labels = {},
+): ExtraField[] {
+  const inAllLanguages = (key: LabelKey) => labelIn(key, labels)
   const questions = applicationQuestions(home?.region ?? null).map((name) => {
     const { type, options = {} } = INPUTS[name]
     return {
@@ -48,17 +52,13 @@ export function rentalFields(home: { region: Region | null } | null): ExtraField
       })),
     }
   })
-  return home ? questions : [RESIDENCE, ...questions]
-}
-
-const RESIDENCE: ExtraField = {
-  name: 'Residence',
-  type: 'string',
-  required: true,
-  label: inAllLanguages('rental.residence'),
-  options: [],
-}
-
-function inAllLanguages(key: LabelKey) {
-  return Object.fromEntries(LANGS.map((lang) => [lang, translator(lang)(key)]))
+  if (home) return questions
+  const residence = {
+    name: 'Residence',
+    type: 'string',
+    required: true,
+    label: inAllLanguages('rental.residence'),
+    options: [],
+  }
+  return [residence, ...questions]
 }

@@ -5,6 +5,7 @@ import { GOAL } from '../domain/listing/goal'
 import { type Region, regionOf } from '../domain/listing/region'
 import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
+import type { Labels } from './labels'
 import { OFFICE_FIELD, officeQuestion } from './office-question'
 import { rentalFields } from './rental-application'
 
@@ -24,6 +25,8 @@ interface Circumstances {
   today: string
   settings: Pick<SiteSettings, 'rentalQuestions' | 'offices'>
   config?: FormConfig | null
+  /** The agency's own words for our questions. */
+  labels?: Labels
   /** The home that the form is about. */
   home?: { goal: number; zip: string; countryId: number | null } | null
   /** The agency has name and telephone number of this visitor. */
@@ -35,7 +38,7 @@ interface Circumstances {
  * first name and one way to answer, and a known visitor gives nothing but the address.
  */
 export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
-  const { today, settings, config, home, isKnown } = circumstances
+  const { today, settings, config, labels, home, isKnown } = circumstances
   const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
   const reach = kind === 'contact' || region === 'brussels'
   const noPhone = kind === 'site-contact' && config?.phoneOptional
@@ -51,9 +54,9 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
     extra: config
       ? [
           ...(config.rentalApplication
-            ? rentalFields(home?.goal === GOAL.rent ? { region } : null)
+            ? rentalFields(home?.goal === GOAL.rent ? { region } : null, labels)
             : []),
-          ...questionsOf(config, settings),
+          ...questionsOf(config, circumstances),
         ]
       : [],
     today,
@@ -61,10 +64,10 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
 }
 
 /** The agency's own questions, and which office it is about where the form asks that. */
-function questionsOf(config: FormConfig, { offices }: Circumstances['settings']): ExtraField[] {
+function questionsOf(config: FormConfig, { settings, labels }: Circumstances): ExtraField[] {
   const { fields } = config.layoutConfig
   const isAsked = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
-  return isAsked ? [...officeQuestion(offices), ...fields] : fields
+  return isAsked ? [...officeQuestion(settings.offices, labels), ...fields] : fields
 }
 
 /** The questions to tenants depend on the region's law and on the stage. */

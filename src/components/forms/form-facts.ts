@@ -67,6 +67,7 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
   const { required, reach, rentalQuestions, extra } = formRules(kind, {
     settings: site.settings,
     config,
+    labels: site.labels,
     home,
     today: '',
   })

@@ -92,6 +92,7 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
     settings: site.settings,
     today: brusselsDay(now),
     config,
+    labels: site.labels,
     home: listing?.kind === 'property' ? listing.record : null,
     isKnown: known !== null,
   })
