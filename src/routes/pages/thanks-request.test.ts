@@ -1,7 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import labels from '../../../seeds/labels.json'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { type Fields, forgetAllLeads, PERSON, postForm, visitDays } from '../../../test/forms'
+import {
+  type Fields,
+  forgetAllLeads,
+  PERSON,
+  postForm,
+  theMails,
+  visitDays,
+} from '../../../test/forms'
 import { all, attributes, cardIds, linksOf, parse, words } from '../../../test/html'
+import { LANGS } from '../../domain/format/lang'
 import { FORM_KINDS, type FormKind } from '../../domain/lead/form-kind'
 import { calendarPath, formPath, propertyPath } from '../../urls'
 
@@ -58,6 +67,26 @@ describe('the thank-you page after a form', () => {
     for (const href of links) {
       for (const value of [PERSON.Name, PERSON.Email, PERSON.PhoneNumber]) {
         expect(href).not.toContain(value)
+      }
+    }
+  })
+
+  test('promises the same times as the mail and the popup, each written once', async () => {
+    const { page } = await thanksAfter('valuation', PERSON)
+    const { visitor } = await theMails()
+    const popup = words(all(page, 'dialog', { class: 'popup' })[0] ?? page)
+    for (const text of [words(page), visitor?.mail.text ?? '']) {
+      expect(text).toContain('binnen één werkdag')
+      expect(text).toContain('binnen drie werkdagen')
+    }
+    expect(popup).toContain('binnen drie werkdagen')
+    for (const lang of LANGS) {
+      const promises = Object.keys(labels[lang]).filter((key) => /^(?:thanks|mail\.text)/.test(key))
+      for (const key of promises) {
+        expect(Object.entries(labels[lang])).not.toContainEqual([
+          key,
+          expect.stringMatching(/werkdag|jour ouvrable|working day|Werktag/),
+        ])
       }
     }
   })
