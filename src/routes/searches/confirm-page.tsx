@@ -12,8 +12,8 @@ interface ConfirmPageProps {
 }
 
 /**
- * The button that confirms a search. Opening the mail's link changes nothing, as link scanners of mail
- * programs open it too, and some run its scripts. The button has the focus, so that Enter or one click is enough.
+ * The button that confirms a search in another browser than the one that asked. Opening the mail's link changes
+ * nothing there, as link scanners of mail programs open it too, and some run scripts. The button has the focus.
  */
 export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
   const { t } = view

@@ -10,17 +10,23 @@ import { searchesPath } from '../../urls'
 import { makeView } from '../shared/view'
 import { wantedList } from './ask-search'
 
-/** What confirming a search stores beside it: the words agreed to, as the page shows them, and what the CRM gets. */
+/**
+ * Returns what confirming a search stores beside it: the text agreed to, and what the CRM gets. `consent`
+ * names the text: that of the page with the button, or that of the form where the mail's link was enough.
+ */
 export function confirmingOf(
   c: Context<AppEnv>,
   search: SavedSearch,
-  replaces: string,
+  {
+    replaces = '',
+    consent,
+  }: { replaces?: string; consent: 'searches.consent' | 'searches.privacy' },
 ): Confirming {
   const { t, site } = viewIn(c, c.get('lang'))
   const isSent = search.kind === 'list' && leadMode(c.env) !== 'off'
   return {
     replaces,
-    consent: t('searches.consent', { agency: site.settings.name }),
+    consent: t(consent, { agency: site.settings.name }),
     forCrm: isSent ? { lead: crmLeadOf(c, search), mail: null } : null,
   }
 }

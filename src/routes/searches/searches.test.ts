@@ -159,7 +159,7 @@ describe('the page after the request', () => {
   test('repeats the address and the search, and leads back to the list', async () => {
     const page = '/nl/te-koop?budget=-400000'
     const sent = await askFor({ query: `${QUERY}&type=1`, page })
-    const [cookie = ''] = (sent.headers.get('Set-Cookie') ?? '').split(';')
+    const cookie = cookieFrom(sent)
     const location = sent.headers.get('Location') ?? ''
     expect(decodeURIComponent(location)).not.toContain(SEARCHER)
     const response = await get(location, { headers: { Cookie: cookie } })
@@ -180,6 +180,26 @@ describe('the page after the request', () => {
 })
 
 describe('confirming', () => {
+  test('takes one click on the link of the mail in the browser that asked', async () => {
+    const asked = await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    const headers = { Cookie: cookieFrom(asked) }
+    const response = await get(link, { headers })
+    expect(response.status).toBe(303)
+    expect((await storedSearches()).map(({ state }) => state)).toEqual(['on'])
+    const page = await get(response.headers.get('Location') ?? '')
+    expect(words(parse(await page.text()))).toContain('Bevestigd.')
+    expect((await get(link, { headers })).status).toBe(404)
+  })
+
+  test('takes a button in a browser that asked for another address', async () => {
+    await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    const other = await askFor({ query: QUERY, email: 'other@example.be' })
+    expect((await get(link, { headers: { Cookie: cookieFrom(other) } })).status).toBe(200)
+    expect(new Set((await storedSearches()).map(({ state }) => state))).toEqual(new Set(['asked']))
+  })
+
   test('needs one press of a button that has the focus', async () => {
     await askFor({ query: QUERY })
     const path = linkIn((await searchMails())[0], '/searches/confirm')
@@ -256,3 +276,8 @@ describe('confirming', () => {
     expect((await postForm('/api/searches/confirm', { token: tokenOf(link) })).status).toBe(404)
   })
 })
+
+function cookieFrom(response: Response): string {
+  const [cookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
+  return cookie
+}

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
-import { searchIdOf } from '../../data/searches/search-token'
+import { confirmSearch } from '../../data/searches/confirm-search'
+import { searchIdOf, searchToken } from '../../data/searches/search-token'
 import { findAsked, findSearch, listOthers } from '../../data/searches/searches'
 import { LANGS, type Lang } from '../../domain/format/lang'
+import { normaliseEmail } from '../../domain/people/account'
 import { CONFIRM_DAYS } from '../../domain/searches/saved-search'
 import type { AppEnv } from '../../env'
 import { envelope } from '../../forms/envelope'
@@ -13,10 +15,11 @@ import { searchesPath } from '../../urls'
 import { lastRequestedSearch } from '../shared/sent-request'
 import { makeView } from '../shared/view'
 import { ConfirmPage } from './confirm-page'
+import { confirmingOf } from './confirming'
 import { ManagePage } from './manage-page'
 import { SearchedFor, SearchPage } from './search-page'
 
-/** Pages of a saved search, by the links of its mails: opening one changes nothing. */
+/** Pages of a saved search, by the links of its mails. */
 export const searches = new Hono<AppEnv>()
 
 for (const lang of LANGS) {
@@ -75,23 +78,31 @@ async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   })
 }
 
+/**
+ * The mail's link confirms by itself in the browser that asked, which its cookie proves: scanners of links
+ * have none. Elsewhere, and where the search may replace another one, a button confirms.
+ */
 async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
   const db = primaryDb(c.env.DB)
-  const search = await findAsked(db, token, new Date())
+  const now = new Date()
+  const search = await findAsked(db, token, now)
   if (!search) return sendOver(c, lang)
+  const others = await listOthers(db, search)
+  const requested = lastRequestedSearch(c)
+  if (requested && normaliseEmail(requested.email) === search.email && others.length === 0) {
+    const confirming = confirmingOf(c, search, { consent: 'searches.privacy' })
+    const confirmed = await confirmSearch(db, search, confirming, now)
+    if (!confirmed) return sendOver(c, lang)
+    const path = searchesPath(lang, { token: await searchToken(db, confirmed.id), done: 'confirm' })
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(path, 303)
+  }
   const view = makeView(c, lang, (other) => searchesPath(other))
   return sendSearchPage(c, {
     view,
     title: view.t('searches.confirm'),
-    children: (
-      <ConfirmPage
-        view={view}
-        token={token}
-        search={search}
-        others={await listOthers(db, search)}
-      />
-    ),
+    children: <ConfirmPage view={view} token={token} search={search} others={others} />,
   })
 }
 
