@@ -20,6 +20,8 @@ export interface CacheContext {
   base: number
   /** The previous version, which is served when D1 fails. */
   previous: number | null
+  /** True if D1 did not answer the last time that this isolate tried. */
+  isDatabaseSilent: boolean
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
   layers: Set<Layer>

@@ -35,6 +35,7 @@ interface CurrentVersion {
   base: number
   previous: number | null
   bookmark: string | null
+  isDatabaseSilent: boolean
 }
 
 /**
@@ -59,9 +60,9 @@ export async function currentVersion(
     }
     if (!known.isSilent) await Promise.race([asking.answer, delay(PATIENCE_MS)])
   }
-  const { previous, bookmark } = known
+  const { previous, bookmark, isSilent } = known
   const version = known.version as number
-  return { version, base: baseOf(version), previous, bookmark }
+  return { version, base: baseOf(version), previous, bookmark, isDatabaseSilent: isSilent }
 }
 
 async function ask(

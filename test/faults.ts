@@ -28,6 +28,46 @@ function silence(): Promise<never> {
   return new Promise(() => undefined)
 }
 
+/** A D1 binding whose queries of the table `listing` start when `start` resolves, or fail when it rejects. */
+export function delayedDb(start: Promise<unknown>): D1Database {
+  // The rejection may come before the first query.
+  start.catch(() => undefined)
+  const withSession = (constraint?: string) => {
+    const session = env.DB.withSession(constraint)
+    return {
+      prepare: (text: string) => {
+        const statement = session.prepare(text)
+        return /\b(?:from|join) "?listing\b/.test(text) ? delayed(statement, start) : statement
+      },
+      batch: async (statements: D1PreparedStatement[]) => {
+        await start
+        return session.batch(statements)
+      },
+      getBookmark: () => session.getBookmark(),
+    }
+  }
+  return { withSession } as unknown as D1Database
+}
+
+/** A statement that D1 can also run in a batch, so all else of it is as it was. */
+function delayed(statement: D1PreparedStatement, start: Promise<unknown>): D1PreparedStatement {
+  const after =
+    <Result>(run: () => Promise<Result>) =>
+    async () => {
+      await start
+      return run()
+    }
+  const { all, raw, run, first } = statement
+  const own = {
+    bind: (...values: unknown[]) => delayed(statement.bind(...values), start),
+    all: after(() => all.call(statement)),
+    raw: after(() => raw.call(statement)),
+    run: after(() => run.call(statement)),
+    first: after(() => first.call(statement)),
+  }
+  return Object.assign(Object.create(statement), own)
+}
+
 /** KV as it is when it does not answer. */
 export const DEAD_KV = failing<KVNamespace>(
   ['get', 'put', 'list'],

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../test/agency'
+import { db, get, loadAgency, purge } from '../../test/agency'
+import { delayedDb } from '../../test/faults'
 import { all, byClass, parse, words } from '../../test/html'
 import { keepLogs, loggedEvents } from '../../test/logs'
 import { addKind, addPage, gate } from '../../test/modules'
-import { getWith } from '../../test/worker'
+import { begin, getWith } from '../../test/worker'
 import { errorReport } from '../data/db/schema'
 
 keepLogs()
@@ -99,7 +100,7 @@ describe('a module that renders late', () => {
     expect(start).toContain('<!DOCTYPE html>')
     expect(start).toContain('site-header')
     expect(start).not.toContain('Words behind.')
-    expect(start).not.toContain('blocking="render"')
+    expect(start).not.toContain('blocking=')
 
     late.resolve('Late words.')
     const rest = await read.toEnd()
@@ -119,6 +120,57 @@ describe('a module that renders late', () => {
     late.reject(new Error('too late'))
     const rest = await read.toEnd()
     expect(rest).toMatch(/An error occured in the module<\/div>Words behind\./)
+  })
+})
+
+describe('an uncached page', () => {
+  beforeEach(async () => {
+    await purge()
+    await getWith({}, '/nl/contact')
+  })
+
+  test.each(['/nl/', '/nl/te-koop', '/fr/a-louer?bedrooms=1', '/nl/property/410002'])(
+    '%s sends head and header before D1 returns its listings',
+    async (path) => {
+      const listings = gate()
+      const { response, done } = await begin(path, {}, { DB: delayedDb(listings.promise) })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('ETag')).toMatch(/^W\/"/)
+      const read = reader(response)
+      const start = await read.until('<main')
+      expect(start).toMatch(/^<!DOCTYPE html>.*<title>.*site-header/s)
+      expect(start).not.toContain('site-footer')
+
+      listings.resolve('')
+      const complete = await read.toEnd()
+      expect(complete).toMatch(/site-footer.*<\/html>$/s)
+      expect(complete).not.toContain('module-error')
+      await done()
+    },
+  )
+
+  test('is cached complete, with the ETag that was sent before its modules', async () => {
+    const listings = gate()
+    const { response, done } = await begin('/nl/te-koop', {}, { DB: delayedDb(listings.promise) })
+    listings.resolve('')
+    const complete = await response.text()
+    await done()
+    const cached = await getWith({}, '/nl/te-koop')
+    expect(cached.headers.get('Server-Timing')).toBe('page')
+    expect(cached.headers.get('ETag')).toBe(response.headers.get('ETag'))
+    expect(await cached.text()).toBe(complete)
+  })
+
+  test('is not cached after D1 failed behind its head', async () => {
+    const listings = gate()
+    const { response, done } = await begin('/nl/te-huur', {}, { DB: delayedDb(listings.promise) })
+    const read = reader(response)
+    await read.until('site-header')
+    listings.reject(new Error('D1_ERROR: Network connection lost'))
+    expect(await read.toEnd()).toMatch(/module-error.*<\/html>$/s)
+    await done()
+    expect(loggedEvents()).toContain('module failed')
+    expect((await getWith({}, '/nl/te-huur')).headers.get('Server-Timing')).toBe('db')
   })
 })
 

@@ -10,24 +10,25 @@ interface LayoutProps extends HeadProps {
   children?: ReactNode
 }
 
-/**
- * The document around every public page, with slots for what stands before and after its content; no
- * inline script in it, so that one strict CSP fits all.
- */
+/** The placeholders of header and footer, as React renders them. */
+export const HEADER_MARK = '<pand-header></pand-header>'
+export const FOOTER_MARK = '<pand-footer></pand-footer>'
+
+/** The document around every public page. It has no inline script, so that one strict CSP fits all. */
 export function Layout(props: LayoutProps) {
   const { view, personal = false, children } = props
   return (
     <html lang={LOCALES[view.lang]} style={themeStyle(view.site.settings)}>
-      <DocumentHead {...props} last="footer" />
+      <DocumentHead {...props} />
       <body data-external-scripts={listedScripts(view, personal)}>
         <a className="skip" href="#content">
           {view.t('nav.skip')}
         </a>
-        <pand-slot />
+        <pand-header />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <pand-slot />
+        <pand-footer />
       </body>
     </html>
   )

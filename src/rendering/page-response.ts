@@ -1,42 +1,39 @@
 import { SLOT_MARK, type Slot } from './slots'
 
-const READY_WITHIN_MS = 20
-
-/** Of the head's link that expects the footer: what comes in pieces is painted as it comes. */
-const WAITS_FOR_FOOTER = ' blocking="render"'
-
-/**
- * The page in document order. When every module is ready at once it is one string, which costs
- * least; else the shell's first part leaves now and each module as its turn and its data come.
- */
-export async function pageBody(shell: string, slots: Slot[]): Promise<string | ReadableStream> {
-  const ready = await Promise.race([wholePage(shell, slots), patience()])
-  return ready ?? inOrder(shell.replace(WAITS_FOR_FOOTER, '').split(SLOT_MARK), slots)
-}
-
-/** Shell and modules as one string, once all are there. */
-export async function wholePage(shell: string, slots: Slot[]): Promise<string> {
-  const html = await Promise.all(slots.map((slot) => slot.html))
+/** Returns the complete page, once all its slots are rendered. */
+export async function completePage(shell: string, slots: Slot[]): Promise<string> {
+  const outcomes = await Promise.all(slots.map((slot) => slot.render()))
   return shell
     .split(SLOT_MARK)
-    .map((part, index) => part + (html[index] ?? ''))
+    .map((part, index) => part + (outcomes[index]?.html ?? ''))
     .join('')
 }
 
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), READY_WITHIN_MS))
+export interface StreamedPage {
+  body: ReadableStream
+  /** Resolves when the page is sent, or when the visitor has left. */
+  sent: Promise<void>
 }
 
-function inOrder(parts: string[], slots: Slot[]): ReadableStream {
+/**
+ * Sends the page in document order. The markup before the first slot, with head and header, leaves before
+ * any slot is rendered. Each slot follows as soon as it and all slots before it are rendered.
+ */
+export function streamPage(shell: string, slots: Slot[]): StreamedPage {
+  const [head = '', ...parts] = shell.split(SLOT_MARK)
+  const { readable, writable } = new IdentityTransformStream()
   const encoder = new TextEncoder()
-  let index = 0
-  return new ReadableStream({
-    async pull(controller) {
-      controller.enqueue(encoder.encode(parts[index]))
-      const slot = slots[index]
-      if (!slot) return controller.close()
-      controller.enqueue(encoder.encode(await slot.html))
-      index += 1
-    },
-  })
+  const writer = writable.getWriter()
+  const write = (text: string) => writer.write(encoder.encode(text))
+  const writeAll = async () => {
+    // A write resolves when its bytes are read. The second one resolves when the first has been sent.
+    await Promise.all([write(head.slice(0, -1)), write(head.slice(-1))])
+    for (const [index, slot] of slots.entries()) {
+      const { html } = await slot.render()
+      await write(html + (parts[index] ?? ''))
+    }
+    await writer.close()
+  }
+  // A write rejects when the visitor has left.
+  return { body: readable, sent: writeAll().catch(() => undefined) }
 }

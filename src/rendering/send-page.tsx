@@ -6,7 +6,8 @@ import { isDatabaseAway } from '../data/db/db'
 import type { AppEnv } from '../env'
 import { describeError, log, masked } from '../log'
 import { chromeOf } from './chrome'
-import { pageBody, wholePage } from './page-response'
+import { FOOTER_MARK, HEADER_MARK } from './layout'
+import { completePage, streamPage } from './page-response'
 import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
 
@@ -18,33 +19,35 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
   edit?: EditTarget | undefined
 }
 
-/** Renders the shell, sends it with its modules, and caches the whole page if nothing in it failed. */
+/**
+ * Renders the shell and sends it with its modules. A page with modules is streamed, so its status and
+ * headers are decided before its modules are loaded. While D1 is known to be unavailable, the page is sent
+ * complete instead, with 503 if a module needs D1. The complete page is cached unless a module failed.
+ */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
-  const {
-    status = c.get('failedForm')?.status ?? 200,
-    children,
-    slots: modules = [],
-    edit,
-    ...props
-  } = page
-  const { layers, waitUntil, preview } = c.get('cache')
+  const { status = c.get('failedForm')?.status ?? 200, children, slots = [], edit, ...props } = page
+  const { layers, waitUntil, preview, isDatabaseSilent } = c.get('cache')
   const personal = preview || (page.personal ?? false)
   const noindex = preview || props.noindex
   const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
-  const shell = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
-  const { before, after } = chromeOf({ ...props, personal, edit })
-  const slots = [ready(before), ...modules, ready(after)]
-  const body = await pageBody(shell, slots)
-  const fromDb = typeof body !== 'string' || layers.has('db')
+  const content = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
+  const chrome = chromeOf({ ...props, personal, edit })
+  const shell = content
+    .replace(HEADER_MARK, () => chrome.before)
+    .replace(FOOTER_MARK, () => chrome.after)
+  const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
+  const { body, sent } = isStreamed
+    ? streamPage(shell, slots)
+    : { body: await completePage(shell, slots), sent: Promise.resolve() }
 
   c.header('Content-Language', props.view.lang)
   c.header('Content-Type', 'text/html; charset=UTF-8')
-  c.header('Server-Timing', fromDb ? 'db' : 'kv')
+  c.header('Server-Timing', isStreamed || layers.has('db') ? 'db' : 'kv')
   if (status !== 200 || personal) {
     c.header('Cache-Control', 'no-store')
     return c.body(body, status)
   }
-  const failures = typeof body === 'string' ? await failuresOf(slots) : []
+  const failures = isStreamed ? [] : await failuresOf(slots)
   if (failures.some(isAway)) {
     waitUntil(report(c, failures))
     c.header('Cache-Control', 'no-store')
@@ -52,14 +55,10 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     return c.body(body, 503)
   }
   const etag = `W/"${crypto.randomUUID()}"`
-  waitUntil(finish(c, shell, slots, etag))
+  waitUntil(sent.then(() => finish(c, shell, slots, etag)))
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
-}
-
-function ready(html: string): Slot {
-  return { html: Promise.resolve(html), failure: Promise.resolve(null), part: false }
 }
 
 async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {
@@ -67,12 +66,13 @@ async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: st
   if (failures.length > 0) return report(c, failures)
   const cachePage = c.get('cachePage')
   if (!cachePage || c.get('cache').stale) return
-  const body = new TextEncoder().encode(await wholePage(shell, slots))
+  const body = new TextEncoder().encode(await completePage(shell, slots))
   cachePage({ body, etag, lang: c.get('lang') })
 }
 
 async function failuresOf(slots: Slot[]): Promise<Failure[]> {
-  return (await Promise.all(slots.map((slot) => slot.failure))).filter((f) => f !== null)
+  const outcomes = await Promise.all(slots.map((slot) => slot.render()))
+  return outcomes.flatMap(({ failure }) => failure ?? [])
 }
 
 /** True for an unavailable database: a page rendered without it is not cached. */

@@ -15,10 +15,15 @@ export interface Failure {
   error: unknown
 }
 
-/** One module of a page on its way; neither promise ever rejects. */
+export interface Outcome {
+  html: string
+  failure: Failure | null
+}
+
+/** A part of a page whose data is being loaded. */
 export interface Slot {
-  html: Promise<string>
-  failure: Promise<Failure | null>
+  /** Renders the part once, when its data is there. Never rejects. */
+  render(): Promise<Outcome>
   /** True for a module with fewer columns than the page, which may share a row with others. */
   part: boolean
   /** The form that edits it. */
@@ -64,14 +69,46 @@ export function startModules(
   modules: PageModule[],
 ): Slot[] {
   return modules.map((module, index) => {
-    const outcome = runModule(kinds, context, module, `m${index}-`)
+    const identifierPrefix = `m${index}-`
+    const render = (node: ReactNode) => renderToString(node, { identifierPrefix })
+    const loaded = loadModule(kinds, context, module, identifierPrefix, render)
     return {
-      html: outcome.then(({ html }) => html),
-      failure: outcome.then(({ failure }) => failure),
+      render: renderOnce(loaded, context.view, module.kind, render),
       part: isPart(module.placement),
       ...editOf(kinds[module.kind], context.view, module),
     }
   })
+}
+
+/** Returns a slot for a part of a page that is not a module. It fails alone, like a module. */
+export function startPart(view: View, kind: string, load: () => Promise<ReactNode>): Slot {
+  const render = (node: ReactNode) => renderToString(node, { identifierPrefix: `${kind}-` })
+  const loaded = load().then((node) => () => ({ html: render(node), failure: null }))
+  return { render: renderOnce(loaded, view, kind, render), part: false }
+}
+
+/** Returns a function that renders what was loaded at its first call, or the error in its place. */
+function renderOnce(
+  loaded: Promise<() => Outcome>,
+  view: View,
+  kind: string,
+  render: (node: ReactNode) => string,
+): Slot['render'] {
+  const settled = loaded.catch((error: unknown) => () => {
+    throw error
+  })
+  let outcome: Promise<Outcome> | null = null
+  const run = async () => {
+    try {
+      return (await settled)()
+    } catch (error) {
+      return { html: render(<ModuleError view={view} />), failure: { kind, error } }
+    }
+  }
+  return () => {
+    outcome ??= run()
+    return outcome
+  }
 }
 
 function editOf(
@@ -86,33 +123,31 @@ function editOf(
   return { edit: { href, right: 'content', label: kind.title, about, at: `m-${id}` } }
 }
 
-async function runModule(
+/** Loads a module and returns the function that renders it; rejects if it can't be loaded. */
+async function loadModule(
   kinds: Record<string, ModuleKind>,
   context: LoadContext,
   module: PageModule,
   identifierPrefix: string,
-) {
-  const render = (node: ReactNode) => renderToString(node, { identifierPrefix })
+  render: (node: ReactNode) => string,
+): Promise<() => Outcome> {
   const { site, lang, path, form } = context.view
   const key = `${lang} module ${path} ${identifierPrefix}`
   const kept = form ? undefined : findKept(site, key)
   const { cache } = context
   if (kept !== undefined) {
     cache.reads.push(...kept.reads)
-    return { html: kept.html, failure: null }
+    return () => ({ html: kept.html, failure: null })
   }
   const watched = watchParams(context)
-  try {
-    const kind = kinds[module.kind]
-    if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
-    const view = await kind.start(watched.context, module)
+  const kind = kinds[module.kind]
+  if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
+  const view = await kind.start(watched.context, module)
+  return () => {
     const html = render(marked(context, module, view()))
     // With what other modules of the page have read so far: too much does no harm.
     if (!form && !cache.stale && !watched.isRead()) keep(site, key, html, [...cache.reads])
     return { html, failure: null }
-  } catch (error) {
-    const failure = { kind: module.kind, error }
-    return { html: render(<ModuleError view={context.view} />), failure }
   }
 }
 

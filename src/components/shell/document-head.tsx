@@ -33,8 +33,6 @@ export interface HeadProps {
   preload?: PicturePreload | null
   /** The page's own style sheet. */
   stylesheet?: string
-  /** The id of the page's last part: nothing is painted before it is there. */
-  last?: string
   assets: Assets
 }
 
@@ -47,7 +45,6 @@ export function DocumentHead(props: HeadProps) {
     noindex = false,
     preload,
     stylesheet,
-    last,
     assets,
   } = props
   const { name, favicon, colorPrimary } = view.site.settings
@@ -56,8 +53,6 @@ export function DocumentHead(props: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* The parser pauses wherever it likes: a row that is half there moves with each part that comes. */}
-      {last ? <link rel="expect" href={`#${last}`} blocking="render" /> : null}
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : null}

@@ -12,6 +12,8 @@ declare module 'react' {
         scripts?: string
         children?: ReactNode
       }
+      'pand-header': object
+      'pand-footer': object
       'pand-slot': { key?: number }
     }
   }

@@ -31,9 +31,14 @@ export interface PropertyAnswer {
   property: ListingDetail
   /** The project that the home is a unit of. */
   project: Pick<ProjectDetail, 'id' | 'title'> | null
+  /** The ids of the listings that the CRM relates to it. */
+  related: number[]
+}
+
+/** Other listings that a property's page leads to. */
+export interface RelatedListings {
   similar: ListingCard[]
   neighbours: Neighbours
-  reads: ListingRead[]
 }
 
 /** The public page of a home; hidden facts never come this far. */
@@ -52,32 +57,44 @@ export function propertyAnswer(
     if (!property) return null
     const project = found.projectId === null ? null : await findProject(db, found.projectId)
     if (found.projectId !== null && !isPublished(project)) return null
-    const home = withPoint(property)
-    const related = [...new Set(found.related)].filter((other) => other !== id)
-    const [similar, neighbours, chosen] = await Promise.all([
-      listSimilar(db, home),
-      findNeighbours(db, home),
-      listChosen(db, related),
-    ])
     return {
       detail: {
-        property: home,
+        property: withPoint(property),
         project: isPublished(project) ? { id: project.id, title: project.name } : null,
-        similar: withChosen(chosen.cards, similar.cards),
-        neighbours: neighbours.neighbours,
-        reads: [
-          { of: 'record' as const, kind: KIND.property, id },
-          ...(isPublished(project) ? [projectRead(project.id)] : []),
-          similar.read,
-          ...chosen.reads,
-          ...neighbours.reads,
-        ],
+        related: [...new Set(found.related)].filter((other) => other !== id),
       },
     }
   }
-  const reads = (answer: ListingAnswer<PropertyAnswer>) =>
-    answer && typeof answer !== 'string' ? answer.detail.reads : [{ of: 'everything' as const }]
+  const reads = (answer: ListingAnswer<PropertyAnswer>): ListingRead[] => {
+    if (!answer || typeof answer === 'string') return [{ of: 'everything' }]
+    const { project } = answer.detail
+    return [
+      { of: 'record', kind: KIND.property, id },
+      ...(project ? [projectRead(project.id)] : []),
+    ]
+  }
   return cached(cache, 'detail', `property:${id}`, load, { reads })
+}
+
+/** Returns the similar listings of a property and its neighbours in the list. */
+export async function relatedListings(
+  db: Db,
+  cache: CacheContext,
+  { property, related }: Pick<PropertyAnswer, 'property' | 'related'>,
+): Promise<RelatedListings> {
+  const load = async () => {
+    const [similar, neighbours, chosen] = await Promise.all([
+      listSimilar(db, property),
+      findNeighbours(db, property),
+      listChosen(db, related),
+    ])
+    return {
+      similar: withChosen(chosen.cards, similar.cards),
+      neighbours: neighbours.neighbours,
+      reads: [similar.read, ...chosen.reads, ...neighbours.reads],
+    }
+  }
+  return cached(cache, 'detail', `related:${property.id}`, load, { reads: ({ reads }) => reads })
 }
 
 /** A home that left the market, and homes like it that did not. */

@@ -12,6 +12,7 @@ import {
   newestCards,
   projectAnswer,
   propertyAnswer,
+  relatedListings,
 } from '../../data/listings/cached-details'
 import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { wordsOfHtml } from '../../domain/format/text'
@@ -21,11 +22,12 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { linksIn } from '../../modules/parts/links'
 import { sendPage } from '../../rendering/send-page'
+import { startPart } from '../../rendering/slots'
 import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { NotFoundPage } from './not-found-page'
 import { ProjectPage } from './project-page'
-import { PropertyPage } from './property-page'
+import { PropertyPage, RelatedHomes } from './property-page'
 
 /** Search engines cut a description behind these signs. */
 const SUMMARY_LENGTH = 160
@@ -52,6 +54,13 @@ listings.get('/:lang/property/:id', async (c) => {
   if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone', id)
 
   const view = makeView(c, lang, (other) => propertyPath(other, id))
+  const { project } = answer.detail
+  const related = startPart(view, 'related', async () => (
+    <RelatedHomes
+      view={view}
+      {...(await relatedListings(c.get('db'), c.get('cache'), answer.detail))}
+    />
+  ))
   const property = await withLinks(c, view, answer.detail.property)
   const address = c.get('origin') + view.path
   return sendPage(c, {
@@ -65,10 +74,11 @@ listings.get('/:lang/property/:id', async (c) => {
     children: (
       <>
         <JsonLd data={listingData(view, property)} />
-        <PropertyPage view={view} address={address} {...answer.detail} property={property} />
+        <PropertyPage view={view} address={address} property={property} project={project} />
         <RecentPlace view={view} seen={property} />
       </>
     ),
+    slots: [related],
     edit: editOf(view, property, String(property.id)),
   })
 })

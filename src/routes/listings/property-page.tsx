@@ -6,7 +6,7 @@ import { TourLinks, TourNotes, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import type { PropertyAnswer } from '../../data/listings/cached-details'
+import type { PropertyAnswer, RelatedListings } from '../../data/listings/cached-details'
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
@@ -29,20 +29,14 @@ import { SimilarHomes } from './similar-homes'
 import { ThinLine } from './thin-line'
 import { VisitSheet } from './visit-sheet'
 
-interface PropertyPageProps extends PropertyAnswer {
+interface PropertyPageProps extends Pick<PropertyAnswer, 'property' | 'project'> {
   view: View
   /** The absolute URL of this page. */
   address: string
 }
 
-export function PropertyPage({
-  view,
-  address,
-  property: home,
-  project,
-  similar,
-  neighbours,
-}: PropertyPageProps) {
+/** The page of a property, with a slot for `RelatedHomes`. */
+export function PropertyPage({ view, address, property: home, project }: PropertyPageProps) {
   const place = placeLine(home, view.lang)
   const title = listingTitle(home, view.lang)
   const tours = home.gone ? [] : toursOf(home)
@@ -96,9 +90,18 @@ export function PropertyPage({
           <PaperAddress view={view} address={address} />
         </div>
       </div>
+      <pand-slot />
+    </article>
+  )
+}
+
+/** The listings that a property's page leads to. */
+export function RelatedHomes({ view, similar, neighbours }: RelatedListings & { view: View }) {
+  return (
+    <>
       <SimilarHomes view={view} cards={similar} />
       <NeighbourLinks view={view} neighbours={neighbours} />
-    </article>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ import { openingPicture } from '../../modules/banner/opening-picture'
 import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
-import { SlotMarks, startModules } from '../../rendering/slots'
+import { SlotMarks, startModules, startPart } from '../../rendering/slots'
 import { LISTING_PARAM, pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
 import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
@@ -63,7 +63,18 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const view = withLogo(made, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
-  const linked = await linksIn(context, view, [page.params.content])
+  const { content } = page.params
+  const top = startPart(view, 'page-top', async () => {
+    const linked = await linksIn(context, view, [content])
+    return (
+      <PageTop
+        view={view}
+        page={page}
+        content={linked(content)}
+        isTitled={hasTopHeading(standing)}
+      />
+    )
+  })
   const seo = seoOf(page, lang)
   const { image = page.params.image, ...words } = seo
   return sendPage(c, {
@@ -82,17 +93,12 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
-        <PageTop
-          view={view}
-          page={page}
-          content={linked(page.params.content)}
-          isTitled={hasTopHeading(standing)}
-        />
+        <pand-slot />
         <SlotMarks slots={slots} view={view} />
         {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
       </>
     ),
-    slots,
+    slots: [top, ...slots],
     edit: editOf(page),
   })
 }
