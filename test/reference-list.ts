@@ -50,11 +50,21 @@ interface Row {
   started: string
 }
 
-/** The expected IDs of a list, in order: the contract without indexes or SQL. */
+/** The expected IDs of a list of the demo agency, in order: the contract without indexes or SQL. */
 export function expectedList(homes: Home[], projects: Project[], query: URLSearchParams): string[] {
   const rows = [...homeRows(homes, query), ...projectRows(projects, query)]
   const found = rows.filter((row) => isFound(row, query))
-  return found.sort(inOrder(query.get('order'))).map(({ ID, kind }) => `${kind} ${ID}`)
+  const isRanked = !query.get('order')?.startsWith('Price') && typesOf(query).length === 0
+  const byRank = (a: Row, b: Row) => (isRanked ? rankOf(b) - rankOf(a) : 0)
+  const inOrderOf = inOrder(query.get('order'))
+  return found
+    .sort((a, b) => byRank(a, b) || inOrderOf(a, b))
+    .map(({ ID, kind }) => `${kind} ${ID}`)
+}
+
+/** The demo agency lists business property, garages and land after homes. */
+function rankOf({ place }: Row): number {
+  return 'WebID' in place && [3, 4, 5, 6, 7].includes(place.WebID) ? 0 : 1
 }
 
 function homeRows(homes: Home[], query: URLSearchParams): Row[] {
@@ -107,7 +117,14 @@ function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
   const tests = [ofType, ofSize, inBudget, hasFeatures]
   const asks = ['type', 'bedrooms', 'budget', 'pricemin', 'pricemax', ...FEATURES]
   if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
-  return facts.some((home) => tests.every((test) => test(home, query)))
+  const isOfProjectType = 'Units' in place && typesOf(query).includes('10')
+  return (
+    (isOfProjectType &&
+      !asks.some((name) => name !== 'type' && (query.get(name) ?? '0') !== '0')) ||
+    facts.some((home) =>
+      tests.every((test) => test(home, query) || (test === ofType && isOfProjectType)),
+    )
+  )
 }
 
 function isInRegion(place: Home | Project, query: URLSearchParams): boolean {
@@ -180,8 +197,12 @@ function plain(text: string): string {
 }
 
 function ofType({ WebID }: Home, query: URLSearchParams): boolean {
-  const types = query.getAll('type').flatMap((value) => value.split(','))
+  const types = typesOf(query)
   return types.length === 0 || types.includes(String(WebID))
+}
+
+function typesOf(query: URLSearchParams): string[] {
+  return query.getAll('type').flatMap((value) => value.split(','))
 }
 
 function ofSize({ NumberOfBedRooms }: Home, query: URLSearchParams): boolean {

@@ -75,7 +75,7 @@ async function expectPromisesKept(query: string): Promise<number> {
     total: await total(query),
     noconstruction: await chosen('noconstruction', 'true'),
   }
-  for (const type of ['1', '2', '3', '4']) {
+  for (const type of ['1', '2', '3', '4', '10']) {
     counted[`type=${type}`] = found.types[type] ?? 0
     real[`type=${type}`] = await chosen('type', type)
   }

@@ -3,6 +3,7 @@ import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
+import { WEB_ID } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
 import { cachedList, readOf } from './cached-lists'
 import { FACET, keptValues } from './list-cells'
@@ -41,23 +42,28 @@ export function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Pro
 }
 
 /** Counted in one round trip; each count is the total of the list that it promises. */
-async function countFacets(db: Db, filter: ListFilter): Promise<Facets> {
-  const [totals, withoutProjects, types, bedrooms, features] = await db.batch([
+export async function countFacets(db: Db, filter: ListFilter): Promise<Facets> {
+  const [totals, ofProjectType, withoutProjects, types, bedrooms, features] = await db.batch([
     total(db, filter),
+    total(db, { ...filter, types: [WEB_ID.project] }),
     total(db, { ...filter, noConstruction: true }),
     db.select(COUNT).from(counts({ ...filter, types: [] }, TYPE)),
     db.select(COUNT).from(counts({ ...filter, bedrooms: null }, BEDROOMS)),
     db.select(COUNT).from(counts(filter, FEATURE)),
   ])
+  const ofProjects = ofProjectType[0]?.total ?? 0
   const withBedrooms = (fits: (value: number) => boolean) => sum(bedrooms, fits)
   return {
     total: totals[0]?.total ?? 0,
     noconstruction: withoutProjects[0]?.total ?? 0,
-    types: Object.fromEntries(
-      [...new Set(types.map(({ value }) => value))]
-        .filter((webId) => webId > 0)
-        .map((webId) => [webId, sum(types, (value) => value === webId)]),
-    ),
+    types: {
+      ...Object.fromEntries(
+        [...new Set(types.map(({ value }) => value))]
+          .filter((webId) => webId > 0)
+          .map((webId) => [webId, sum(types, (value) => value === webId)]),
+      ),
+      ...(ofProjects > 0 && { [WEB_ID.project]: ofProjects }),
+    },
     bedrooms: {
       1: withBedrooms((value) => value === 1),
       2: withBedrooms((value) => value === 2),

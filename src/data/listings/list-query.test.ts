@@ -253,7 +253,7 @@ function randomQuery(from: Random): string {
   maybe(10, 'region', zip)
   maybe(30, 'radius', () => String(from.of([3, 10, 14, 25, 60])))
   if (places.chance(35)) query.append('area', randomArea(places))
-  maybe(20, 'type', () => from.of(['1', '2', '1,3', '4', '9']))
+  maybe(20, 'type', () => from.of(['1', '2', '1,3', '4', '9', '10', '1,10']))
   maybe(10, 'type', () => from.of(['2', '3']))
   maybe(30, 'bedrooms', () => String(from.between([1, 4])))
   maybe(30, 'budget', () => from.of(['-399000', '250000-', '250000-650000', '700-1200', '850-850']))

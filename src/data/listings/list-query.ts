@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '../../domain/list/list-filter'
+import { type ListFilter, unitFilter } from '../../domain/list/list-filter'
 import { KIND, LIST, listsOf } from '../../domain/list/lists'
 import { isEverywhere } from '../../domain/list/region'
 import { searchWords } from '../../domain/list/search-query'
@@ -68,7 +68,7 @@ function projectSource(filter: ListFilter, list: number): Source {
     place(list, KIND.project, filter),
     ...placeConditions(filter, [list], KIND.project),
   ]
-  const ofUnit = factConditions(filter)
+  const ofUnit = factConditions(unitFilter(filter))
   if (ofUnit.length) {
     const unit = sql.join([place(list, KIND.unit, filter), ...ofUnit], sql` AND `)
     parts.push(sql`id IN (SELECT project_id FROM listing WHERE ${unit})`)
@@ -81,7 +81,7 @@ export function unitsOf(filter: ListFilter): SQL | null {
   if (filter.noConstruction || filter.sold) return null
   const lists = listsOf(filter)
   const units = sql`list IN (${whole(lists)}) AND kind = ${whole([KIND.unit])}`
-  return sql.join([units, ...conditions(filter, lists, KIND.unit)], sql` AND `)
+  return sql.join([units, ...conditions(unitFilter(filter), lists, KIND.unit)], sql` AND `)
 }
 
 /** The index with the few rows of a narrow filter, null for others: SQLite has no statistics to tell. */

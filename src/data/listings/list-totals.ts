@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
-import { type ListFilter, NO_FILTERS, withPage } from '../../domain/list/list-filter'
-import { FEATURE_BIT } from '../../domain/listing/features'
+import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import type { Db } from '../db/db'
 import { cachedList, readOf } from './cached-lists'
 import { totalOf } from './list-query'
@@ -21,18 +20,6 @@ export function otherTotals(
   const reads = () => others.map((other) => readOf(other))
   const part = { name, isOurs: true, reads }
   return cachedList(cache, whole, part, () => countEach(db, others))
-}
-
-/** Returns true where the list has homes abroad, whatever the filter narrows it to. */
-export async function hasHomesAbroad(
-  db: Db,
-  cache: CacheContext,
-  filter: ListFilter,
-): Promise<boolean> {
-  const list: ListFilter = { ...filter, ...NO_FILTERS }
-  const abroad = { ...list, features: FEATURE_BIT.abroad }
-  const [total = 0] = await otherTotals(db, cache, list, [abroad], 'abroad')
-  return total > 0
 }
 
 async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { cleanText, normalise } from '../format/text'
 import { FEATURE_BIT, FEATURES, featuresOf } from '../listing/features'
-import { GOAL, type Goal } from '../listing/goal'
+import { GOAL, type Goal, WEB_ID } from '../listing/goal'
 import { parseArea } from '../map/area'
 import { allOf, firstOf, type ListParams } from './list-params'
 import type { FixedFilter } from './lists'
@@ -107,6 +107,11 @@ export function filterQuery(filter: ListFilter): string {
   for (const type of filter.types) put('type', type)
   query.sort()
   return query.toString()
+}
+
+/** Returns the filter for the units of projects: every project meets the type of projects. */
+export function unitFilter(filter: ListFilter): ListFilter {
+  return filter.types.includes(WEB_ID.project) ? { ...filter, types: [] } : filter
 }
 
 /** The same list on another page. */

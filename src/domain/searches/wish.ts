@@ -1,4 +1,4 @@
-import type { ListFilter } from '../list/list-filter'
+import { type ListFilter, unitFilter } from '../list/list-filter'
 import { KIND, listsOf } from '../list/lists'
 import { searchWords } from '../list/search-query'
 import { type Box, distanceKm, type Point } from '../listing/coordinates'
@@ -15,7 +15,9 @@ export interface Wish {
   /** The box around a drawn area, which rules most homes out. */
   box: Box | null
   words: readonly string[]
-  hasFacts: boolean
+  /** What the units of projects must meet. */
+  ofUnits: ListFilter
+  hasUnitFacts: boolean
 }
 
 /** Separators of the searched text's parts (`data/listings/search/search-text.ts`). */
@@ -23,7 +25,9 @@ const WHOLE = '\u001f'
 
 /** The wish that a filter states; `pointOf` gives the point of a postcode. */
 export function wishOf(filter: ListFilter, pointOf: (zip: string) => Point | null): Wish {
-  const { regions, radius, text, types, bedrooms, features, minPrice, maxPrice } = filter
+  const { regions, radius, text } = filter
+  const ofUnits = unitFilter(filter)
+  const { types, bedrooms, features, minPrice, maxPrice } = ofUnits
   const [region] = regions
   return {
     filter,
@@ -32,7 +36,8 @@ export function wishOf(filter: ListFilter, pointOf: (zip: string) => Point | nul
     centre: region && radius !== null ? pointOf(region.zip) : null,
     box: filter.area ? boxOfArea(filter.area) : null,
     words: text ? searchWords(text) : [],
-    hasFacts:
+    ofUnits,
+    hasUnitFacts:
       types.length > 0 ||
       bedrooms !== null ||
       features !== 0 ||
@@ -53,9 +58,11 @@ function isFound(wish: Wish, row: ListedRow, rows: readonly ListedRow[]): boolea
   const { filter, lists } = wish
   if (!lists.includes(row.list)) return false
   if (filter.sold && filter.goal !== null && row.goal !== filter.goal) return false
-  if (row.kind === KIND.property) return hasFacts(wish, row) && isAtPlace(wish, row)
+  if (row.kind === KIND.property) return hasFacts(filter, row) && isAtPlace(wish, row)
   if (row.kind !== KIND.project || filter.noConstruction || !isAtPlace(wish, row)) return false
-  return !wish.hasFacts || rows.some((unit) => isUnitOf(row, unit) && hasFacts(wish, unit))
+  return (
+    !wish.hasUnitFacts || rows.some((unit) => isUnitOf(row, unit) && hasFacts(wish.ofUnits, unit))
+  )
 }
 
 function isUnitOf({ list }: ListedRow, unit: ListedRow): boolean {
@@ -83,7 +90,7 @@ function says(text: string, word: string): boolean {
   return (at >= 0 && at <= text.indexOf(WHOLE)) || text.includes(WHOLE + word + WHOLE)
 }
 
-function hasFacts({ filter }: Wish, row: ListedRow): boolean {
+function hasFacts(filter: ListFilter, row: ListedRow): boolean {
   const { types, bedrooms, features, minPrice, maxPrice } = filter
   if (types.length > 0 && !types.includes(row.webId)) return false
   if (bedrooms === 4 ? row.bedrooms < 4 : bedrooms !== null && row.bedrooms !== bedrooms)

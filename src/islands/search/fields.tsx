@@ -11,7 +11,9 @@ interface SelectProps {
   steady?: boolean
 }
 
+/** A select; nothing where there is no choice to make. */
 export function Select({ label, name, options, value, onChange, steady }: SelectProps) {
+  if (options.length < 2) return null
   return (
     <label className={value ? 'cell minor on' : 'cell minor'}>
       <span>{label}</span>

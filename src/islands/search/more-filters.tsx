@@ -1,11 +1,11 @@
 import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
-import { FEATURE_BIT, FEATURES, type Feature, featuresOf } from '../../domain/listing/features'
+import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { plural } from '../../i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'
-import { bedroomPicks } from './options'
+import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
 import { Picks } from './picks'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
@@ -66,12 +66,12 @@ function SheetHead({ search, sheet }: MoreFiltersProps) {
 
 /** Several at once, which the select shows as one choice. */
 function TypePicks({ search }: { search: Search }) {
-  const { t, types, filter, counts, change } = search
+  const { t, filter, counts, change } = search
   const chosen = filter.types
   return (
     <Picks
       label={t('search.type')}
-      options={types}
+      options={offeredTypes(search)}
       chosen={chosen.map(String)}
       counts={counts?.types}
       onPick={(value) => {
@@ -98,11 +98,11 @@ function BedroomPicks({ search }: { search: Search }) {
 }
 
 function Features({ search }: { search: Search }) {
-  const { t, filter, counts, hasAbroad, change } = search
+  const { t, filter, counts, change } = search
   const { features, noConstruction } = filter
-  const isChosen = (name: Feature) => (features & FEATURE_BIT[name]) !== 0
-  const isAbroadOffered = hasAbroad || Boolean(counts?.features.abroad) || isChosen('abroad')
-  const offered = FEATURES.filter((name) => name !== 'abroad' || isAbroadOffered)
+  const offered = offeredFeatures(search)
+  const isOffered = isNoConstructionOffered(search)
+  if (offered.length === 0 && !isOffered) return null
   return (
     <fieldset className="features">
       <legend>{t('search.features')}</legend>
@@ -113,17 +113,19 @@ function Features({ search }: { search: Search }) {
             name={name}
             label={t(`search.${name}`)}
             count={counts?.features[name]}
-            checked={isChosen(name)}
+            checked={(features & FEATURE_BIT[name]) !== 0}
             onChange={() => change({ features: features ^ FEATURE_BIT[name] })}
           />
         ))}
-        <Check
-          name="noconstruction"
-          label={t('search.noconstruction')}
-          count={counts?.noconstruction}
-          checked={noConstruction}
-          onChange={(checked) => change({ noConstruction: checked })}
-        />
+        {isOffered && (
+          <Check
+            name="noconstruction"
+            label={t('search.noconstruction')}
+            count={counts?.noconstruction}
+            checked={noConstruction}
+            onChange={(checked) => change({ noConstruction: checked })}
+          />
+        )}
       </div>
     </fieldset>
   )

@@ -1,30 +1,56 @@
 import type { SelectOption } from '../../components/list/search-options'
+import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import { formatEuro } from '../../domain/listing/price'
 import type { Search } from './use-search'
 
+/** The types that match something in the list, and the chosen ones. */
+export function offeredTypes({ types, choices, counts, filter }: Search): SelectOption[] {
+  const ids = new Set([...choices.types, ...filter.types])
+  return types.filter(({ value }) => ids.has(Number(value)) || counts?.types[value])
+}
+
+/** The features that at least one row of the list has, and the chosen ones. */
+export function offeredFeatures({ choices, counts, filter }: Search): Feature[] {
+  return FEATURES.filter(
+    (name) =>
+      choices.features.includes(name) ||
+      counts?.features[name] ||
+      (filter.features & FEATURE_BIT[name]) !== 0,
+  )
+}
+
+/** True if the list has rows that are not projects, or if the choice is made. */
+export function isNoConstructionOffered({ choices, counts, filter }: Search): boolean {
+  return choices.noConstruction || filter.noConstruction || Boolean(counts?.noconstruction)
+}
+
 /** One type each; several at once, which only an address can ask for, are an option of their own. */
-export function typeOptions({ t, types, filter }: Search): SelectOption[] {
+export function typeOptions(search: Search): SelectOption[] {
+  const { t, types, filter } = search
   const all = { value: '', label: t('search.alltypes') }
-  if (filter.types.length < 2) return [all, ...types]
+  if (filter.types.length < 2) return [all, ...offeredTypes(search)]
   const names = filter.types.map(
     (id) => types.find(({ value }) => value === String(id))?.label ?? String(id),
   )
-  return [all, { value: filter.types.join(','), label: names.join(', ') }, ...types]
+  return [all, { value: filter.types.join(','), label: names.join(', ') }, ...offeredTypes(search)]
 }
 
 const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
 
 /**
- * The agency's steps, and the one in the address if it is none of them. What the other bound makes
- * impossible is left out. In the row of a list the maximum says what it is: it has no label there.
+ * The agency's steps, and the one in the address if it is none of them. Steps that the other bound or the
+ * prices of the list make impossible are left out. In the row of a list the maximum says what it is: it has no label there.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
-  const { t, prices, filter, layout } = search
+  const { t, prices, choices, filter, layout } = search
   const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
+  const { lowest, highest } = choices.prices ?? { lowest: Infinity, highest: 0 }
   const isLeft = (price: number) =>
-    bound === 'min' ? price < (maxPrice ?? Infinity) : price > (minPrice ?? 0)
+    bound === 'min'
+      ? price < (maxPrice ?? Infinity) && price <= highest
+      : price > (minPrice ?? 0) && price >= lowest
   const steps = new Set(prices[bound].filter(isLeft))
   if (current !== null) steps.add(current)
   return [
@@ -40,10 +66,22 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
 
 const BEDROOMS = ['1', '2', '3', '4']
 
+/** The numbers of bedrooms that match something in the list, and the chosen one. */
+function offeredBedrooms({ choices, counts, filter }: Search): string[] {
+  return BEDROOMS.filter(
+    (value) =>
+      choices.bedrooms.includes(Number(value)) ||
+      counts?.bedrooms[value] ||
+      String(filter.bedrooms) === value,
+  )
+}
+
 /** In the row of a list they say what they count: they have no label there. */
-export function bedroomOptions({ t, layout }: Search): SelectOption[] {
+export function bedroomOptions(search: Search): SelectOption[] {
+  const { t, layout } = search
+  const offered = offeredBedrooms(search)
   if (layout === 'list') {
-    const counted = BEDROOMS.map((value) => ({
+    const counted = offered.map((value) => ({
       value,
       label: t('card.bedrooms', { count: inShort(value) }),
     }))
@@ -51,15 +89,14 @@ export function bedroomOptions({ t, layout }: Search): SelectOption[] {
   }
   return [
     { value: '', label: t('search.anybedrooms') },
-    ...BEDROOMS.slice(0, -1).map((value) => ({ value, label: value })),
-    { value: '4', label: t('search.fourormore') },
+    ...offered.map((value) => ({ value, label: value === '4' ? t('search.fourormore') : value })),
   ]
 }
 
 /** The same to press. */
-export function bedroomPicks({ t }: Search): SelectOption[] {
-  const counted = BEDROOMS.map((value) => ({ value, label: inShort(value) }))
-  return [{ value: '', label: t('search.anybedrooms') }, ...counted]
+export function bedroomPicks(search: Search): SelectOption[] {
+  const counted = offeredBedrooms(search).map((value) => ({ value, label: inShort(value) }))
+  return [{ value: '', label: search.t('search.anybedrooms') }, ...counted]
 }
 
 function inShort(bedrooms: string): string {

@@ -11,6 +11,7 @@ interface PicksProps {
 
 /** The choices of a filter to press, in the sheet of small screens; a select has them elsewhere. */
 export function Picks({ label, options, chosen, counts, isBar = false, onPick }: PicksProps) {
+  if (options.every(({ value }) => value === '')) return null
   return (
     <fieldset className={isBar ? 'picks bar' : 'picks'}>
       <legend>{label}</legend>

@@ -8,10 +8,11 @@ import type { Search } from './use-search'
 
 /** The lowest price, and a slider for both. */
 export function SearchBudget({ search }: { search: Search }) {
-  const { t, layout, filter, settings, change } = search
+  const { t, layout, filter, settings, choices, change } = search
   const isRent = filter.goal === GOAL.rent
   const max = isRent ? settings.maxPriceRent : settings.maxPriceSale
   const { minPrice, maxPrice } = filter
+  if (!choices.prices && minPrice === null && maxPrice === null) return null
   return (
     <fieldset className="budget">
       <legend>{t('search.price')}</legend>

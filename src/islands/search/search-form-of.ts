@@ -6,12 +6,12 @@ import { GOAL } from '../../domain/listing/goal'
 import { textsOf } from '../../i18n/texts'
 import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
-type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'hasAbroad'>
+type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
 
 /** The props of the search form's island, from a page's view. */
 export function searchFormOf(
   view: View,
-  { filter, action, layout, hasAbroad }: Wanted,
+  { filter, action, layout, choices }: Wanted,
 ): SearchFormProps {
   const { site, lang, t } = view
   const { goal, sold } = filter
@@ -23,7 +23,7 @@ export function searchFormOf(
     action,
     layout,
     filter,
-    hasAbroad,
+    choices,
     settings: { maxPriceSale, maxPriceRent, defaultRadius },
     types: site.propertyTypes.map(({ webId, name }) => ({
       value: String(webId),

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/ui/icon'
 import { type ListFilter, ORDERS } from '../../domain/list/list-filter'
+import { GOAL } from '../../domain/listing/goal'
 import { plural } from '../../i18n/translate'
 import { SUBMITTED } from '../../urls'
 import { Select } from './fields'
@@ -90,7 +91,7 @@ function SubmitButton({ search }: { search: Search }) {
 function CountButton({ search }: { search: Search }) {
   const { t, lang, filter } = search
   const counts = filter.text && search.counts?.total === 0 ? null : search.counts
-  const show = (count: number) => plural(t, lang, 'search.show', count)
+  const show = (count: number) => plural(t, lang, showText(filter), count)
   return (
     <button type="submit" className="button states">
       <span className="room" aria-hidden="true">
@@ -113,9 +114,13 @@ function CountButton({ search }: { search: Search }) {
   )
 }
 
+function showText({ goal }: ListFilter) {
+  return goal === GOAL.projects ? 'search.showprojects' : 'search.show'
+}
+
 /** In the row of a list it is an icon, in its sheet of filters the foot with the number of homes. */
-function RowButton({ search: { t, lang, counts } }: { search: Search }) {
-  const found = counts ? plural(t, lang, 'search.show', counts.total) : t('search.submit')
+function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) {
+  const found = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
   return (
     <div className="search-submit">
       <button type="submit" className="button">

@@ -1,6 +1,7 @@
 import type { GoalTab } from '../../components/list/goal-tabs'
 import type { SelectOption } from '../../components/list/search-options'
 import type { Lang } from '../../domain/format/lang'
+import type { ListChoices } from '../../domain/list/list-choices'
 import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
 import type { LabelKey } from '../../i18n'
@@ -20,8 +21,8 @@ export interface SearchFormProps {
   prices: Record<'min' | 'max', number[]>
   /** The list whose numbers are beside the choices; null where it has none. */
   counted: MarketList | null
-  /** True where the list is known to have homes abroad; without it the counts tell. */
-  hasAbroad: boolean
+  /** The choices that match something in the list. */
+  choices: ListChoices
   /** The lists that the panel leads to. */
   tabs: GoalTab[]
 }
@@ -42,6 +43,8 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.submit',
   'search.show.one',
   'search.show.other',
+  'search.showprojects.one',
+  'search.showprojects.other',
   'search.type',
   'search.alltypes',
   'search.minprice',

@@ -17,7 +17,7 @@ export function BannerView(props: BannerProps) {
 }
 
 function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
-  const goal = data?.goal ?? GOAL.sale
+  const goal = data?.filter.goal ?? GOAL.sale
   const listPath = rolePath(view.site, view.lang, LIST_OF_GOAL[goal])
   const Title = placement.titleSize
   return (
@@ -33,10 +33,9 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
               when="interaction"
               component={SearchForm}
               props={searchFormOf(view, {
-                filter: data,
+                ...data,
                 action: listPath,
                 layout: 'hero',
-                hasAbroad: false,
               })}
             />
           </div>

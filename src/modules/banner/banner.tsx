@@ -1,4 +1,5 @@
 import type { View } from '../../components/ui/view'
+import { listChoices } from '../../data/listings/list-choices'
 import { readListFilter } from '../../data/listings/list-request'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_OF_GOAL } from '../../domain/list/lists'
@@ -15,7 +16,11 @@ export const banner = defineModule({
   fields: bannerFields,
   config: bannerConfig,
   sheets: (config) => (config.showSearch ? ['search'] : []),
-  load: ({ view, params }, config) => (config.showSearch ? searchFilter(view, params) : null),
+  async load({ db, cache, view, params }, config) {
+    if (!config.showSearch) return null
+    const filter = searchFilter(view, params)
+    return { filter, choices: await listChoices(db, cache, filter) }
+  },
   View: BannerView,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_ROLES } from '../../domain/content/page-role'
+import type { ListChoices } from '../../domain/list/list-choices'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { translated } from '../../domain/listing/property'
 import type { ModuleViewProps } from '../module'
@@ -32,4 +33,10 @@ export const bannerConfig = z.object({
   button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
 })
 export type BannerConfig = z.output<typeof bannerConfig>
-export type BannerProps = ModuleViewProps<BannerConfig, ListFilter | null>
+
+export interface SearchData {
+  filter: ListFilter
+  choices: ListChoices
+}
+
+export type BannerProps = ModuleViewProps<BannerConfig, SearchData | null>

@@ -1,6 +1,15 @@
+import type { ListChoices } from '../../domain/list/list-choices'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import { defineExamples } from '../parts/define-examples'
 import { searchBar } from './search-bar'
+
+const EXAMPLE_CHOICES: ListChoices = {
+  types: [1, 2],
+  bedrooms: [1, 2, 3, 4],
+  features: ['garden', 'terrace', 'abroad'],
+  noConstruction: true,
+  prices: { lowest: 500, highest: 1_500_000 },
+}
 
 export const searchBarExamples = defineExamples(searchBar, [
   { name: 'empty', config: { list: 'sale' }, data: exampleData('') },
@@ -11,10 +20,10 @@ export const searchBarExamples = defineExamples(searchBar, [
   },
 ])
 
-function exampleData(query: string): { filter: ListFilter; hasAbroad: boolean } {
+function exampleData(query: string): { filter: ListFilter; choices: ListChoices } {
   const filter = parseListFilter(new URLSearchParams(query), {
     maxPriceSale: 2_000_000,
     maxPriceRent: 5000,
   })
-  return { filter, hasAbroad: query === '' }
+  return { filter, choices: EXAMPLE_CHOICES }
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
+import { listChoices } from '../../data/listings/list-choices'
 import { readListFilter } from '../../data/listings/list-request'
-import { hasHomesAbroad } from '../../data/listings/list-totals'
+import type { ListChoices } from '../../domain/list/list-choices'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
 import { Hydrated } from '../../islands/hydrated'
@@ -13,7 +14,7 @@ import { defineModule, type ModuleViewProps } from '../module'
 
 interface SearchData {
   filter: ListFilter
-  hasAbroad: boolean
+  choices: ListChoices
 }
 
 const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
@@ -35,7 +36,7 @@ export const searchBar = defineModule({
   sheets: () => ['search'],
   load: async ({ db, cache, view, params }, { list }) => {
     const filter = readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list])
-    return { filter, hasAbroad: await hasHomesAbroad(db, cache, filter) }
+    return { filter, choices: await listChoices(db, cache, filter) }
   },
   View: SearchBarView,
 })
