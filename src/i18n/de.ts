@@ -127,6 +127,8 @@ export const de = {
   'search.submit': 'Suchen',
   'search.show.one': '{count} Objekt zeigen',
   'search.show.other': '{count} Objekte zeigen',
+  'search.showprojects.one': '{count} Projekt zeigen',
+  'search.showprojects.other': '{count} Projekte zeigen',
   'search.found.one': '{count} Ergebnis',
   'search.found.other': '{count} Ergebnisse',
   'search.places': 'Gefundene Orte und Objekte',
@@ -156,6 +158,8 @@ export const de = {
 
   'list.count.one': '{count} Immobilie',
   'list.count.other': '{count} Immobilien',
+  'list.projects.one': '{count} Projekt',
+  'list.projects.other': '{count} Projekte',
   'list.none': 'Keine Immobilien gefunden',
   'list.nonefiltered': 'Keine Immobilien mit diesen Filtern',
   'list.nonehelp':

@@ -127,6 +127,8 @@ export const en = {
   'search.submit': 'Search',
   'search.show.one': 'Show {count} home',
   'search.show.other': 'Show {count} homes',
+  'search.showprojects.one': 'Show {count} project',
+  'search.showprojects.other': 'Show {count} projects',
   'search.found.one': '{count} result',
   'search.found.other': '{count} results',
   'search.places': 'Places and homes found',
@@ -156,6 +158,8 @@ export const en = {
 
   'list.count.one': '{count} property',
   'list.count.other': '{count} properties',
+  'list.projects.one': '{count} project',
+  'list.projects.other': '{count} projects',
   'list.none': 'No properties found',
   'list.nonefiltered': 'No properties with these filters',
   'list.nonehelp':

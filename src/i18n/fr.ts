@@ -127,6 +127,8 @@ export const fr = {
   'search.submit': 'Rechercher',
   'search.show.one': 'Voir {count} bien',
   'search.show.other': 'Voir {count} biens',
+  'search.showprojects.one': 'Voir {count} projet',
+  'search.showprojects.other': 'Voir {count} projets',
   'search.found.one': '{count} résultat',
   'search.found.other': '{count} résultats',
   'search.places': 'Lieux et biens trouvés',
@@ -156,6 +158,8 @@ export const fr = {
 
   'list.count.one': '{count} bien',
   'list.count.other': '{count} biens',
+  'list.projects.one': '{count} projet',
+  'list.projects.other': '{count} projets',
   'list.none': 'Aucun bien trouvé',
   'list.nonefiltered': 'Aucun bien avec ces filtres',
   'list.nonehelp':

@@ -127,6 +127,8 @@ export const nl = {
   'search.submit': 'Zoeken',
   'search.show.one': 'Toon {count} pand',
   'search.show.other': 'Toon {count} panden',
+  'search.showprojects.one': 'Toon {count} project',
+  'search.showprojects.other': 'Toon {count} projecten',
   'search.found.one': '{count} resultaat',
   'search.found.other': '{count} resultaten',
   'search.places': 'Gevonden plaatsen en panden',
@@ -156,6 +158,8 @@ export const nl = {
 
   'list.count.one': '{count} pand',
   'list.count.other': '{count} panden',
+  'list.projects.one': '{count} project',
+  'list.projects.other': '{count} projecten',
   'list.none': 'Geen panden gevonden',
   'list.nonefiltered': 'Geen panden met deze filters',
   'list.nonehelp':

@@ -52,3 +52,14 @@ test.each([
 ])('?%s with %i homes is %s', (query, total, text) => {
   expect(heading('nl', 'Te koop', query, total)).toBe(text)
 })
+
+test.each([
+  ['nl', '', 12, '12 projecten'],
+  ['nl', 'type=2', 1, '1 project'],
+  ['fr', 'garden=true', 2, '2 projets avec jardin'],
+  ['en', 'type=10', 1, '1 project'],
+  ['de', '', 3, '3 Projekte'],
+] as const)('a list of projects in %s with ?%s counts %i as %s', (lang, query, total, text) => {
+  const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.projects)
+  expect(headingHomes({ lang, t: translator(lang) }, filter, total)).toBe(text)
+})

@@ -1,6 +1,7 @@
 import type { Lang } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
+import { GOAL, type Goal } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import { type PluralBase, plural } from '../../i18n/translate'
 import type { Words } from '../ui/view'
@@ -45,12 +46,20 @@ export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regi
   return plural(t, lang, 'heading.others', others.length, { place: first })
 }
 
+/** Returns the noun for the rows of a list: projects, or properties and projects. */
+export function countNoun({ goal }: { goal?: Goal | null }): PluralBase {
+  return goal === GOAL.projects ? 'list.projects' : 'list.count'
+}
+
 /** The heading's second part counts the homes and names the other filters: `3 huizen met tuin tot € 900.000`. */
 export function headingHomes(words: Words, filter: ListFilter, total: number): string {
   const { t, lang } = words
   const [type, another] = filter.types
-  const noun = type !== undefined && another === undefined ? NOUNS[type] : undefined
-  return `${plural(t, lang, noun ?? 'list.count', total)} ${headingFacts(words, filter)}`.trim()
+  const isOne = type !== undefined && another === undefined
+  // A list of projects has projects that contain homes of the type.
+  const noun = isOne && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
+  const count = plural(t, lang, noun ?? countNoun(filter), total)
+  return `${count} ${headingFacts(words, filter)}`.trim()
 }
 
 /** Names the filters beside place and type: `met tuin tot € 900.000`; '' without any. */

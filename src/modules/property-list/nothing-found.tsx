@@ -1,3 +1,4 @@
+import { countNoun } from '../../components/list/list-heading'
 import { SearchMailsButton } from '../../components/searches/search-mails'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
@@ -27,7 +28,7 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
         links: data.ways.map(({ text, filter, total }) => ({
           href: withQuery(path, filterQuery(filter)),
           text,
-          count: plural(t, lang, 'list.count', total),
+          count: plural(t, lang, countNoun(filter), total),
         })),
       }}
     >

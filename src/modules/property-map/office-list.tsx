@@ -1,8 +1,10 @@
+import { countNoun } from '../../components/list/list-heading'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import { filterQuery } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
+import { FIXED_FILTER } from '../../domain/list/lists'
 import { plural } from '../../i18n'
 import { rolePath, withQuery } from '../../urls'
 import type { OfficeHomes } from './office-homes'
@@ -35,7 +37,7 @@ function OfficeRow({
 }: OfficeHomes & Omit<OfficeListProps, 'offices'>) {
   const { t, lang, site } = view
   const path = rolePath(site, lang, list)
-  const count = plural(t, lang, 'list.count', total)
+  const count = plural(t, lang, countNoun(FIXED_FILTER[list]), total)
   return (
     <>
       <h3>{office.name}</h3>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countNoun } from '../../components/list/list-heading'
 import { readListFilter } from '../../data/listings/list-request'
 import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
@@ -78,7 +79,7 @@ function PropertyMapView({ moduleId: id, view, placement, config, data }: Props)
     <ModuleFrame id={id} view={view} placement={placement}>
       <div className="list-map alone">
         <p className="list">
-          {plural(t, lang, 'list.count', data.total)}
+          {plural(t, lang, countNoun(FIXED_FILTER[config.list]), data.total)}
           {all}
         </p>
         {map}
