@@ -37,6 +37,7 @@ const SETTINGS: z.input<typeof siteSettings> = {
   maxPriceRent: 1,
   defaultRadius: 10,
   showSoldDetailPage: false,
+  homesFirst: false,
   showStickyManager: false,
   marqueesWithoutStreet: [],
   ignoreMarquees: [],

@@ -76,6 +76,7 @@ export const listing = sqliteTable(
     id: integer().notNull(),
     projectId: integer('project_id'),
     goal: integer().notNull(),
+    rank: integer().notNull().default(1),
     started: text().notNull(),
     price: real(),
     priceUp: real('price_up').notNull(),

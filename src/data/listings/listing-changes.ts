@@ -70,8 +70,8 @@ export async function readChanges(
 
 type Row = typeof listingChange.$inferSelect
 
-const PLACE = ['started', 'hasPage'] as const
-const FACTS = ['goal', 'webId', 'bedrooms', 'features', 'zip', 'lat', 'lng'] as const
+const PLACE = ['started', 'hasPage', 'webId'] as const
+const FACTS = ['goal', 'bedrooms', 'features', 'zip', 'lat', 'lng'] as const
 
 /** Compares each row with the same one before or since. */
 function withMoves(rows: readonly Row[]): ListingChange[] {

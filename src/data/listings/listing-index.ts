@@ -24,9 +24,15 @@ const ATTEMPTS = 5
 /** The publish settings of the agency; the defaults when none is loaded. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
   const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
-  const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale } =
+  const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale, homesFirst } =
     row?.data ?? DEFAULT_PUBLISH_SETTINGS
-  return { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale }
+  return {
+    marqueesWithoutStreet,
+    showSoldDetailPage,
+    ignoreMarquees,
+    brusselsScale,
+    homesFirst: homesFirst ?? DEFAULT_PUBLISH_SETTINGS.homesFirst,
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { KIND, LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
-import type { PropertyGoal } from '../../domain/listing/goal'
+import { isHome, type PropertyGoal } from '../../domain/listing/goal'
 import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
 import { euroPrice } from '../../domain/listing/price'
 import type { Project, Property } from '../../domain/listing/property'
@@ -44,6 +44,7 @@ export function propertyRows(
     id: property.id,
     projectId: null,
     goal: property.goal,
+    rank: settings.homesFirst && !isHome(property.webId ?? 0) ? 0 : 1,
     started: marketStart(property, firstSeen),
     ...priceColumns(euroPrice(card)),
     ...factColumns(property),
@@ -78,6 +79,7 @@ export function projectRows(
       id: project.id,
       projectId: project.id,
       goal: card.goal,
+      rank: 1,
       started,
       ...priceColumns(euroPrice(card)),
       webId: 0,
@@ -107,6 +109,7 @@ function unitRows(
     id: unit.id,
     projectId,
     goal: unit.goal,
+    rank: 1,
     started: marketStart(unit, firstSeen),
     ...priceColumns(euroPrice(card)),
     ...factColumns(unit),

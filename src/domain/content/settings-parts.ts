@@ -77,6 +77,7 @@ export const settingsParts = {
     brusselsScale: true,
     marqueesWithoutStreet: true,
     ignoreMarquees: true,
+    homesFirst: true,
     documentHosts: true,
   }),
   forms: siteSettings.pick({

@@ -127,6 +127,8 @@ export const siteSettings = z.object({
   marqueesWithoutStreet: z.array(z.number().int()),
   ignoreMarquees: z.array(z.number().int()),
   brusselsScale: z.enum(['spec', 'official']),
+  /** Lists business property, garages and land after homes, while no type is chosen. */
+  homesFirst: z.boolean().default(false),
   /** The map's default marker picture and colour. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),

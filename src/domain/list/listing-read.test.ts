@@ -169,8 +169,8 @@ describe('the links to the homes before and after are touched by homes between t
   const between = (newest: string | null, oldest: string | null): ListingRead => ({
     of: 'between',
     list: LIST.sale,
-    newest: newest === null ? null : { started: newest, id: 7 },
-    oldest: oldest === null ? null : { started: oldest, id: 7 },
+    newest: newest === null ? null : { rank: 1, started: newest, id: 7 },
+    oldest: oldest === null ? null : { rank: 1, started: oldest, id: 7 },
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { type Box, boundingBox, type Point } from '../listing/coordinates'
-import type { Goal, PropertyGoal } from '../listing/goal'
+import { type Goal, isHome, type PropertyGoal } from '../listing/goal'
 import { type Compared, mostSimilar } from '../listing/similar'
 import { isInArea } from '../map/area'
 import type { ListFilter } from './list-filter'
@@ -28,8 +28,9 @@ export interface ListingChange {
   lng: number | null
 }
 
-/** A place in a list by its newest first. */
+/** A place in the default order of a list. */
 export interface Place {
+  rank: number
   started: string
   id: number
 }
@@ -181,17 +182,22 @@ function isHomeIn(list: number, change: ListingChange): boolean {
 
 function isBetween(
   { newest, oldest }: Extract<ListingRead, { of: 'between' }>,
-  { started, id }: ListingChange,
+  { started, id, webId }: ListingChange,
 ): boolean {
-  const place = { started: started ?? '', id }
-  return (
-    (newest === null || inOrder(place, newest) <= 0) &&
-    (oldest === null || inOrder(place, oldest) >= 0)
-  )
+  // Only the settings tell the rank of what is not a home.
+  const ranks = isHome(webId ?? 0) ? [1] : [0, 1]
+  return ranks.some((rank) => {
+    const place = { rank, started: started ?? '', id }
+    return (
+      (newest === null || inOrder(place, newest) <= 0) &&
+      (oldest === null || inOrder(place, oldest) >= 0)
+    )
+  })
 }
 
-/** As the lists sort: by the day, then by the ID. */
+/** As the lists sort: by the rank, the day, then the ID. */
 function inOrder(one: Place, other: Place): number {
+  if (one.rank !== other.rank) return one.rank - other.rank
   if (one.started === other.started) return one.id - other.id
   return one.started < other.started ? -1 : 1
 }

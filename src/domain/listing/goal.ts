@@ -17,6 +17,7 @@ export const WEB_ID = {
   office: 5,
   shop: 6,
   industry: 7,
+  project: 10,
 } as const
 
 const NOT_LIVED_IN: readonly number[] = [
@@ -27,7 +28,12 @@ const NOT_LIVED_IN: readonly number[] = [
   WEB_ID.industry,
 ]
 
+/** Returns true for a home, false for business property, a garage or land. */
+export function isHome(webId: number): boolean {
+  return !NOT_LIVED_IN.includes(webId)
+}
+
 /** True where a listing's surface is a living area: not for a garage, land or a business unit. */
 export function hasLivingArea({ webIds }: { webIds: readonly number[] }): boolean {
-  return webIds.length === 0 || webIds.some((id) => !NOT_LIVED_IN.includes(id))
+  return webIds.length === 0 || webIds.some(isHome)
 }

@@ -13,6 +13,8 @@ export type PublishSettings = {
   /** Marquees that take a home off the market, besides 3 and 4. */
   ignoreMarquees: readonly number[]
   brusselsScale: BrusselsScale
+  /** Lists business property, garages and land after homes, while no type is chosen. */
+  homesFirst: boolean
 }
 
 /** The settings of an agency that has made no choices. */
@@ -21,6 +23,7 @@ export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
   showSoldDetailPage: false,
   ignoreMarquees: [MARQUEE.sold, MARQUEE.rented],
   brusselsScale: 'spec',
+  homesFirst: false,
 }
 
 /**

@@ -124,6 +124,9 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.subtypes': 'Unterteilung',
   'settings.subtype': 'Unterart {nth}',
   'settings.showSoldDetailPage': 'Verkaufte und vermietete Immobilien behalten ihre Seite',
+  'settings.homesFirst': 'Wohnimmobilien stehen in den Listen zuerst',
+  'settings.homesFirst.help':
+    'Gewerbeimmobilien, Garagen und Grundstücke folgen den Wohnimmobilien, solange kein Typ gewählt ist.',
   'settings.showStickyManager': 'Eine Leiste mit dem Betreuer bleibt unten im Blick',
   'settings.showStickyManager.help': 'Auf der Seite einer Immobilie, beim Lesen.',
   'settings.brusselsScale': 'Energieklassen von Brüssel',

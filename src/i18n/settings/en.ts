@@ -122,6 +122,9 @@ export const settingsEn: Record<keyof typeof settingsNl, string> = {
   'settings.subtypes': 'Subdivision',
   'settings.subtype': 'Subkind {nth}',
   'settings.showSoldDetailPage': 'Homes sold and let keep their page',
+  'settings.homesFirst': 'Homes come first in the lists',
+  'settings.homesFirst.help':
+    'Commercial property, garages and land follow the homes while the visitor has chosen no type.',
   'settings.showStickyManager': 'A bar with the agent stays in view at the bottom',
   'settings.showStickyManager.help': 'On a home’s page, while a visitor reads.',
   'settings.brusselsScale': 'Energy classes of Brussels',

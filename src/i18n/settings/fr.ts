@@ -124,6 +124,9 @@ export const settingsFr: Record<keyof typeof settingsNl, string> = {
   'settings.subtypes': 'Subdivision',
   'settings.subtype': 'Sous-type {nth}',
   'settings.showSoldDetailPage': 'Les biens vendus et loués gardent leur page',
+  'settings.homesFirst': 'Les logements viennent en premier dans les listes',
+  'settings.homesFirst.help':
+    'Les commerces, garages et terrains suivent les logements tant que le visiteur ne choisit pas de type.',
   'settings.showStickyManager': 'Une barre avec le gestionnaire reste visible en bas',
   'settings.showStickyManager.help': 'Sur la page d’un bien, pendant la lecture.',
   'settings.brusselsScale': 'Classes énergétiques de Bruxelles',

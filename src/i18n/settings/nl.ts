@@ -123,6 +123,9 @@ export const settingsNl = {
   'settings.subtypes': 'Onderverdeling',
   'settings.subtype': 'Ondersoort {nth}',
   'settings.showSoldDetailPage': 'Verkochte en verhuurde panden houden hun pagina',
+  'settings.homesFirst': 'Woningen komen eerst in de lijsten',
+  'settings.homesFirst.help':
+    'Handelspanden, garages en gronden staan achter de woningen, zolang de bezoeker geen type kiest.',
   'settings.showStickyManager': 'Een balk met de beheerder blijft onderaan in beeld',
   'settings.showStickyManager.help': 'Op de pagina van een pand, terwijl een bezoeker leest.',
   'settings.brusselsScale': 'Energieklassen van Brussel',

@@ -9,7 +9,7 @@ import { MOST_SIMILAR, mostSimilar } from '../../../domain/listing/similar'
 import type { Db } from '../../db/db'
 import { listing } from '../../db/schema'
 
-/** The homes before and after one in its list, newest first. */
+/** The homes before and after one in its list, in the default order. */
 export interface Neighbours {
   previous: number | null
   next: number | null
@@ -64,12 +64,12 @@ export async function findNeighbours(
   { id, goal }: Pick<ListingDetail, 'id' | 'goal'>,
 ): Promise<{ neighbours: Neighbours; reads: ListingRead[] }> {
   const row = sql`list = ${goal} AND kind = ${KIND.property}`
-  const own = sql`SELECT started, id FROM listing WHERE ${row} AND id = ${id}`
+  const own = sql`SELECT rank, started, id FROM listing WHERE ${row} AND id = ${id}`
   const hasPage = sql`json_extract(card, '$.hasPage')`
   const beside = (than: SQL, order: SQL) =>
-    sql<Place | null>`(SELECT json_object('id', id, 'started', started) FROM listing INDEXED BY listing_newest
-      WHERE ${row} AND (started, id) ${than} (${own}) AND ${hasPage}
-      ORDER BY started ${order}, id ${order} LIMIT 1)`.mapWith(asPlace)
+    sql<Place | null>`(SELECT json_object('id', id, 'started', started, 'rank', rank) FROM listing INDEXED BY listing_ranked
+      WHERE ${row} AND (rank, started, id) ${than} (${own}) AND ${hasPage}
+      ORDER BY rank ${order}, started ${order}, id ${order} LIMIT 1)`.mapWith(asPlace)
   const [found] = await db
     .select({
       isListed: sql<number>`EXISTS (${own})`,

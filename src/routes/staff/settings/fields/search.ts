@@ -80,6 +80,12 @@ export const listingFields: Field[] = [
   { kind: 'flag', name: 'showSoldDetailPage', label: 'settings.showSoldDetailPage' },
   {
     kind: 'flag',
+    name: 'homesFirst',
+    label: 'settings.homesFirst',
+    help: 'settings.homesFirst.help',
+  },
+  {
+    kind: 'flag',
     name: 'showStickyManager',
     label: 'settings.showStickyManager',
     help: 'settings.showStickyManager.help',
