@@ -11,6 +11,9 @@ import { filterQuery, type ListFilter, type RegionChoice } from './domain/list/l
 import type { MarketList } from './domain/list/lists'
 import { GOAL, type Goal } from './domain/listing/goal'
 
+/** The id of the line on the home page that explains the redirect from an unknown page. */
+export const UNKNOWN_PAGE = 'unknown-page'
+
 export function homePath(lang: Lang): string {
   return `/${lang}/`
 }
@@ -118,6 +121,22 @@ const OWN_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 's
 /** The first parts of addresses that no page of the agency can have. */
 export function reservedSlugs(lang: Lang): string[] {
   return [...OWN_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]]
+}
+
+const LISTING_PATH = /^\/[a-z]{2}\/(?:property|project\/p)\/[1-9]\d*$/
+
+/** Returns true for the path of a page that is not a page of the agency's content. */
+export function isFixedPath(lang: Lang, path: string): boolean {
+  const fixed = [
+    favouritesPath(lang),
+    comparePath(lang),
+    brochurePath(lang),
+    loginPath(lang),
+    forgotPath(lang),
+    historyPath(lang),
+    searchesPath(lang),
+  ]
+  return fixed.includes(path) || LISTING_PATH.test(path)
 }
 
 /** The homes that a browser keeps, or those of a shared link. */

@@ -453,6 +453,7 @@ export const de = {
     'Vielleicht ist die Adresse unvollständig oder die Immobilie steht noch nicht online. Unser ganzes Angebot finden Sie unten.',
   'error.gone': 'Diese Immobilie ist nicht mehr online',
   'error.gonetext': 'Sie wurde aus unserem Angebot genommen. Vielleicht passt eine von diesen.',
+  'error.unknownpage': 'Diese Seite gibt es nicht (mehr). Sie sind jetzt auf der Startseite.',
   'error.pagegone': 'Diese Seite gibt es nicht mehr',
   'error.pagegonetext':
     'Sie wurde von der Website genommen und nicht ersetzt. Sehen Sie sich gern in unserem Angebot um.',

@@ -451,6 +451,7 @@ export const en = {
     'The address may be incomplete, or the property is not online yet. Everything we offer is below.',
   'error.gone': 'This property is no longer online',
   'error.gonetext': 'It has been taken off our list. One of these may suit you.',
+  'error.unknownpage': 'This page does not exist (any more). You are now on the home page.',
   'error.pagegone': 'This page no longer exists',
   'error.pagegonetext':
     'It was taken off the site and nothing has replaced it. Do look around in what we offer.',

@@ -454,6 +454,8 @@ export const fr = {
     'L’adresse est peut-être incomplète, ou le bien n’est pas encore en ligne. Toute notre offre se trouve ci-dessous.',
   'error.gone': 'Ce bien n’est plus en ligne',
   'error.gonetext': 'Il a été retiré de notre offre. Un de ces biens vous conviendra peut-être.',
+  'error.unknownpage':
+    'Cette page n’existe pas ou plus. Vous êtes maintenant sur la page d’accueil.',
   'error.pagegone': 'Cette page n’existe plus',
   'error.pagegonetext':
     'Elle a été retirée du site et n’est pas remplacée. Parcourez notre offre à votre aise.',

@@ -453,6 +453,7 @@ export const nl = {
     'Misschien is het adres onvolledig of staat het pand nog niet online. Ons volledige aanbod staat hieronder.',
   'error.gone': 'Dit pand staat niet meer online',
   'error.gonetext': 'Het is uit ons aanbod gehaald. Misschien past een van deze panden.',
+  'error.unknownpage': 'Deze pagina bestaat niet (meer). U bent nu op de startpagina.',
   'error.pagegone': 'Deze pagina bestaat niet meer',
   'error.pagegonetext':
     'Ze is van de site gehaald en er kwam niets in de plaats. Kijk gerust verder in ons aanbod.',

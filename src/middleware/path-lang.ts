@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { tidyPath } from '../domain/content/addresses/tidy-path'
 import { enabledLang, type Lang } from '../domain/format/lang'
 import type { AppEnv } from '../env'
-import { homePath } from '../urls'
+import { homePath, UNKNOWN_PAGE } from '../urls'
 import { oldAddress, type SendGone } from './old-address'
 import { preferredLang } from './preferred-lang'
 
@@ -11,17 +12,29 @@ export function pathLang(sendGone: SendGone) {
   return createMiddleware<AppEnv>(async function pathLang(c, next) {
     const { languages } = c.get('content').site.settings
     const lang = enabledLang(c.req.path.split('/')[1], languages)
-    if (!lang) return (await oldAddress(c, sendGone)) ?? goHome(c)
+    if (!lang) return (await oldAddress(c, sendGone)) ?? toTidyPath(c) ?? goHome(c)
     c.set('lang', lang)
     return next()
   })
 }
 
-/** Redirects to the home page in `known`, else in the visitor's best language among the enabled ones. */
+/** Redirects to the tidy form of a path that has a language then; null for other paths. */
+function toTidyPath(c: Context<AppEnv>): Response | null {
+  const { languages } = c.get('content').site.settings
+  const tidy = tidyPath(c.req.path)
+  if (!enabledLang(tidy.split('/')[1], languages)) return null
+  return c.redirect(tidy + new URL(c.req.url).search, 301)
+}
+
+/**
+ * Redirects to the home page in `known`, else in the visitor's best language among the enabled ones. The
+ * fragment shows a line there that explains the redirect from an unknown page.
+ */
 export function goHome(c: Context<AppEnv>, known?: Lang): Response {
   const { languages } = c.get('content').site.settings
   const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
   c.header('Cache-Control', 'no-store')
   if (!known) c.header('Vary', 'Accept-Language')
-  return c.redirect(homePath(lang), 302)
+  const fragment = c.req.path === '/' ? '' : `#${UNKNOWN_PAGE}`
+  return c.redirect(homePath(lang) + fragment, 302)
 }

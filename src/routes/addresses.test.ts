@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../test/agency'
+import { all, parse, words } from '../../test/html'
 
 beforeAll(() => loadAgency())
 
@@ -32,6 +33,23 @@ describe('another address of a page redirects permanently', () => {
     ['/fr/home/', '/fr/'],
     ['/nl/home', '/nl/'],
     ['/fr/vendu', '/fr/sold'],
+    ['/NL/te-koop', '/nl/te-koop'],
+    ['/Fr', '/fr/'],
+    ['/DE/', '/de/'],
+    ['/NL/Te-Koop/?page=2', '/nl/te-koop?page=2'],
+    ['/nl/Te-Koop', '/nl/te-koop'],
+    ['/nl//te-koop', '/nl/te-koop'],
+    ['//nl/te-koop', '/nl/te-koop'],
+    ['/nl/te-koop//', '/nl/te-koop'],
+    ['/nl//', '/nl/'],
+    ['/fr/A-Louer', '/fr/a-louer'],
+    ['/nl/For-Sale', '/nl/te-koop'],
+    ['/nl/Property/410001', '/nl/property/410001'],
+    ['/nl/property//410001', '/nl/property/410001'],
+    ['/nl/project/P/9001/', '/nl/project/p/9001'],
+    ['/nl/Favorieten', '/nl/favorieten'],
+    ['/nl/Login', '/nl/login'],
+    ['/nl//login?returnTo=%2Fnl', '/nl/login?returnTo=%2Fnl'],
     ['/fr/verkocht', '/fr/sold'],
     ['/nl/te-koop/', '/nl/te-koop'],
     ['/nl/a-vendre', '/nl/te-koop'],
@@ -60,18 +78,19 @@ describe('an unknown path', () => {
     ['/nl/verkopen-stap-voor-stap', '/nl/'],
     ['/nl/propertyx/1', '/nl/'],
     ['/nl/api', '/nl/'],
+    ['/nl/Bestaat-Niet/', '/nl/'],
   ])('%s redirects to %s', async (path, home) => {
     const response = await get(path)
     expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe(home)
+    expect(response.headers.get('Location')).toBe(`${home}#unknown-page`)
   })
 
-  test.each(['/bestaat-niet', '/es/te-koop', '/NL/te-koop', '//example.com/', '/apix', '/nl%20/'])(
+  test.each(['/bestaat-niet', '/es/te-koop', '/ES/te-koop', '//example.com/', '/apix', '/nl%20/'])(
     '%s redirects to the home page in the language of the visitor',
     async (path) => {
       const response = await get(path, { headers: { 'Accept-Language': 'de' } })
       expect(response.status).toBe(302)
-      expect(response.headers.get('Location')).toBe('/de/')
+      expect(response.headers.get('Location')).toBe('/de/#unknown-page')
       expect(response.headers.get('Vary')).toBe('Accept-Language')
     },
   )
@@ -102,6 +121,22 @@ describe('an unknown path', () => {
       expect(await response.json()).toEqual({ status: 'failed', issues: [] })
     },
   )
+})
+
+test.each([
+  ['nl', 'Deze pagina bestaat niet (meer)'],
+  ['fr', 'Cette page n’existe pas ou plus'],
+  ['en', 'This page does not exist (any more)'],
+  ['de', 'Diese Seite gibt es nicht (mehr)'],
+])('the redirect leads to a line on the home page in %s that explains it', async (lang, text) => {
+  for (let visit = 0; visit < 2; visit++) {
+    const response = await get(`/${lang}/x-y-z`)
+    const target = new URL(response.headers.get('Location') ?? '', 'http://localhost')
+    const document = parse(await (await get(target.pathname)).text())
+    const [line] = all(document, 'p', { id: target.hash.slice(1) })
+    expect(line && words(line)).toContain(text)
+  }
+  expect(await (await get('/nl/te-koop')).text()).not.toContain('unknown-page')
 })
 
 test('a path of 400,000 dots is read in one walk', async () => {

@@ -51,7 +51,7 @@ describe('the page of a home', () => {
   test('exists in enabled languages only', async () => {
     const response = await get('/es/property/410001')
     expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe('/nl/')
+    expect(response.headers.get('Location')).toBe('/nl/#unknown-page')
   })
 })
 

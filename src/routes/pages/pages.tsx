@@ -5,6 +5,7 @@ import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
+import { tidyPath } from '../../domain/content/addresses/tidy-path'
 import type { SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
@@ -19,7 +20,7 @@ import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules, startPart } from '../../rendering/slots'
-import { LISTING_PARAM, pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
+import { isFixedPath, pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
 import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
 import { articleAt } from './articles/article-lookup'
@@ -27,6 +28,7 @@ import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
+import { UnknownPageLine } from './unknown-page-line'
 
 /** Pages made of modules, and articles of their own, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
 export const pages = new Hono<AppEnv>()
@@ -44,8 +46,22 @@ pages.get('*', async (c) => {
   if (article && 'target' in article) return c.redirect(article.target + search, 301)
   const shown = article && (await showArticle(c, article.article))
   if (shown) return shown
-  return (await oldAddress(c, sendGone)) ?? goHome(c, c.get('lang'))
+  const old = await oldAddress(c, sendGone)
+  if (old) return old
+  const tidy = await tidyTarget(c, pathname)
+  return tidy ? c.redirect(tidy + search, 301) : goHome(c, c.get('lang'))
 })
+
+/** Returns the path of the page that a path with capitals or further slashes means; null if there is none. */
+async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string | null> {
+  const tidy = tidyPath(pathname)
+  if (tidy === pathname) return null
+  const { pages, redirects } = pageTable(c.get('content').site)
+  if (pages.has(tidy) || isFixedPath(c.get('lang'), tidy)) return tidy
+  const article = await articleAt(c, tidy)
+  if (article) return 'target' in article ? article.target : tidy
+  return redirects.get(tidy) ?? null
+}
 
 /** A page of the agency's as the content has it. */
 export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
@@ -93,6 +109,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
+        {page.role === 'home' ? <UnknownPageLine view={view} /> : null}
         <pand-slot />
         <SlotMarks slots={slots} view={view} />
         {leadsToHomes(page) ? <RecentPlace view={view} /> : null}

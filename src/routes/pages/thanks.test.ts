@@ -42,7 +42,7 @@ test.each([
 })
 
 test('unknown thanks pages redirect to the home page, as does a disabled language', async () => {
-  expect((await get('/nl/merci/beaucoup')).headers.get('Location')).toBe('/nl/')
+  expect((await get('/nl/merci/beaucoup')).headers.get('Location')).toBe('/nl/#unknown-page')
   await changeSettings({ languages: ['nl', 'fr'] })
   expect((await get('/de/merci/contact')).status).toBe(302)
 })
