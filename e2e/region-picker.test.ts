@@ -29,7 +29,20 @@ describe('the region picker', () => {
     await expect.poll(() => regionsOf(page)).toEqual([`${ghent}|9000`, 'Mariakerke|9030'])
     expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-region')
-    expect(await placeField(page).getByText(/^\+/).textContent()).toBe('+ 1')
+    const others = placeField(page).getByText(/^\+/)
+    expect(await others.textContent()).toBe('+ 1')
+    await others.click()
+    expect(
+      await placeField(page)
+        .getByRole('link', { name: /Mariakerke/ })
+        .isVisible(),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(
+      await placeField(page)
+        .getByRole('link', { name: /Mariakerke/ })
+        .isVisible(),
+    ).toBe(false)
     expect(await radius(page).isVisible()).toBe(false)
     await tags.first().click()
     await expect.poll(() => tags.count()).toBe(1)

@@ -137,6 +137,8 @@ export const de = {
   'search.away': 'Wir können gerade keine Orte vorschlagen. Versuchen Sie es später noch einmal.',
   'search.addregion': 'Gemeinde oder Ortsteil hinzufügen',
   'search.regionplaceholder': 'Zum Beispiel 4700 oder Eupen',
+  'search.otherplaces.one': '+ {count} weiterer gewählter Ort',
+  'search.otherplaces.other': '+ {count} weitere gewählte Orte',
   'search.wholecity': '{name}, alle Postleitzahlen',
   'search.around': 'Auch in der Umgebung, im Umkreis von',
   'search.clearall': 'Alles zurücksetzen',

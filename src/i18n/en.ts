@@ -137,6 +137,8 @@ export const en = {
   'search.away': 'We can’t suggest places right now. Please try again later.',
   'search.addregion': 'Add a town or village',
   'search.regionplaceholder': 'For example 1050 or Ixelles',
+  'search.otherplaces.one': '+ {count} more chosen place',
+  'search.otherplaces.other': '+ {count} more chosen places',
   'search.wholecity': '{name}, all postcodes',
   'search.around': 'Nearby too, within',
   'search.clearall': 'Clear all',

@@ -137,6 +137,8 @@ export const fr = {
   'search.away': 'Impossible de proposer des lieux pour le moment. Réessayez plus tard.',
   'search.addregion': 'Ajouter une commune ou une localité',
   'search.regionplaceholder': 'Par exemple 1050 ou Ixelles',
+  'search.otherplaces.one': '+ {count} autre lieu choisi',
+  'search.otherplaces.other': '+ {count} autres lieux choisis',
   'search.wholecity': '{name}, tous les codes postaux',
   'search.around': 'Aussi aux alentours, dans un rayon de',
   'search.clearall': 'Tout effacer',

@@ -137,6 +137,8 @@ export const nl = {
   'search.away': 'We kunnen nu geen plaatsen voorstellen. Probeer het straks opnieuw.',
   'search.addregion': 'Gemeente of deelgemeente toevoegen',
   'search.regionplaceholder': 'Bijvoorbeeld 9000 of Gent',
+  'search.otherplaces.one': '+ {count} andere gekozen plaats',
+  'search.otherplaces.other': '+ {count} andere gekozen plaatsen',
   'search.wholecity': '{name}, alle postcodes',
   'search.around': 'Ook in de buurt, binnen',
   'search.clearall': 'Alles wissen',

@@ -65,7 +65,13 @@ test('a cached page shows its new neighbour', async () => {
   await changeSettings({ homesFirst: true })
   await get(`/nl/property/${HOUSE}`)
   await importItems(
-    listing({ ID: 82_009, WebID: 7, Goal: 0, Price: 150_000, StartCommercialisation: '2026-11-20' }),
+    listing({
+      ID: 82_009,
+      WebID: 7,
+      Goal: 0,
+      Price: 150_000,
+      StartCommercialisation: '2026-11-20',
+    }),
   )
   expect(await ids('goal=0')).toEqual([FLAT, HOUSE, 82_009, SHOP, GARAGE])
   expect(await neighbours(HOUSE)).toEqual([FLAT, 82_009])

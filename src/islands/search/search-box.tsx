@@ -4,6 +4,7 @@ import { Icon } from '../../components/ui/icon'
 import { MAX_TYPED, type RegionChoice } from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
+import { plural } from '../../i18n/translate'
 import { ChoiceList } from './choice-list'
 import { type HomeHit, useFound } from './found'
 import { AreaTag, RegionTag } from './region-tag'
@@ -105,7 +106,7 @@ function homeChoice({ label, url }: HomeHit, note: string): Choice {
   return { label, note, choose: () => location.assign(url) }
 }
 
-/** The drawn area or one place by name, the others by their number. */
+/** The drawn area or one place by name, the others by their number, which opens them. */
 function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
   const { regions, area } = search.filter
   const [first] = regions
@@ -114,8 +115,39 @@ function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
   return (
     <span className="tags">
       {area ? <AreaTag {...tag} /> : first && <RegionTag {...tag} region={first} />}
-      {others > 0 && <span className="plus">+ {others}</span>}
+      {others > 0 && <OtherPlaces search={search} toField={toField} />}
     </span>
+  )
+}
+
+/** The places beyond the first, each with a link to the list without it. Opens without a script too. */
+function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
+  const { t, lang, filter } = search
+  const others = filter.area ? filter.regions : filter.regions.slice(1)
+  return (
+    <details
+      className="plus"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          event.currentTarget.open = false
+      }}
+    >
+      <summary aria-label={plural(t, lang, 'search.otherplaces', others.length)}>
+        + {others.length}
+      </summary>
+      <ul className="tags">
+        {others.map((region) => (
+          <li key={region.zip}>
+            <RegionTag search={search} region={region} onRemove={toField} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

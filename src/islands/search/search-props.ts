@@ -72,6 +72,8 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.addregion',
   'search.regionplaceholder',
   'search.wholecity',
+  'search.otherplaces.one',
+  'search.otherplaces.other',
   'search.around',
   'search.radius',
   'chips.area',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importFile, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, byClass, parse, words } from '../../../test/html'
 
 beforeAll(async () => {
   await loadAgency()
@@ -73,6 +74,17 @@ describe('the type of projects', () => {
     )
     expect(Items.map(({ ID }) => ID)).toEqual([81_000])
   })
+})
+
+test('the places beyond the first open from their number', async () => {
+  const path = '/nl/te-koop?region=Gent|9000&region=Aalst|9300&region=Lier|2500'
+  const document = parse(await (await get(path)).text())
+  const [others] = byClass(document, 'plus')
+  expect(others?.name).toBe('details')
+  const [summary] = others ? all(others, 'summary') : []
+  expect(summary?.attribs['aria-label']).toBe('+ 2 andere gekozen plaatsen')
+  const links = others ? all(others, 'a').map(words) : []
+  expect(links.join()).toMatch(/Gent.*Aalst/)
 })
 
 /** The values of a select, without that of no choice. */
