@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, getJson, importFile, listing, loadAgency } from '../../../test/agency'
+import { changeSettings, get, getJson, importFile, listing, loadAgency } from '../../../test/agency'
 
 const BRUSSELS = { Zip: '1000', City: { nl: 'Brussel', fr: 'Bruxelles' } }
 const LIEGE = { Zip: '4000', City: { nl: 'Luik', fr: 'Liège' } }
@@ -37,6 +37,7 @@ const PROJECT = {
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
+  await changeSettings({ homesFirst: false })
   await importFile({ Items: [...HOMES, ...SOLD, ...ELSEWHERE], Projects: [PROJECT] })
 })
 
