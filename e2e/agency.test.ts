@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../src/domain/format/lang.ts'
 import { homePath } from '../src/urls.ts'
@@ -31,6 +32,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop()
   rmSync(root, { recursive: true })
+})
+
+test('commands end with one sentence while another process holds the database', async () => {
+  const state = join(root, 'state-locked')
+  await command('agency-load', [folder], state)
+  const [file = ''] = globSync(`${state}/v3/d1/*/[0-9a-f]*.sqlite`)
+  const holder = new DatabaseSync(file)
+  holder.exec('BEGIN EXCLUSIVE')
+  const commands: [name: string, args: string[]][] = [
+    ['staff-create', ['anna@example.com']],
+    ['agency-load', [folder]],
+    ['agency-export', [join(root, 'locked')]],
+    ['import', ['seeds/listings.json']],
+    ['generate', ['1']],
+    ['people', ['export', 'anna@example.com']],
+    ['start', ['--no-build', '--empty']],
+  ]
+  const results = await Promise.all(commands.map(([name, args]) => spawnCommand(name, args, state)))
+  holder.close()
+  const sentence = `Another process holds the database ${file}: end that process, then run this again.\n`
+  for (const [index, { code, output }] of results.entries()) {
+    expect(code, commands[index]?.[0]).toBe(1)
+    expect(output.replace(/^Adding 1 listings …\n/, '')).toBe(sentence)
+  }
 })
 
 describe('an agency created from the starter', () => {

@@ -2,25 +2,19 @@ import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
 import { loadAgency } from './agency/load.ts'
 import { localStore } from './agency/local.ts'
-import { TASKS } from './bundle.ts'
-import { hasDemo, isEmpty, migrate } from './database.ts'
+import { hasDemo, isEmpty } from './database.ts'
 import { putDemoStaff } from './demo-accounts.ts'
-import { startTasks } from './runtime.ts'
-import { callTask } from './tasks.ts'
+import { callTask, withBuiltTasks } from './tasks.ts'
 
 const DEMO = 'seeds'
 
 /** Brings the local database up to date, and loads the demo agency if it has none and may. */
 export async function prepareDatabase({ withDemo = true } = {}): Promise<{ demo: boolean }> {
-  const tasks = await startTasks(TASKS)
-  try {
+  return withBuiltTasks(async (tasks) => {
     const db = await tasks.getD1Database('DB')
-    await migrate(db)
     if (withDemo && (await isEmpty(db))) await loadDemo(tasks)
     return { demo: await hasDemo(db) }
-  } finally {
-    await tasks.dispose()
-  }
+  })
 }
 
 /** The settings come last: a database that has them is one that was filled whole. */

@@ -11,6 +11,7 @@ import {
   type V4WorkerOptionsShape,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler'
+import { failIfLocked } from './database-lock.ts'
 import { fail } from './say.ts'
 
 /** Read from .dev.vars, or from the environment, which wins. */
@@ -45,13 +46,19 @@ const SECRETS = ['STAFF_API_TOKEN']
 
 export const STATE_DIR = resolve(process.env.STATE_DIR || '.wrangler/state')
 
+const LOCK_TIMEOUT_MS = 10_000
+
 /** A worker on the local database, files and settings, from its entry and what that imports. */
 export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Promise<Miniflare> {
   return startMiniflare({ ...configuration(), modules: scripts.map(module) }, shared)
 }
 
-/** The same without public files: for work on the database. */
+/**
+ * The same without public files: for work on the database. Waits for another process that locks the database, and
+ * ends this process if the lock stays.
+ */
 export function startTasks(script: string): Promise<Miniflare> {
+  failIfLocked(STATE_DIR, LOCK_TIMEOUT_MS)
   return startMiniflare({ ...configuration(), assets: undefined, modules: [module(script)] })
 }
 

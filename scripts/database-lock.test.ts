@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockedDatabase } from './database-lock.ts'
+
+/** Holds the lock of a database until its standard input ends. */
+const HOLDER = `const { DatabaseSync } = require('node:sqlite')
+const database = new DatabaseSync(process.argv[1])
+database.exec('BEGIN EXCLUSIVE')
+console.log('locked')
+process.stdin.resume().on('end', () => database.close())`
+const MODULE = pathToFileURL(resolve('scripts/database-lock.ts')).href
+
+let state: string
+let file: string
+let holder: DatabaseSync
+
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'pand-lock-'))
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
+  mkdirSync(folder, { recursive: true })
+  file = join(folder, 'database.sqlite')
+  holder = new DatabaseSync(file)
+})
+
+afterEach(() => {
+  holder.close()
+  rmSync(state, { recursive: true })
+})
+
+describe('a local database', () => {
+  it('is free before the first command and while nobody writes', () => {
+    expect(lockedDatabase(join(state, 'none'), 0)).toBeNull()
+    expect(lockedDatabase(state, 0)).toBeNull()
+  })
+
+  it.each(['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE'])(
+    'is locked while another connection has a transaction by %s',
+    (begin) => {
+      holder.exec(begin)
+      expect(lockedDatabase(state, 0)).toBe(file)
+      holder.exec('ROLLBACK')
+      expect(lockedDatabase(state, 0)).toBeNull()
+    },
+  )
+
+  it('is free again when its lock ends during the wait', async () => {
+    const other = spawn(process.execPath, ['-e', HOLDER, file], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    await once(other.stdout, 'data')
+    expect(lockedDatabase(state, 0)).toBe(file)
+    other.stdin.end()
+    await once(other.stdin, 'finish')
+    expect(lockedDatabase(state, 10_000)).toBeNull()
+  })
+})
+
+it('ends the command with one sentence that names the locked file', () => {
+  holder.exec('BEGIN IMMEDIATE')
+  const code = `import { failIfLocked } from '${MODULE}'; failIfLocked('${state}', 0)`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code])
+  expect(status).toBe(1)
+  expect(String(stderr).trim()).toBe(
+    `Another process holds the database ${file}: end that process, then run this again.`,
+  )
+})
