@@ -63,8 +63,11 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
   }
 }
 
-/** The agency's own questions, and which office it is about where the form asks that. */
-function questionsOf(config: FormConfig, { settings, labels }: Circumstances): ExtraField[] {
+/** Returns the questions that the agency added, and the choice of an office where the form has it. */
+export function questionsOf(
+  config: FormConfig,
+  { settings, labels }: Pick<Circumstances, 'settings' | 'labels'>,
+): ExtraField[] {
   const { fields } = config.layoutConfig
   const isAsked = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
   return isAsked ? [...officeQuestion(settings.offices, labels), ...fields] : fields

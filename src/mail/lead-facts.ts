@@ -1,18 +1,16 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
 import { type Lang, pick } from '../domain/format/lang'
-import type { FormKind } from '../domain/lead/form-kind'
+import type { FormKind, LeadKind } from '../domain/lead/form-kind'
 import type { MailAddress } from '../domain/lead/outgoing-mail'
 import type { RequestTopic } from '../domain/lead/sent-request'
 import { formatAddress, oneLine } from '../domain/listing/address'
 import type { FormData } from '../forms/check-form'
 import type { ExtraField } from '../forms/extra-fields'
 
-/** The facts that the mails of one lead are made of. */
-export interface LeadFacts {
-  id: string
-  kind: FormKind
-  topic: RequestTopic
+/** The facts that describe one lead: what its form asks, about which listing, and where it was sent from. */
+export interface LeadContent {
+  kind: LeadKind
   lang: Lang
   data: FormData
   extra: Record<string, string>
@@ -23,18 +21,25 @@ export interface LeadFacts {
   listing: LeadListing | null
   /** The name of the document that was asked for. */
   document: string | null
+  site: Site
+  origin: string
+}
+
+/** The facts that the mails of one lead are made of. */
+export interface LeadFacts extends LeadContent {
+  id: string
+  kind: FormKind
+  topic: RequestTopic
   /** The signed address of the requested file. */
   fileUrl: string | null
   /** The lead's recipient. */
   receiver: MailAddress
-  site: Site
-  origin: string
   now: Date
 }
 
 /** The listing in words: `Appartement, Lange Leemstraat 214, 2018 Antwerpen`. */
 export function listingLine(
-  { listing, site }: Pick<LeadFacts, 'listing' | 'site'>,
+  { listing, site }: Pick<LeadContent, 'listing' | 'site'>,
   lang: Lang,
   { hiddenToo }: { hiddenToo: boolean },
 ): string {
@@ -49,7 +54,7 @@ export function listingLine(
 
 /** The listing's address in mails, in the form of the CRM's own; it redirects to the canonical one. */
 export function listingUrl(
-  { listing, origin }: Pick<LeadFacts, 'listing' | 'origin'>,
+  { listing, origin }: Pick<LeadContent, 'listing' | 'origin'>,
   lang: Lang,
 ): string | null {
   if (!listing) return null

@@ -69,6 +69,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.when': 'Wann',
   'staff.who': 'Von',
   'staff.kind': 'Formular',
+  'staff.technical': 'Technische Meldung',
   'staff.about': 'Betrifft',
   'staff.mail': 'E-Mail',
   'staff.mail.sent': 'gesendet',

@@ -67,6 +67,7 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.when': 'When',
   'staff.who': 'From',
   'staff.kind': 'Form',
+  'staff.technical': 'Technical message',
   'staff.about': 'About',
   'staff.mail': 'Email',
   'staff.mail.sent': 'sent',

@@ -68,6 +68,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.when': 'Quand',
   'staff.who': 'De',
   'staff.kind': 'Formulaire',
+  'staff.technical': 'Message technique',
   'staff.about': 'Concerne',
   'staff.mail': 'E-mail',
   'staff.mail.sent': 'envoyé',

@@ -66,6 +66,7 @@ export const staffNl = {
   'staff.when': 'Wanneer',
   'staff.who': 'Van',
   'staff.kind': 'Formulier',
+  'staff.technical': 'Technische melding',
   'staff.about': 'Over',
   'staff.mail': 'Mail',
   'staff.mail.sent': 'verstuurd',

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmLeadState as Standing } from '../../../data/leads/leads'
 import { STAFF } from '../../../urls'
+import { TechnicalMessage } from '../parts/technical-message'
 import { CrmLeadState } from './crm-lead-state'
 
 interface CrmLeadPanelProps {
@@ -18,11 +19,7 @@ export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
       <h2>{t('staff.crm')}</h2>
       <CrmLeadState view={view} state={state} />
       {crmId ? <p className="small muted">{t('staff.crm.lead.id', { id: crmId })}</p> : null}
-      {reason && state !== 'settled' ? (
-        <p className="small muted" lang="en">
-          {reason}
-        </p>
-      ) : null}
+      {reason && state !== 'settled' ? <TechnicalMessage view={view} text={reason} /> : null}
       {state === 'unknown' || state === 'refused' ? (
         <>
           <p>{t(`staff.crm.lead.${state}.text`)}</p>

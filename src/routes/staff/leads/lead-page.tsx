@@ -1,30 +1,30 @@
-import type { ReactNode } from 'react'
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
-import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
 import type { WholeLead } from '../../../data/leads/leads'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
-import { formatPhone, mailHref, phoneHref } from '../../../domain/format/phone'
 import type { Account } from '../../../domain/people/account'
-import { wishedFilter } from '../../../domain/searches/wished-filter'
 import type { LabelKey } from '../../../i18n'
-import { listPath, STAFF } from '../../../urls'
+import type { LeadContent } from '../../../mail/lead-facts'
+import { leadRows } from '../../../mail/lead-rows'
+import { STAFF } from '../../../urls'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { MailState } from '../mails/mail-state'
 import { LocalTime } from '../parts/local-time'
+import { TechnicalMessage } from '../parts/technical-message'
 import { WayBack } from '../staff-shell'
 import { AnswerForm } from './answer-form'
 import { LeadCourse } from './lead-course'
 import { LeadSearchPanel } from './lead-search'
 import { LeadWork } from './lead-work'
-import { Subject } from './leads-page'
 
 interface LeadPageProps {
   view: View
   lead: WholeLead
+  /** What its form asks. */
+  content: LeadContent
   notes: LeadNote[]
   deeds: ListedDeed[]
   staff: StaffAccount[]
@@ -51,7 +51,7 @@ export function LeadPage(props: LeadPageProps) {
           <Done {...props} />
           <section className="panel">
             <h2>{t(`staff.form.${lead.kind}`)}</h2>
-            <FactsTable wide facts={[...standing(view, lead), ...answers(view, lead)]} />
+            <FactsTable wide facts={factsOf(props)} />
           </section>
           {lead.search || lead.kind === 'search' ? (
             <LeadSearchPanel view={view} lead={lead} />
@@ -89,70 +89,13 @@ function Done({ view: { t }, done = '' }: LeadPageProps) {
   )
 }
 
-function standing(view: View, lead: WholeLead): Fact[] {
-  const { t } = view
-  const about = <Subject view={view} lead={lead} />
-  return [
-    { term: t('staff.when'), value: <LocalTime iso={lead.createdAt} /> },
-    ...((lead.propertyId ?? lead.projectId) ? [{ term: t('staff.about'), value: about }] : []),
-    { term: t('staff.lead.language'), value: LANGUAGE_NAMES[lead.lang] },
-    ...(lead.page ? [{ term: t('staff.lead.page'), value: lead.page }] : []),
-  ]
-}
-
-/** Labels of fields by our forms; other fields are shown under the CRM's names. */
-const LABELS: Record<string, LabelKey> = {
-  FirstName: 'form.firstname',
-  Name: 'form.lastname',
-  Email: 'form.email',
-  PhoneNumber: 'form.phone',
-  Subject: 'form.subject',
-  Content: 'form.message',
-  IsReceivedEmail: 'form.news',
-  familyComposition: 'form.family',
-  totalAmountIncome: 'form.income',
-  TypeOfPropertyIDsText: 'demand.type',
-  ZipsText: 'demand.where',
-  Area: 'mail.row.area',
-  PriceMin: 'demand.min',
-  PriceMax: 'demand.max',
-  MinRooms: 'demand.rooms',
-  MailMe: 'searches.wanted',
-  DemandAddress: 'valuation.address',
-  DemandZip: 'valuation.zip',
-  DemandCity: 'valuation.city',
-}
-
-function answers(view: View, { data, extra }: WholeLead): Fact[] {
-  const { t } = view
-  const shown: Record<string, ReactNode> = { Area: <DrawnArea view={view} data={data} /> }
-  const filled = Object.entries({ ...data, ...extra }).filter(([, value]) => !isEmpty(value))
-  return filled.map(([name, value]) => {
-    const label = LABELS[name]
-    return {
-      term: label ? t(label) : name,
-      value: shown[name] ?? <Answer name={name} value={value} />,
-    }
-  })
-}
-
-/** The area that a search request names, as a list that shows it on the map. */
-function DrawnArea({ view, data }: { view: View; data: WholeLead['data'] }) {
-  const href = listPath(view.site, view.lang, wishedFilter(data))
-  const name = view.t('mail.area')
-  return href ? <a href={href}>{name}</a> : name
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || value === false || [value].flat().length === 0
-}
-
-function Answer({ name, value }: { name: string; value: unknown }) {
-  const text = [value].flat().map(String).join(', ')
-  if (name === 'Email') return <a href={mailHref(text) ?? undefined}>{text}</a>
-  if (name === 'PhoneNumber') return <a href={phoneHref(text) ?? undefined}>{formatPhone(text)}</a>
-  if (value === true) return <Icon name="check" />
-  return <span className="typed">{text}</span>
+/** All facts of a lead in words, each of them once. */
+function factsOf({ view: { t, lang }, lead, content }: LeadPageProps): Fact[] {
+  const rows = leadRows(content, lang).map(({ label, value, href }) => ({
+    term: label,
+    value: href ? <a href={href}>{value}</a> : <span className="typed">{value}</span>,
+  }))
+  return [{ term: t('staff.when'), value: <LocalTime iso={lead.createdAt} /> }, ...rows]
 }
 
 function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
@@ -171,7 +114,7 @@ function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
               {t('staff.mail.to')} {row.mail.to.email}
             </p>
             <MailState view={view} mail={row} />
-            {row.lastError ? <p className="small muted">{row.lastError}</p> : null}
+            {row.lastError ? <TechnicalMessage view={view} text={row.lastError} /> : null}
             <form method="post" action={`${STAFF.leads}/${lead.id}`}>
               <input type="hidden" name="mail" value={row.id} />
               <button type="submit" className="link small" name="action" value="resend">

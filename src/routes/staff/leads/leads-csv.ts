@@ -1,11 +1,16 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
+import type { ListingRecords } from '../../../data/listings/listing-records'
 import { officeName } from '../parts/office-name'
 import { leadName } from './lead-name'
-import { searchedFor } from './lead-search'
+import { subjectText } from './lead-subject'
 
 /** Leads as lines of a table, the headings first, in the reader's words. */
-export function leadLines(view: View, leads: readonly ListedLead[]): string[][] {
+export function leadLines(
+  view: View,
+  leads: readonly ListedLead[],
+  records: ListingRecords,
+): string[][] {
   const { t } = view
   const headings = [
     t('staff.when'),
@@ -26,7 +31,7 @@ export function leadLines(view: View, leads: readonly ListedLead[]): string[][] 
     lead.data.Email ?? '',
     lead.data.PhoneNumber ?? '',
     t(`staff.form.${lead.kind}`),
-    subjectOf(view, lead),
+    subjectText({ view, lead, records }),
     lead.data.Content ?? '',
     t(`lead.status.${lead.status}`),
     lead.assignee?.name ?? '',
@@ -34,9 +39,4 @@ export function leadLines(view: View, leads: readonly ListedLead[]): string[][] 
     lead.due ?? '',
   ])
   return [headings, ...lines]
-}
-
-function subjectOf(view: View, { kind, search, propertyId, projectId, data }: ListedLead): string {
-  if (kind === 'search') return search ? searchedFor(view, search) : ''
-  return String(propertyId ?? projectId ?? data.Subject ?? '')
 }

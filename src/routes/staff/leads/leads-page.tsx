@@ -1,13 +1,13 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
-import type { Lead } from '../../../data/leads/leads'
+import type { ListingRecords } from '../../../data/listings/listing-records'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { type LeadFilter, leadQuery } from '../../../domain/lead/lead-filter'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { plural } from '../../../i18n'
-import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { CrmLeadState } from '../crm/crm-lead-state'
 import { MailState } from '../mails/mail-state'
 import { LocalTime } from '../parts/local-time'
@@ -17,8 +17,9 @@ import { StaffTable } from '../parts/staff-table'
 import { PersonForm } from '../people/person-form'
 import { LeadFilters } from './lead-filters'
 import { leadName } from './lead-name'
-import { searchedFor, searchState } from './lead-search'
+import { searchState } from './lead-search'
 import { LeadState } from './lead-state'
+import { questionText, Subject } from './lead-subject'
 
 interface LeadsPageProps {
   view: View
@@ -26,6 +27,8 @@ interface LeadsPageProps {
   staff: StaffAccount[]
   filter: LeadFilter
   leads: ListedLead[]
+  /** The listings that they are about. */
+  records: ListingRecords
   total: number
   page: number
   last: number
@@ -60,7 +63,7 @@ function FindPerson({ view }: { view: View }) {
 }
 
 function ListedLeads(props: LeadsPageProps) {
-  const { view, account, filter, leads, total, page, last, local } = props
+  const { view, account, filter, leads, records, total, page, last, local } = props
   const { t, lang } = view
   const query = leadQuery(filter).toString()
   return (
@@ -85,14 +88,14 @@ function ListedLeads(props: LeadsPageProps) {
       {leads.length === 0 ? (
         <p>{t(query ? 'staff.leads.nonefit' : 'staff.leads.none')}</p>
       ) : (
-        <LeadTable view={view} leads={leads} />
+        <LeadTable view={view} leads={leads} records={records} />
       )}
       <Pager view={view} path={withQuery(STAFF.leads, query)} page={page} last={last} />
     </section>
   )
 }
 
-function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
+function LeadTable({ view, leads, records }: Pick<LeadsPageProps, 'view' | 'leads' | 'records'>) {
   const { t } = view
   return (
     <StaffTable
@@ -106,14 +109,21 @@ function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
       ]}
     >
       {leads.map((lead) => (
-        <LeadRow key={lead.id} view={view} lead={lead} />
+        <LeadRow key={lead.id} view={view} lead={lead} records={records} />
       ))}
     </StaffTable>
   )
 }
 
-function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
+interface LeadRowProps {
+  view: View
+  lead: ListedLead
+  records: ListingRecords
+}
+
+function LeadRow({ view, lead, records }: LeadRowProps) {
   const { t } = view
+  const question = questionText(lead)
   return (
     <tr className={lead.isRead ? undefined : 'unread'}>
       <th scope="row">
@@ -125,7 +135,8 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       </th>
       <td data-name={t('staff.kind')}>{t(`staff.form.${lead.kind}`)}</td>
       <td>
-        <Subject view={view} lead={lead} />
+        <Subject view={view} lead={lead} records={records} />
+        {question ? <small className="typed">{question}</small> : null}
         <small className="muted">{officeName(view, lead.officeId)}</small>
       </td>
       <td data-name={t('staff.lead.status')}>
@@ -146,20 +157,4 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       </td>
     </tr>
   )
-}
-
-/** The listing that it is about, else what it says of its subject. */
-export function Subject({ view, lead }: { view: View; lead: Lead & Pick<ListedLead, 'search'> }) {
-  const { t, lang } = view
-  if (lead.kind === 'search') return lead.search && searchedFor(view, lead.search)
-  if (lead.propertyId !== null) {
-    const { propertyId: id } = lead
-    return <a href={propertyPath(lang, id)}>{t('staff.import.item', { id })}</a>
-  }
-  if (lead.projectId !== null) {
-    const { projectId: id } = lead
-    return <a href={projectPath(lang, id)}>{t('staff.about.project', { id })}</a>
-  }
-  const { Subject: subject, ZipsText, DemandCity } = lead.data
-  return subject || ZipsText || DemandCity || null
 }

@@ -6,6 +6,7 @@ import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../../../data/leads/leads'
 import { claimMail, markSent } from '../../../data/leads/outbox'
+import { readListingRecords } from '../../../data/listings/listing-records'
 import { findAccount } from '../../../data/people/accounts'
 
 const NOW = new Date()
@@ -67,7 +68,7 @@ test('a lead is shown with all its fields, and read once somebody says so', asyn
   const { response, document } = await pageAs(admin, `/staff/leads/${id}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const text = wordsOf(document, 'spec')
-  for (const part of [`<b>${id}</b>`, 'Is it still free?', 'big', 'Français', 'ann@example.org']) {
+  for (const part of [`<b>${id}</b>`, 'Is it still free?', 'big', 'Frans', 'ann@example.org']) {
     expect(text).toContain(part)
   }
   const isNew = async () => {
@@ -77,6 +78,70 @@ test('a lead is shown with all its fields, and read once somebody says so', asyn
   expect(await isNew()).toBe(true)
   await act({ action: 'read' })
   expect(await isNew()).toBe(false)
+})
+
+describe('a lead about a listing', () => {
+  const sent = {
+    FirstName: 'Jan',
+    Name: 'Maes',
+    Email: 'jan@example.org',
+    ObjectID: 410002,
+    IsProject: false,
+    propertyGoal: '0',
+    propertyGoalType: 'sale',
+    propertyType: 'HOUSE',
+    propertyStreet: 'Lindenlei',
+    propertyHouseNumber: '22',
+    propertyZip: '9000',
+    propertyCity: 'Gent',
+    memberId: 3,
+  }
+
+  async function leadAbout(propertyId: number) {
+    const lead = newLead(
+      { kind: 'property-info', propertyId, campaign: 'utm_source=google&utm_campaign=lente' },
+      'Is the garden\nfacing south?',
+    )
+    Object.assign(lead.data, { ...sent, ObjectID: propertyId })
+    await storeLead(db, lead, [], NOW)
+    return lead.id
+  }
+
+  test('is shown without field names, codes and ids of our forms', async () => {
+    const about = await leadAbout(499_999)
+    const { document } = await pageAs(admin, `/staff/leads/${about}`)
+    const text = wordsOf(document, 'spec')
+    for (const name of Object.keys(sent).filter((key) => /^[a-z]|ID|Is/.test(key)))
+      expect(text).not.toContain(name)
+    expect(text).not.toMatch(/HOUSE|utm_|gclid/)
+    for (const part of ['Pand 499999, Lindenlei 22, 9000 Gent', 'Nederlands', 'google, lente'])
+      expect(text).toContain(part)
+  })
+
+  test('is listed and exported with the name of the listing and the question', async () => {
+    await loadAgency()
+    const about = await leadAbout(410_001)
+    const { document } = await pageAs(admin, '/staff/leads')
+    const row = all(document, 'tr').find((tr) =>
+      attributes(all(tr, 'a'), 'href').includes(`/staff/leads/${about}`),
+    )
+    if (!row) throw new Error('The lead is not listed')
+    const { properties } = await readListingRecords(db, { properties: [410_001], projects: [] })
+    const street = properties.get(410_001)?.street?.nl ?? ''
+    expect(street).not.toBe('')
+    expect(words(row)).toContain(street)
+    expect(words(row)).toContain('Is the garden facing south?')
+    const csv = await get('/staff/leads.csv', { headers: { Cookie: admin } })
+    expect(await csv.text()).toContain(street)
+  })
+
+  test('about a wish is listed with the wish', async () => {
+    const lead = newLead({ kind: 'demand' }, '')
+    Object.assign(lead.data, { ...sent, Goal: 1, ZipsText: '9000 Gent', PriceMax: 900 })
+    await storeLead(db, lead, [], NOW)
+    const { document } = await pageAs(admin, '/staff/leads')
+    expect(words(document)).toMatch(/Huren · 9000 Gent · tot .{0,3}900/)
+  })
 })
 
 describe('a lead is followed up', () => {

@@ -20,9 +20,11 @@ import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { actOnLead } from './act-on-lead'
+import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LeadPage } from './lead-page'
 import { scopeOf } from './lead-scope'
+import { readLeadListings } from './lead-subject'
 import { leadLines } from './leads-csv'
 import { LeadsPage } from './leads-page'
 
@@ -46,6 +48,7 @@ leads.get('/leads', requireRight('leads'), async (c) => {
     account,
     staff,
     leads: result.leads,
+    records: await readLeadListings(db, result.leads),
     total: result.total,
     last: Math.ceil(result.total / LEADS_A_PAGE),
     local: isLocal(c.env),
@@ -63,7 +66,8 @@ leads.get('/leads.csv', requireRight('leads'), async (c) => {
   const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const { leads: found } = await findLeads(db, asked, { size: CSV_LINES })
   await auditRow(db, { by: account.id, action: 'lead.csv', now })
-  return c.body(csvOf(leadLines(staffView(c), found)), 200, {
+  const lines = leadLines(staffView(c), found, await readLeadListings(db, found))
+  return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="leads.csv"',
   })
@@ -95,11 +99,12 @@ async function sendLead(
 ) {
   const [view, db, account] = [staffView(c), primaryDb(c.env.DB), staffAccount(c)]
   const name = leadName(lead)
-  const [notes, deeds, staff, isRead] = await Promise.all([
+  const [notes, deeds, staff, isRead, content] = await Promise.all([
     listNotes(db, lead.id),
     listDeedsOn(db, 'lead', lead.id, DEEDS_SHOWN),
     listStaff(db, new Date()),
     hasRead(db, lead.id, account.id),
+    leadContent(c, lead),
   ])
   const asked = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
   const answer = refused ?? answerTemplate(c.get('content').site, asked)
@@ -110,6 +115,7 @@ async function sendLead(
     children: (
       <LeadPage
         {...props}
+        content={content}
         formKey={crypto.randomUUID()}
         isRead={isRead || lead.readAt !== null}
         isRefused={refused !== null}

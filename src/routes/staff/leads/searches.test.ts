@@ -198,7 +198,7 @@ test('a search request keeps the area that was drawn, for the office, for staff 
   const mails = await db.select().from(outbox)
   const office = mails.find(({ id }) => id.endsWith('-office'))
   expect(office?.mail.text).toContain('In het getekende gebied')
-  expect(office?.mail.html).toContain(`/fr/a-vendre?area=${area}`)
+  expect(office?.mail.html).toContain(`/nl/te-koop?area=${area}`)
   const [stored] = await storedLeads()
   expect(stored?.data.Area).toBe(area)
   const { document } = await pageAs('office', `/staff/leads/${stored?.id}`)

@@ -9,10 +9,9 @@ import {
   readHomeRecords,
 } from '../../../../data/overrides/staff-listings'
 import { pick } from '../../../../domain/format/lang'
-import { wholeAddress } from '../../../../domain/listing/address'
 import type { Property } from '../../../../domain/listing/property'
 import { stateOf } from '../../listings/listing-state'
-import { listingTitle } from '../../listings/listing-title'
+import { inLine, listingName } from '../../listings/listing-title'
 import type { Reference } from '../edit-form'
 
 interface From {
@@ -77,13 +76,8 @@ async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number
 
 /** `Villa · Lindenlei 22, 9000 Gent · 410002`; why visitors don't see one behind it. */
 function nameOf(view: View, record: Property, isShown: boolean): string {
-  const address = wholeAddress(record, view.lang)
-  const name = inLine([listingTitle(view, record), address, record.id])
+  const name = listingName(view, record)
   if (isShown) return name
   const state = stateOf(record)
   return `${name} (${view.t(`record.state.${state === 'market' ? 'off' : state}`)})`
-}
-
-function inLine(parts: (string | number)[]): string {
-  return parts.filter(Boolean).join(' · ')
 }

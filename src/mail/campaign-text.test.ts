@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { campaignText } from './campaign-text'
+
+test.each([
+  ['utm_source=google&utm_medium=cpc&utm_campaign=spring+sale', 'google, cpc, spring sale'],
+  ['gclid=Cj0KCQiA', 'Google Ads'],
+  ['utm_source=Facebook&fbclid=IwAR2', 'Facebook'],
+  ['', ''],
+])('the campaign %j reads %j', (parameters, text) => {
+  expect(campaignText(parameters)).toBe(text)
+})

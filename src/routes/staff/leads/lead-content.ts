@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import type { Lead } from '../../../data/leads/leads'
+import { findLeadListing } from '../../../data/listings/lead-listing'
+import type { LeadKind } from '../../../domain/lead/form-kind'
+import type { AppEnv } from '../../../env'
+import type { ExtraField } from '../../../forms/extra-fields'
+import { formConfig } from '../../../forms/form-config'
+import { questionsOf } from '../../../forms/rules'
+import type { LeadContent } from '../../../mail/lead-facts'
+
+/** Returns what the form of a stored lead asks, with the listing and the questions as they are now. */
+export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadContent> {
+  const { site } = c.get('content')
+  const db = primaryDb(c.env.DB)
+  return {
+    ...lead,
+    site,
+    listing: await findLeadListing(db, c.get('cache'), site.settings, lead),
+    extraFields: extraFieldsOf(c, lead),
+    document: null,
+    // Links of the page are relative.
+    origin: '',
+    data: withListingIds(lead),
+  }
+}
+
+/** Returns a field for each answer: of the lead's own module, else of another form of its kind, else one by its name. */
+function extraFieldsOf(c: Context<AppEnv>, { kind, moduleId, extra }: Lead): ExtraField[] {
+  const questions = formQuestions(c, kind, moduleId)
+  return Object.keys(extra).map(
+    (name) =>
+      questions.find((question) => question.name === name) ?? {
+        name,
+        type: 'string',
+        options: [],
+        required: false,
+      },
+  )
+}
+
+function formQuestions(c: Context<AppEnv>, kind: LeadKind, moduleId: number | null): ExtraField[] {
+  const { modules, site } = c.get('content')
+  const all = Object.values(modules).flat()
+  const ownFirst = [...all.filter(({ id }) => id === moduleId), ...all]
+  return ownFirst.flatMap(({ config }) => {
+    const form = formConfig.safeParse(config)
+    return form.success && form.data.form === kind ? questionsOf(form.data, site) : []
+  })
+}
+
+/** Returns the data of a lead with the ids of the listing that it is about, which some forms have in their address. */
+export function withListingIds({ data, propertyId, projectId }: Lead): Lead['data'] {
+  const ProjectIDs = data.ProjectIDs?.length ? data.ProjectIDs : projectId ? [projectId] : undefined
+  const ObjectID = data.IsProject ? undefined : (data.ObjectID ?? propertyId ?? undefined)
+  return { ...data, ObjectID, ProjectIDs }
+}

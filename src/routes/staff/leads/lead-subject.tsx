@@ -1,0 +1,58 @@
+import type { View } from '../../../components/ui/view'
+import type { Db } from '../../../data/db/db'
+import type { LeadSearch } from '../../../data/leads/lead-searches'
+import type { Lead } from '../../../data/leads/leads'
+import { type ListingRecords, readListingRecords } from '../../../data/listings/listing-records'
+import { cleanText, cut } from '../../../domain/format/text'
+import { describedListing, wishRows } from '../../../mail/lead-rows'
+import { projectPath, propertyPath } from '../../../urls'
+import { inLine, listingName } from '../listings/listing-title'
+import { withListingIds } from './lead-content'
+import { searchedFor } from './lead-search'
+
+const MAX_QUESTION = 120
+
+interface SubjectProps {
+  view: View
+  lead: Lead & { search: LeadSearch | null }
+  records: ListingRecords
+}
+
+/** Returns the records of the listings that these leads are about. */
+export function readLeadListings(db: Db, leads: readonly Lead[]): Promise<ListingRecords> {
+  return readListingRecords(db, {
+    properties: leads.flatMap(({ propertyId }) => propertyId ?? []),
+    projects: leads.flatMap(({ projectId }) => projectId ?? []),
+  })
+}
+
+/** The listing that a lead is about with its link, else what its form asks for. */
+export function Subject(props: SubjectProps) {
+  const { lang } = props.view
+  const { propertyId, projectId } = props.lead
+  const text = subjectText(props)
+  if (propertyId !== null) return <a href={propertyPath(lang, propertyId)}>{text}</a>
+  if (projectId !== null) return <a href={projectPath(lang, projectId)}>{text}</a>
+  return text || null
+}
+
+/** Returns the subject of a lead in words: a listing by its name, a search, a wish, or the subject that was typed. */
+export function subjectText({ view, lead, records }: SubjectProps): string {
+  const { t, lang, site } = view
+  const { kind, data, propertyId, projectId } = lead
+  if (kind === 'search') return lead.search ? searchedFor(view, lead.search) : ''
+  const record =
+    records.properties.get(propertyId ?? 0) ?? records.projects.get(projectId ?? 0) ?? null
+  if (record) return listingName(view, record)
+  if (propertyId !== null || projectId !== null) {
+    return describedListing({ data: withListingIds(lead) }, t)
+  }
+  const wishes = wishRows({ kind, data, site, origin: '' }, lang).map(({ value }) => value)
+  return inLine([data.Subject, ...wishes])
+}
+
+/** Returns the beginning of the message of a lead on one line; '' without one. */
+export function questionText({ data }: Lead): string {
+  const text = cleanText(data.Content ?? '', MAX_QUESTION + 1)
+  return text.length > MAX_QUESTION ? `${cut(text, MAX_QUESTION)} …` : text
+}
