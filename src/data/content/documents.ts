@@ -1,7 +1,7 @@
 import { NotReadyError } from '../../domain/content/not-ready'
 import type { NounKey } from '../../domain/content/revision'
 import { sha256 } from '../../domain/format/sha256'
-import type { AuditAction } from '../../domain/people/audit-action'
+import type { AuditAction, AuditName } from '../../domain/people/audit-action'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { readVersion } from '../db/version'
 import { raiseVersionFrom, retryOnConflict } from '../listings/listing-index'
@@ -20,6 +20,8 @@ export interface Editable {
   write(db: Db, document: object, doer: Doer): Promise<Statement[]>
   /** Returns the part of a past document that can be restored beside the live one; absent, all of it can. */
   settle?(document: object, live: unknown): object
+  /** Returns the name under which the log shows it after it is deleted; absent, it has none of its own. */
+  nameOf?(document: object, db: Db): AuditName | null | Promise<AuditName | null>
   /** The part that a form edits, where that is not the whole. */
   part?: DocumentPart
 }
@@ -87,7 +89,9 @@ export function publishDocument(
     const statements = await changeStatements(db, editable, change, { by, now })
     if (statements.length === 0) await forgetDraft(db, key)
     else {
-      const row = auditRow(db, { by, now, action: actions[deed], nounId: key.nounId })
+      const name = (await editable.nameOf?.(change.whole, db)) ?? undefined
+      const { nounId } = key
+      const row = auditRow(db, { by, now, action: actions[deed], nounId, detail: { name } })
       await runBatch(db, [raiseVersionFrom(db, version), ...statements, row])
     }
     return { status: 'stored' }

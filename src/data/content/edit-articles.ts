@@ -23,6 +23,7 @@ export function editableArticle(id: number): Editable {
       const read = articleDocument.safeParse(document)
       return read.success ? read.data : null
     },
+    nameOf: (document) => articleDocument.parse(document).title,
     async read(db) {
       const row = await db.select().from(article).where(eq(article.id, id)).get()
       return row ? articleDocument.parse(row) : null
@@ -75,7 +76,7 @@ export async function createArticle(
   await runBatch(db, [
     db.insert(article).values(row),
     ...draftRows(db, { noun: 'article', nounId: String(id), document, by, now }),
-    auditRow(db, { by, now, action: 'article.create', nounId: id }),
+    auditRow(db, { by, now, action: 'article.create', nounId: id, detail: { name: given.title } }),
   ])
   return id
 }
@@ -87,7 +88,7 @@ export async function deleteArticle(db: Db, id: number, { by, now }: Doer): Prom
   await runBatch(db, [
     db.delete(article).where(eq(article.id, id)),
     forgetAll(db, { noun: 'article', nounId: String(id) }),
-    auditRow(db, { by, now, action: 'article.delete', nounId: id }),
+    auditRow(db, { by, now, action: 'article.delete', nounId: id, detail: { name: row.title } }),
   ])
   return true
 }

@@ -23,6 +23,7 @@ export function editableCategory(id: number): Editable {
       const read = categoryDocument.safeParse(document)
       return read.success ? read.data : null
     },
+    nameOf: (document) => categoryDocument.parse(document).name,
     async read(db) {
       const row = await db.select().from(articleCategory).where(eq(articleCategory.id, id)).get()
       return row ? categoryDocument.parse(row) : null
@@ -71,7 +72,13 @@ export async function createCategory(
   const made = { ...given, id: (last?.id ?? 0) + 1, sort: (last?.sort ?? 0) + 1 }
   await runBatch(db, [
     db.insert(articleCategory).values(made),
-    auditRow(db, { by, now, action: 'category.create', nounId: made.id }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'category.create',
+      nounId: made.id,
+      detail: { name: made.name },
+    }),
   ])
   return made.id
 }
@@ -116,12 +123,12 @@ export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
 
 /** Takes a category away that nothing names, with all that it was; else false. */
 export async function deleteCategory(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
-  const all = await listCategoryRows(db)
-  if (!all.some((one) => one.id === id) || (await categoryUses(db, id)).length > 0) return false
+  const found = (await listCategoryRows(db)).find((one) => one.id === id)
+  if (!found || (await categoryUses(db, id)).length > 0) return false
   await runBatch(db, [
     db.delete(articleCategory).where(eq(articleCategory.id, id)),
     forgetAll(db, { noun: 'category', nounId: String(id) }),
-    auditRow(db, { by, now, action: 'category.delete', nounId: id }),
+    auditRow(db, { by, now, action: 'category.delete', nounId: id, detail: { name: found.name } }),
   ])
   return true
 }

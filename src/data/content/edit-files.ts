@@ -86,7 +86,7 @@ export function replaceFile(
       ...renamed(db, file.url, url),
     ],
   }
-  const deed = { ...doer, action: 'media.replace' as const, nounId: file.id }
+  const deed = { ...doer, action: 'media.replace' as const, nounId: file.id, detail: { name } }
   return changeDocument(db, editable, (live) => fileDocumentOf({ ...live, name, url }), deed)
 }
 
@@ -103,7 +103,7 @@ export async function deleteFile(
     db.delete(image).where(eq(image.id, file.id)),
     db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
     forgetAll(db, { noun: 'media', nounId: String(file.id) }),
-    auditRow(db, { by, now, action: 'media.delete', nounId: file.id }),
+    auditRow(db, { by, now, action: 'media.delete', nounId: file.id, detail: { name: file.name } }),
   ])
   if (keys.length > 0) await bucket.delete(keys)
   return true

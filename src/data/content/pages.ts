@@ -20,6 +20,7 @@ export function editablePage(id: number): Editable {
       const read = pageDocument.safeParse(document)
       return read.success ? read.data : null
     },
+    nameOf: (document) => pageDocument.parse(document).params.title,
     read: (db) => readPageDocument(db, id),
     write: (db, document, doer) => pageStatements(db, id, pageDocument.parse(document), doer),
   }
@@ -118,7 +119,7 @@ export async function createPage(
   await runBatch(db, [
     db.insert(page).values({ ...made, ...times, id, sort, status: 'Draft' }),
     ...draftRows(db, { noun: 'page', nounId: String(id), document, by, now }),
-    auditRow(db, { by, now, action: 'page.create', nounId: id }),
+    auditRow(db, { by, now, action: 'page.create', nounId: id, detail: { name: params.title } }),
   ])
   return id
 }
@@ -137,7 +138,13 @@ export async function deletePage(db: Db, id: number, { by, now }: Doer): Promise
     db.delete(page).where(eq(page.id, id)),
     db.delete(pageModule).where(eq(pageModule.pageId, id)),
     forgetAll(db, { noun: 'page', nounId: String(id) }),
-    auditRow(db, { by, now, action: 'page.delete', nounId: id }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'page.delete',
+      nounId: id,
+      detail: { name: found.params.title },
+    }),
   ])
   return true
 }

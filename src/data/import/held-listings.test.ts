@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 beforeEach(forgetImports)
 
 async function decided(decision: 'approved' | 'rejected'): Promise<void> {
-  expect(await decideHeld(db, ID, decision)).toBe(true)
+  expect(await decideHeld(db, ID, decision)).toMatchObject({ id: ID })
   await importApproved(db, now, 50)
 }
 

@@ -110,15 +110,15 @@ export function countHeld(db: Db): Promise<number> {
   return db.$count(heldListing, isNull(heldListing.decision))
 }
 
-/** Stores a decision on one property that waits; false when there is none. */
+/** Stores a decision on one property that waits and returns its record; null when there is none. */
 export async function decideHeld(
   db: Db,
   id: number,
   decision: 'approved' | 'rejected',
-): Promise<boolean> {
+): Promise<Property | null> {
   const isOpen = and(eq(heldListing.id, id), isNull(heldListing.decision))
   const rows = await db.update(heldListing).set({ decision }).where(isOpen).returning()
-  return rows.length > 0
+  return rows[0]?.data ?? null
 }
 
 const IS_OF_RUN = and(

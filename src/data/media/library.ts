@@ -66,7 +66,7 @@ export async function addFile(
   await runBatch(db, [
     db.insert(image).values(row),
     ...fileRows(db, stored),
-    auditRow(db, { by, now, action: 'media.upload', nounId: id }),
+    auditRow(db, { by, now, action: 'media.upload', nounId: id, detail: { name } }),
   ])
   return { id, isNew: true }
 }

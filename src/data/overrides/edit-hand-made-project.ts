@@ -1,4 +1,5 @@
 import { eq, max } from 'drizzle-orm'
+import { listingAuditName } from '../../domain/listing/audit-name'
 import { placeZip } from '../../domain/listing/region'
 import { movedAlong } from '../../domain/overrides/hand-made'
 import {
@@ -16,7 +17,7 @@ import { localTime } from '../listings/listing-index'
 import { readUnits } from '../listings/units'
 import { auditRow, type Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
-import { findListing, rowsOfProject } from './edit-listing'
+import { findListing, readListingAuditName, rowsOfProject } from './edit-listing'
 import { withPin } from './pins'
 
 /** A project that no CRM knows, edited whole; its homes move along with it. */
@@ -28,6 +29,7 @@ export function editableHandMadeProject(id: number): Editable {
       const read = handMadeProject.safeParse(document)
       return read.success ? read.data : null
     },
+    nameOf: (_, db) => readListingAuditName(db, 'project', id),
     async read(db) {
       const [found, team] = await Promise.all([findListing(db, 'project', id), listColleagues(db)])
       return found?.kind === 'project' ? handMadeProjectOf(found.shown, team) : null
@@ -77,7 +79,13 @@ export async function createProject(
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
-    auditRow(db, { by, now, action: 'listing.create', nounId: `p${id}` }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'listing.create',
+      nounId: `p${id}`,
+      detail: { name: listingAuditName(data) },
+    }),
   ])
   return id
 }

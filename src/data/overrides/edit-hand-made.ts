@@ -1,4 +1,5 @@
 import { max } from 'drizzle-orm'
+import { listingAuditName } from '../../domain/listing/audit-name'
 import type { Project } from '../../domain/listing/property'
 import { placeZip } from '../../domain/listing/region'
 import {
@@ -17,7 +18,7 @@ import { raiseVersion } from '../db/version'
 import { localTime } from '../listings/listing-index'
 import { auditRow, type Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
-import { findListing, homeRows } from './edit-listing'
+import { findListing, homeRows, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'
 
 /** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
@@ -29,6 +30,7 @@ export function editableHandMade(id: number): Editable {
       const read = handMade.safeParse(document)
       return read.success ? read.data : null
     },
+    nameOf: (_, db) => readListingAuditName(db, 'property', id),
     async read(db) {
       const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
       return found?.kind === 'property' ? handMadeOf(found.shown, team) : null
@@ -63,7 +65,13 @@ export async function createHandMade(db: Db, given: NewHome, { by, now }: Doer):
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
-    auditRow(db, { by, now, action: 'listing.create', nounId: id }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'listing.create',
+      nounId: id,
+      detail: { name: listingAuditName(data) },
+    }),
   ])
   return id
 }
@@ -99,7 +107,13 @@ export async function createUnit(
   await runBatch(db, [
     db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
     ...(await homeRows(db, { record: data, firstSeen: at })),
-    auditRow(db, { by, now, action: 'listing.create', nounId: id }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'listing.create',
+      nounId: id,
+      detail: { name: listingAuditName(data) },
+    }),
   ])
   await raiseVersion(db)
   return id

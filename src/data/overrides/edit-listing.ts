@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Translated } from '../../domain/format/lang'
+import { listingAuditName } from '../../domain/listing/audit-name'
 import { type Project, type Property, pictureUrls } from '../../domain/listing/property'
 import { placeZip } from '../../domain/listing/region'
 import { availability } from '../../domain/listing/status'
@@ -51,11 +53,22 @@ export async function findListing(
   return { kind, id, firstSeen: row.firstSeen, said, shown: row.data, source } as EditedListing
 }
 
+/** Returns the name under which the log shows a listing after it is deleted. */
+export async function readListingAuditName(
+  db: Db,
+  kind: ListingKind,
+  id: number,
+): Promise<Translated | null> {
+  const found = await findListing(db, kind, id)
+  return found && listingAuditName(found.shown)
+}
+
 /** What staff say of a listing, as a document that is edited. */
 export function editableListing(kind: ListingKind, id: number): Editable {
   const editable: Editable = {
     key: { noun: 'listing', nounId: kind === 'project' ? `p${id}` : String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
+    nameOf: (_, db) => readListingAuditName(db, kind, id),
     parse(document) {
       const read = listingOverride.safeParse(document)
       return read.success ? read.data : null

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { AuditAction, AuditDetail } from '../../domain/people/audit-action'
+import type { AuditAction, AuditDetail, AuditName } from '../../domain/people/audit-action'
 import type { Db } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import { account, audit } from '../db/schema-people'
 
 /** The account that a deed was done to. */
@@ -51,6 +52,33 @@ export async function listDeeds(db: Db, page: number, size: number) {
   return { deeds, count: total?.count ?? 0 }
 }
 export type ListedDeed = Awaited<ReturnType<typeof listDeeds>>['deeds'][number]
+
+/** Returns the entries on these subjects that keep a name or delete the subject, the newest first. */
+export async function listNamedDeeds(db: Db, subjectIds: Iterable<string>) {
+  const pages = await Promise.all(
+    jsonChunks(new Set(subjectIds)).map((chunk) =>
+      db
+        .select({
+          id: audit.id,
+          action: audit.action,
+          nounId: audit.nounId,
+          name: sql<AuditName | null>`${audit.detail} -> '$.name'`.mapWith(parseName),
+        })
+        .from(audit)
+        .where(
+          and(
+            sql`${audit.nounId} in ${valuesOf(chunk)}`,
+            or(like(audit.action, '%.delete'), sql`${audit.detail} -> '$.name' is not null`),
+          ),
+        ),
+    ),
+  )
+  return pages.flat().toSorted((a, b) => b.id - a.id)
+}
+
+function parseName(json: string): AuditName {
+  return JSON.parse(json)
+}
 
 /** The last deeds on an account, an owner or a lead. */
 export async function listDeedsOn(

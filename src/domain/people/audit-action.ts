@@ -1,3 +1,4 @@
+import type { Translated } from '../format/lang'
 import type { LeadStatus } from '../lead/lead-status'
 import type { Role } from './account'
 
@@ -70,7 +71,10 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an entry tells beside its thing: a change of role, a lead's new status, who looks after it and which office (null: nobody, none), or an owner's home. */
+/** The name of a subject, which entries keep for when it is deleted: by language, or one for all. */
+export type AuditName = Translated | string
+
+/** What an entry contains beside its subject: its name, a change of role, a lead's new status, assignee and office (null: none), or an owner's home. Never a visitor's or an owner's data. */
 export interface AuditDetail {
   from?: Role
   to?: Role
@@ -78,4 +82,5 @@ export interface AuditDetail {
   assignee?: number | null
   office?: number | null
   home?: number
+  name?: AuditName
 }

@@ -7,6 +7,7 @@ import { requireRight } from '../guards'
 import { Pager } from '../parts/pager'
 import { pageNumber, sendStaffPage, staffView } from '../staff-page'
 import { DeedList } from './deed-list'
+import { readSubjects } from './subjects'
 
 const DEEDS_A_PAGE = 50
 
@@ -16,13 +17,15 @@ export const audit = new Hono<AppEnv>()
 audit.get('/audit', requireRight('people'), async (c) => {
   const view = staffView(c)
   const page = pageNumber(c.req.query('page'))
-  const { deeds, count } = await listDeeds(primaryDb(c.env.DB), page, DEEDS_A_PAGE)
+  const db = primaryDb(c.env.DB)
+  const { deeds, count } = await listDeeds(db, page, DEEDS_A_PAGE)
+  const subjects = await readSubjects(db, view, deeds)
   return sendStaffPage(c, view, {
     title: view.t('staff.audit'),
     children: (
       <section className="panel stack">
         <p className="muted">{view.t('staff.audit.text')}</p>
-        <DeedList view={view} deeds={deeds} linked />
+        <DeedList view={view} deeds={deeds} subjects={subjects} />
         <Pager view={view} path={STAFF.audit} page={page} last={Math.ceil(count / DEEDS_A_PAGE)} />
       </section>
     ),

@@ -2,18 +2,18 @@ import type { View } from '../../../components/ui/view'
 import type { ListedDeed } from '../../../data/people/audit'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'
-import { deedTarget } from './deed-target'
 import { leadChange } from './lead-change'
+import type { Subject } from './subjects'
 
 interface DeedListProps {
   view: View
   deeds: ListedDeed[]
-  /** True where each names the thing that it was done to. */
-  linked?: boolean
+  /** The subject of each, by the id of the entry; absent on the page of that subject. */
+  subjects?: ReadonlyMap<number, Subject>
 }
 
 /** What colleagues did, the last first. */
-export function DeedList({ view, deeds, linked = false }: DeedListProps) {
+export function DeedList({ view, deeds, subjects }: DeedListProps) {
   const { t } = view
   if (deeds.length === 0) return <p className="muted">{t('staff.audit.none')}</p>
   return (
@@ -31,7 +31,7 @@ export function DeedList({ view, deeds, linked = false }: DeedListProps) {
           </th>
           <td data-name={t('staff.audit.who')}>{deed.by ?? t('staff.audit.gone')}</td>
           <td data-name={t('staff.audit.what')}>
-            <What view={view} deed={deed} linked={linked} />
+            <What view={view} deed={deed} subject={subjects?.get(deed.id)} />
           </td>
         </tr>
       ))}
@@ -39,18 +39,17 @@ export function DeedList({ view, deeds, linked = false }: DeedListProps) {
   )
 }
 
-function What({ view, deed, linked }: { view: View; deed: ListedDeed; linked: boolean }) {
+function What({ view, deed, subject }: { view: View; deed: ListedDeed; subject?: Subject }) {
   const { t } = view
-  const { action, colleague, detail } = deed
-  const target = linked ? deedTarget(deed) : null
-  const text = t(`audit.${action}`)
+  const { action, detail } = deed
   return (
     <>
-      {target ? <a href={target}>{text}</a> : text}
-      {linked && colleague ? <small className="muted">{colleague}</small> : null}
-      {detail.home ? (
+      {t(`audit.${action}`)}
+      {subject ? <SubjectLine subject={subject} /> : null}
+      {detail.home && !subject?.home ? (
         <small className="muted">{t('staff.import.item', { id: detail.home })}</small>
       ) : null}
+      {subject?.home ? <SubjectLine subject={subject.home} /> : null}
       {leadChange(view, deed).map((text) => (
         <small key={text} className="muted">
           {text}
@@ -66,4 +65,8 @@ function What({ view, deed, linked }: { view: View; deed: ListedDeed; linked: bo
       ) : null}
     </>
   )
+}
+
+function SubjectLine({ subject: { name, href } }: { subject: Subject }) {
+  return <small className="muted">{href ? <a href={href}>{name}</a> : name}</small>
 }

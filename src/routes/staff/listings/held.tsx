@@ -6,6 +6,7 @@ import { importApproved } from '../../../data/import/import'
 import { listImports } from '../../../data/import/imports'
 import { readChanges } from '../../../data/listings/listing-changes'
 import { auditRow } from '../../../data/people/audit'
+import { listingAuditName } from '../../../domain/listing/audit-name'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
@@ -48,7 +49,8 @@ held.post('/imports/held/:id{[0-9]+}/rejection', requireRight('listings.all'), (
 
 async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) {
   const [db, now, id] = [primaryDb(c.env.DB), new Date(), Number(c.req.param('id'))]
-  if (!(await decideHeld(db, id, decision))) return c.redirect(STAFF.imports, 303)
+  const record = await decideHeld(db, id, decision)
+  if (!record) return c.redirect(STAFF.imports, 303)
   if (decision === 'approved' && (await importApproved(db, now, APPROVED_AT_ONCE)) > 0) {
     announceVersion(await readChanges(db, 0), db)
   }
@@ -56,6 +58,7 @@ async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) 
     by: staffAccount(c).id,
     action: decision === 'approved' ? 'listing.approve' : 'listing.reject',
     nounId: id,
+    detail: { name: listingAuditName(record) },
     now,
   })
   return c.redirect(withQuery(STAFF.imports, `done=${decision}`), 303)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { lead } from '../db/schema-leads'
+import type { Lead } from './leads'
+
+/** What a lead is about, without its sender. */
+export type LeadTopic = Pick<Lead, 'id' | 'kind' | 'propertyId' | 'projectId' | 'createdAt'>
+
+/** Returns what these leads are about, by id; an erased lead is left out. */
+export async function readLeadTopics(
+  db: Db,
+  ids: Iterable<string>,
+): Promise<Map<string, LeadTopic>> {
+  const { id, kind, propertyId, projectId, createdAt } = lead
+  const pages = await Promise.all(
+    jsonChunks(new Set(ids)).map((chunk) =>
+      db
+        .select({ id, kind, propertyId, projectId, createdAt })
+        .from(lead)
+        .where(sql`${id} in ${valuesOf(chunk)}`),
+    ),
+  )
+  return new Map(pages.flat().map((topic) => [topic.id, topic]))
+}

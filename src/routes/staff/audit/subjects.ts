@@ -1,0 +1,187 @@
+import type { View } from '../../../components/ui/view'
+import {
+  NAMED_DOCUMENTS,
+  type NamedDocument,
+  readDocumentNames,
+} from '../../../data/content/document-names'
+import type { Db } from '../../../data/db/db'
+import { type LeadTopic, readLeadTopics } from '../../../data/leads/lead-topics'
+import { type ListingRecords, readListingRecords } from '../../../data/listings/listing-records'
+import { type ListedDeed, listNamedDeeds } from '../../../data/people/audit'
+import { isSettingsPart } from '../../../domain/content/settings-parts'
+import { brusselsTime, formatDate } from '../../../domain/format/dates'
+import { pick } from '../../../domain/format/lang'
+import type { AuditName } from '../../../domain/people/audit-action'
+import { isSiteLabel, type LabelKey } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { inLine, listingName } from '../listings/listing-title'
+import { PARTS } from '../settings/parts'
+
+/** What an entry of the log is about, in words; `href` is null where it has no page, or none any more. */
+export interface Subject {
+  name: string
+  href: string | null
+  /** The listing that an owner got or lost. */
+  home?: Subject
+}
+
+/** The screens of documents, by the kind of document. */
+const DOCUMENTS: Record<NamedDocument, string> = {
+  page: STAFF.pages,
+  article: STAFF.articles,
+  category: STAFF.categories,
+  media: STAFF.media,
+}
+
+/** The screens that all subjects of a kind share. */
+const SHARED: Record<string, { title: LabelKey; href: string }> = {
+  crm: { title: 'staff.crm', href: STAFF.crm },
+  redirect: { title: 'staff.redirects', href: STAFF.redirects },
+  label: { title: 'staff.labels', href: STAFF.labels },
+  lead: { title: 'staff.leads', href: STAFF.leads },
+  person: { title: 'staff.person', href: STAFF.person },
+}
+
+type Deed = Pick<ListedDeed, 'id' | 'action' | 'nounId' | 'colleague' | 'detail'>
+type NamedDeed = Awaited<ReturnType<typeof listNamedDeeds>>[number]
+
+/** All that the names of some entries' subjects are made of. */
+interface Facts {
+  documents: Record<NamedDocument, ReadonlyMap<string, AuditName>>
+  listings: ListingRecords
+  leads: ReadonlyMap<string, LeadTopic>
+  named: readonly NamedDeed[]
+}
+
+/** Returns the subjects of these entries by the entries' ids, without those that have none. */
+export async function readSubjects(
+  db: Db,
+  view: View,
+  deeds: readonly Deed[],
+): Promise<Map<number, Subject>> {
+  const facts = await readFacts(db, deeds)
+  return new Map(
+    deeds.flatMap((deed): [number, Subject][] => {
+      const subject = subjectOf(view, deed, facts)
+      return subject ? [[deed.id, subject]] : []
+    }),
+  )
+}
+
+async function readFacts(db: Db, deeds: readonly Deed[]): Promise<Facts> {
+  const idsOf = (kind: string) =>
+    deeds.flatMap(({ action, nounId }) => (nounId && kindOf(action) === kind ? [nounId] : []))
+  const [page, article, category, media] = await Promise.all(
+    NAMED_DOCUMENTS.map((kind) => readDocumentNames(db, kind, idsOf(kind))),
+  )
+  const leads = await readLeadTopics(db, idsOf('lead'))
+  const topics = [...leads.values()]
+  const listed = idsOf('listing')
+  const listings = await readListingRecords(db, {
+    properties: [
+      ...listed.map(Number).filter(Number.isInteger),
+      ...topics.flatMap(({ propertyId }) => propertyId ?? []),
+      ...deeds.flatMap(({ detail }) => detail.home ?? []),
+    ],
+    projects: [
+      ...listed.flatMap((id) => (id.startsWith('p') ? Number(id.slice(1)) : [])),
+      ...topics.flatMap(({ projectId }) => projectId ?? []),
+    ],
+  })
+  const kept = [...NAMED_DOCUMENTS, 'listing'].flatMap(idsOf)
+  const none = new Map<string, AuditName>()
+  const documents = {
+    page: page ?? none,
+    article: article ?? none,
+    category: category ?? none,
+    media: media ?? none,
+  }
+  return { documents, listings, leads, named: await listNamedDeeds(db, kept) }
+}
+
+function subjectOf(view: View, deed: Deed, facts: Facts): Subject | null {
+  const { t } = view
+  const { action, nounId, colleague, detail } = deed
+  const kind = kindOf(action)
+  if (kind === 'settings' && nounId && isSettingsPart(nounId))
+    return { name: t(PARTS[nounId].title), href: `${STAFF.settings}/${nounId}` }
+  if (kind === 'label' && nounId && isSiteLabel(nounId))
+    return {
+      name: t(nounId),
+      href: withQuery(STAFF.labels, new URLSearchParams({ q: t(nounId) }).toString()),
+    }
+  if (kind === 'account' || kind === 'owner') {
+    const screen = kind === 'owner' ? STAFF.owners : STAFF.accounts
+    const href = colleague === null ? null : `${screen}/${nounId}`
+    const home = detail.home ? { home: listingSubject(view, deed, String(detail.home), facts) } : {}
+    return { name: colleague ?? t('staff.audit.gone'), href, ...home }
+  }
+  if (kind === 'lead' && nounId) return leadSubject(view, nounId, facts)
+  if (kind === 'listing' && nounId) return listingSubject(view, deed, nounId, facts)
+  const document = NAMED_DOCUMENTS.find((one) => one === kind)
+  if (document && nounId) return documentSubject(view, deed, document, facts)
+  const shared = SHARED[kind]
+  return shared ? { name: t(shared.title), href: shared.href } : null
+}
+
+/** The ids of deleted pages are used again, so an entry before a deletion is about the deleted page. */
+function documentSubject(view: View, deed: Deed, kind: NamedDocument, facts: Facts): Subject {
+  const id = deed.nounId ?? ''
+  const deletion = facts.named.findLast(
+    (one) => one.id >= deed.id && one.action === `${kind}.delete` && one.nounId === id,
+  )
+  const live = deletion ? undefined : facts.documents[kind].get(id)
+  if (live !== undefined) return { name: nameIn(view, live, id), href: `${DOCUMENTS[kind]}/${id}` }
+  const kept = deletion?.name ?? keptName(deed, kind, id, facts)
+  return deleted(view, nameIn(view, kept, id))
+}
+
+function listingSubject(view: View, deed: Deed, id: string, facts: Facts): Subject {
+  const { properties, projects } = facts.listings
+  const record = id.startsWith('p') ? projects.get(Number(id.slice(1))) : properties.get(Number(id))
+  if (record) return { name: listingName(view, record), href: `${STAFF.listings}/${id}` }
+  const kept = keptName(deed, 'listing', id, facts)
+  return deleted(view, inLine([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
+}
+
+/** A lead is named by its form, listing and day: the name of a person does not belong in the log. */
+function leadSubject(view: View, id: string, { leads, listings }: Facts): Subject {
+  const topic = leads.get(id)
+  if (!topic) return { name: view.t('staff.audit.lead'), href: null }
+  const { kind, propertyId, projectId, createdAt } = topic
+  const record = listings.properties.get(propertyId ?? 0) ?? listings.projects.get(projectId ?? 0)
+  const about = record ? listingName(view, record) : ''
+  const name = inLine([
+    view.t(`staff.form.${kind}`),
+    about,
+    formatDate(brusselsTime(Date.parse(createdAt))),
+  ])
+  return { name, href: `${STAFF.leads}/${encodeURIComponent(id)}` }
+}
+
+function keptName({ detail }: Deed, kind: string, id: string, { named }: Facts): AuditName | null {
+  const newest = named.find(
+    (one) => one.name !== null && one.nounId === id && kindOf(one.action) === kind,
+  )
+  return detail.name ?? newest?.name ?? null
+}
+
+function deleted({ t }: View, name: string): Subject {
+  return { name: t('staff.audit.deleted', { name }), href: null }
+}
+
+function nameIn(view: View, name: AuditName | null, id: string): string {
+  return (name === null ? '' : textIn(view, name)) || numberText(view, id)
+}
+
+function textIn({ lang }: View, name: AuditName): string {
+  return typeof name === 'string' ? name : pick(name, lang)
+}
+
+function numberText({ t }: View, id: string): string {
+  return t('staff.audit.number', { id: id.replace(/^p/, '') })
+}
+
+function kindOf(action: string): string {
+  return action.split('.')[0] ?? ''
+}
