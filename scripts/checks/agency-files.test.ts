@@ -30,6 +30,13 @@ describe("an agency's files", () => {
     expect(readAgencyFiles(folder).gaps).toEqual([{ file: `${folder}/legal/pages.json`, count: 3 }])
   })
 
+  it('have no placeholders in a language that the agency removed', () => {
+    const street = { nl: '[[straat]]', fr: '[[rue]]', en: '[[street]]' }
+    put(`${folder}/settings.json`, JSON.stringify({ languages: ['nl', 'en'], street }))
+    put(`${folder}/labels.json`, JSON.stringify({ nl: { a: '[[a]]' }, fr: { a: '[[a]]' } }))
+    expect(readAgencyFiles(folder).gaps.map(({ count }) => count)).toEqual([1, 2])
+  })
+
   it('are reported where they are not JSON', () => {
     put(`${folder}/settings.json`, '{}')
     put(`${folder}/pages.json`, '[1,')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countUnfilled } from '../../src/domain/content/unfilled.ts'
+import { isLang, LANGS, type Lang } from '../../src/domain/format/lang.ts'
 
 /** An agency's folder, as far as it can tell whether the starter's texts are still in it. */
 export interface AgencyFiles {
@@ -17,12 +18,13 @@ export function readAgencyFiles(folder: string): AgencyFiles {
   const found: AgencyFiles = { folder, exists: false, siteEmail: '', gaps: [], unreadable: [] }
   if (!existsSync(join(folder, 'settings.json'))) return found
   found.exists = true
+  const languages = languagesOf(parse(join(folder, 'settings.json')))
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue
     const file = join(folder, name)
     const content = parse(file)
     if (content === undefined) found.unreadable.push(file)
-    const count = countUnfilled(content)
+    const count = countUnfilled(content, languages)
     if (count > 0) found.gaps.push({ file, count })
     if (name === 'settings.json') found.siteEmail = siteEmailOf(content)
   }
@@ -35,6 +37,14 @@ function parse(file: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Returns the languages of the settings; all where they name none. */
+function languagesOf(settings: unknown): readonly Lang[] {
+  const isObject = typeof settings === 'object' && settings !== null
+  const named =
+    isObject && 'languages' in settings ? [settings.languages].flat().filter(isLang) : []
+  return named.length > 0 ? named : LANGS
 }
 
 function siteEmailOf(settings: unknown): string {

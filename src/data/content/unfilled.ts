@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { SettingsPart } from '../../domain/content/settings-parts'
 import { countUnfilled } from '../../domain/content/unfilled'
-import type { Translated } from '../../domain/format/lang'
+import type { Lang, Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
 import { article, page, pageModule } from '../db/schema-content'
 import { readParts } from './settings-parts'
@@ -23,8 +23,8 @@ export interface Unfilled {
   texts: UnfilledText[]
 }
 
-/** Counts what a starter agency's settings, articles and pages still leave to be said. */
-export async function readUnfilled(db: Db): Promise<Unfilled> {
+/** Counts what a starter agency's settings, articles and pages still leave to be said in its languages. */
+export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<Unfilled> {
   const { introText, fullText, title, params } = article
   const { config, placement, pageId } = pageModule
   const [parts, articles, modules] = await Promise.all([
@@ -47,17 +47,22 @@ export async function readUnfilled(db: Db): Promise<Unfilled> {
       noun: 'article' as const,
       id: row.id,
       title: row.title,
-      count: countUnfilled(row),
+      count: countUnfilled(row, languages),
     })),
     ...[...pages].map(([id, rows]) => ({
       noun: 'page' as const,
       id,
       title: rows[0]?.params.title ?? {},
-      count: countUnfilled(rows.map(({ config: texts, placement: frame }) => [texts, frame])),
+      count: countUnfilled(
+        rows.map(({ config: texts, placement: frame }) => [texts, frame]),
+        languages,
+      ),
     })),
   ]
   return {
-    parts: new Map([...parts].map(([part, document]) => [part, countUnfilled(document)])),
+    parts: new Map(
+      [...parts].map(([part, document]) => [part, countUnfilled(document, languages)]),
+    ),
     texts: texts.filter(({ count }) => count > 0),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGS } from '../format/lang'
 import { countUnfilled } from './unfilled'
 
 test.each([
@@ -8,5 +9,15 @@ test.each([
   ['nested lists of numbers', { ring: [[1, 2]] }, 0],
   ['nothing', null, 0],
 ])('what is still to be filled in is counted in %s', (_, content, count) => {
-  expect(countUnfilled(content)).toBe(count)
+  expect(countUnfilled(content, LANGS)).toBe(count)
+})
+
+test('texts in a language that the agency removed are not counted', () => {
+  const texts = {
+    tagline: { nl: 'Makelaar', fr: '[[slogan]]', en: '[[tagline]]' },
+    offices: [{ street: { nl: '[[straat]]', de: '[[Straße]]' }, phone: '[[tel.]]' }],
+  }
+  expect(countUnfilled(texts, LANGS)).toBe(5)
+  expect(countUnfilled(texts, ['nl', 'fr'])).toBe(3)
+  expect(countUnfilled(texts, ['de'])).toBe(2)
 })

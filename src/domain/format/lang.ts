@@ -22,14 +22,21 @@ export function langFromId(id: number): Lang | null {
   return LANGS.find((lang) => LANG_IDS[lang] === id) ?? null
 }
 
-/** The text in `lang`, else in the default language, else in any; '' when there is none. */
+/** Returns true if the agency still has to fill in a part of the text, which `[[…]]` marks. */
+export function hasGap(text: string): boolean {
+  return text.includes('[[')
+}
+
+/** The text in `lang`, else in the default language, else in any; '' when there is none. Only the text in `lang` may have gaps. */
 export function pick(text: Translated | null | undefined, lang: Lang): string {
-  if (!text) return ''
-  return text[lang] || text[DEFAULT_LANG] || LANGS.map((l) => text[l]).find(Boolean) || ''
+  const own = text?.[lang]
+  if (own) return own
+  const other = fallbackLang(text, lang)
+  return (other && text?.[other]) ?? ''
 }
 
 /** The language of what `pick` gives instead of `lang`, for the `lang` of its element. */
 export function fallbackLang(text: Translated | null | undefined, lang: Lang): Lang | undefined {
   if (!text || text[lang]) return undefined
-  return [DEFAULT_LANG, ...LANGS].find((other) => text[other])
+  return [DEFAULT_LANG, ...LANGS].find((other) => text[other] && !hasGap(text[other]))
 }

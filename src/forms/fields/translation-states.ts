@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/format/lang'
+import { hasGap, type Lang } from '../../domain/format/lang'
 import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaves-of'
 
@@ -53,7 +53,7 @@ function stateOf(
   published: readonly Entries[],
 ): TranslationState {
   const text = entries[`${name}.${lang}`]
-  if (!text) return 'missing'
+  if (!text || (hasGap(text) && !hasGap(entries[`${name}.${main}`] ?? ''))) return 'missing'
   let place: string | null = name
   let source = entries[`${name}.${main}`] ?? ''
   let newest: string | null = null

@@ -26,6 +26,7 @@ export const startDe: Record<keyof typeof startNl, string> = {
   'staff.start.refused.one': '{count} abgelehnt',
   'staff.start.refused.other': '{count} abgelehnt',
   'staff.start.mails': 'E-Mails',
+  'staff.start.mails.stay': 'bleiben hier',
   'staff.start.mails.stuck.one': '{count} nicht versandt',
   'staff.start.mails.stuck.other': '{count} nicht versandt',
   'staff.start.steps': 'Ihre Website fertig machen',

@@ -24,6 +24,7 @@ export const startEn: Record<keyof typeof startNl, string> = {
   'staff.start.refused.one': '{count} refused',
   'staff.start.refused.other': '{count} refused',
   'staff.start.mails': 'Emails',
+  'staff.start.mails.stay': 'stay here',
   'staff.start.mails.stuck.one': '{count} did not leave',
   'staff.start.mails.stuck.other': '{count} did not leave',
   'staff.start.steps': 'Getting your site ready',

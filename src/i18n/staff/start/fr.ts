@@ -24,6 +24,7 @@ export const startFr: Record<keyof typeof startNl, string> = {
   'staff.start.refused.one': '{count} refusé',
   'staff.start.refused.other': '{count} refusés',
   'staff.start.mails': 'E-mails',
+  'staff.start.mails.stay': 'restent ici',
   'staff.start.mails.stuck.one': '{count} non parti',
   'staff.start.mails.stuck.other': '{count} non partis',
   'staff.start.steps': 'Préparer votre site',

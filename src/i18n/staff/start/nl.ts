@@ -25,6 +25,7 @@ export const startNl = {
   'staff.start.refused.one': '{count} geweigerd',
   'staff.start.refused.other': '{count} geweigerd',
   'staff.start.mails': 'Mails',
+  'staff.start.mails.stay': 'blijven hier',
   'staff.start.mails.stuck.one': '{count} niet vertrokken',
   'staff.start.mails.stuck.other': '{count} niet vertrokken',
   'staff.start.steps': 'Uw site klaarmaken',

@@ -4,15 +4,16 @@ import type { Overview } from '../../../data/content/staff-overview'
 import type { Unfilled } from '../../../data/content/unfilled'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
 import { pick } from '../../../domain/format/lang'
-import { plural } from '../../../i18n'
+import { type LabelKey, plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { PARTS } from '../settings/parts'
+import type { MailDelivery } from './load-start'
 
 interface FirstStepsProps {
   view: View
   overview: Overview
   unfilled: Unfilled
-  mailsLeave: boolean
+  mailDelivery: MailDelivery
 }
 
 interface Step {
@@ -21,6 +22,12 @@ interface Step {
   /** What is left of it; empty when it is done. */
   left: string
 }
+
+const MAIL_LEFT = {
+  sends: '',
+  local: 'staff.start.mails.stay',
+  missing: 'staff.start.steps.none',
+} as const satisfies Record<MailDelivery, LabelKey | ''>
 
 /** What a new agency has left to do before its site can be shown; nothing once all of it is done. */
 export function FirstSteps(props: FirstStepsProps) {
@@ -43,14 +50,16 @@ export function FirstSteps(props: FirstStepsProps) {
           </li>
         ))}
       </ol>
-      {props.mailsLeave ? null : <p className="small muted">{t('staff.start.steps.mail.text')}</p>}
+      {props.mailDelivery === 'sends' ? null : (
+        <p className="small muted">{t('staff.start.steps.mail.text')}</p>
+      )}
       <UnfilledTexts view={view} texts={unfilled.texts} />
     </section>
   )
 }
 
 function stepsOf(props: FirstStepsProps): Step[] {
-  const { overview, unfilled, mailsLeave } = props
+  const { overview, unfilled, mailDelivery } = props
   const { t, lang, site } = props.view
   const { logo, logoLight } = site.settings
   const still = (count: number) => (count ? plural(t, lang, 'staff.start.steps.open', count) : '')
@@ -70,7 +79,11 @@ function stepsOf(props: FirstStepsProps): Step[] {
     part('team'),
     { title: t('staff.start.steps.texts'), href: null, left: still(texts) },
     { ...homes, left: unless(overview.homes + overview.projects > 0) },
-    { title: t('staff.start.steps.mail'), href: null, left: unless(mailsLeave) },
+    {
+      title: t('staff.start.steps.mail'),
+      href: null,
+      left: MAIL_LEFT[mailDelivery] && t(MAIL_LEFT[mailDelivery]),
+    },
   ]
 }
 

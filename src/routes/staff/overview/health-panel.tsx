@@ -6,6 +6,7 @@ import type { CrmHealth } from '../../../domain/crm/health'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
+import type { MailDelivery } from './load-start'
 
 /** The sync, and when it last did well (ISO). */
 export interface CrmStanding {
@@ -19,6 +20,7 @@ interface HealthPanelProps {
   lastImport: ImportRun | null
   /** Mails that gave up and mails on their way; null for who may not see those of all. */
   mails: { stuck: number; pending: number } | null
+  mailDelivery: MailDelivery
 }
 
 const DOTS = {
@@ -30,7 +32,7 @@ const DOTS = {
 } as const satisfies Record<Exclude<CrmHealth, 'off'>, string>
 
 /** Whether listings come in and mails go out, a line each. */
-export function HealthPanel({ view, crm, lastImport, mails }: HealthPanelProps) {
+export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: HealthPanelProps) {
   const { t } = view
   return (
     <section className="panel health">
@@ -49,7 +51,7 @@ export function HealthPanel({ view, crm, lastImport, mails }: HealthPanelProps) 
           </Line>
         )}
         <ImportLine view={view} run={lastImport} />
-        {mails ? <MailLine view={view} mails={mails} /> : null}
+        {mails ? <MailLine view={view} mails={mails} delivery={mailDelivery} /> : null}
       </ul>
     </section>
   )
@@ -74,7 +76,13 @@ function ImportLine({ view: { t, lang }, run }: { view: View; run: ImportRun | n
   )
 }
 
-function MailLine({ view, mails }: { view: View; mails: { stuck: number; pending: number } }) {
+interface MailLineProps {
+  view: View
+  mails: { stuck: number; pending: number }
+  delivery: MailDelivery
+}
+
+function MailLine({ view, mails, delivery }: MailLineProps) {
   const { t, lang } = view
   const { stuck, pending } = mails
   return (
@@ -82,10 +90,14 @@ function MailLine({ view, mails }: { view: View; mails: { stuck: number; pending
       icon="mail"
       href={stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : STAFF.leads}
       name={t('staff.start.mails')}
-      dot={stuck > 0 ? 'failed' : 'done'}
-      state={stuck > 0 ? plural(t, lang, 'staff.start.mails.stuck', stuck) : t('staff.start.fine')}
+      dot={stuck > 0 ? 'failed' : delivery === 'local' ? 'held' : 'done'}
+      state={
+        stuck > 0
+          ? plural(t, lang, 'staff.start.mails.stuck', stuck)
+          : t(delivery === 'local' ? 'staff.start.mails.stay' : 'staff.start.fine')
+      }
     >
-      {pending > 0 ? t('staff.kpi.pending', { count: pending }) : null}
+      {pending > 0 && delivery !== 'local' ? t('staff.kpi.pending', { count: pending }) : null}
     </Line>
   )
 }

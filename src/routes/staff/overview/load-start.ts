@@ -20,7 +20,7 @@ import { daysBefore } from '../../../domain/format/time-before'
 import type { Account } from '../../../domain/people/account'
 import { mayDo, type Right } from '../../../domain/people/rights'
 import type { Bindings } from '../../../env'
-import { missingMailSetting } from '../../../mail/missing-setting'
+import { mailDriver } from '../../../mail/drivers'
 import { crmStanding } from '../../shared/crm-standing'
 import { formsFor } from '../content/translations/forms-of'
 import { scopeOf } from '../leads/lead-scope'
@@ -35,14 +35,16 @@ const VISIT_DAYS = '30'
 /** The count of texts is one for all, and parted by rights. */
 const ALL_RIGHTS = { role: 'admin' } as const
 
+/** Mails leave, stay in the outbox, or wait for a setting that is missing. */
+export type MailDelivery = 'sends' | 'local' | 'missing'
+
 /** What the first page shows; null for what the reader has no right to. */
 export interface StartPanels {
   overview: Overview
   unfilled: Unfilled | null
   counts: LeadCounts | null
   mails: { stuck: number; pending: number }
-  /** False while a setting is missing without which no mail leaves. */
-  mailsLeave: boolean
+  mailDelivery: MailDelivery
   waiting: { leads: ListedLead[]; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
@@ -70,7 +72,7 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
   const [overview, unfilled, counts, waiting, checked, visits, untranslated, week, health] =
     await Promise.all([
       readOverview(db, now),
-      may('settings') ? readUnfilled(db) : null,
+      may('settings') ? readUnfilled(db, asked.settings.languages) : null,
       may('leads') ? countLeads(db, scope, now) : null,
       may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
       may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
@@ -79,13 +81,13 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
       may('content') ? loadWeek(asked) : null,
       may('listings.all') ? loadHealth(asked) : null,
     ])
-  const mailsLeave = missingMailSetting(env) === null
+  const mailDelivery = deliveryOf(env)
   return {
     overview,
     unfilled,
     counts,
-    mails: mailsOf(counts, mailsLeave),
-    mailsLeave,
+    mails: mailsOf(counts, mailDelivery),
+    mailDelivery,
     waiting,
     adverts: checked && { ...checked, isAll: listings === 'all' },
     visits,
@@ -95,10 +97,16 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
   }
 }
 
+function deliveryOf(env: Bindings): MailDelivery {
+  const driver = mailDriver(env)
+  if (driver === null) return 'missing'
+  return driver.name === 'local' ? 'local' : 'sends'
+}
+
 /** Without a working driver, what waits is stuck. */
-function mailsOf(counts: LeadCounts | null, canLeave: boolean) {
+function mailsOf(counts: LeadCounts | null, delivery: MailDelivery) {
   const { dead, pending } = counts ?? { dead: 0, pending: 0 }
-  return canLeave ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
+  return delivery !== 'missing' ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
 }
 
 async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {

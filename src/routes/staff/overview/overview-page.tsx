@@ -49,7 +49,14 @@ export function OverviewPage(props: OverviewPageProps) {
           {visits ? <VisitsPanel view={view} visits={visits} /> : null}
           {untranslated ? <TranslationsPanel view={view} untranslated={untranslated} /> : null}
           {week ? <ThisWeek view={view} {...week} /> : null}
-          {health ? <HealthPanel view={view} {...health} mails={seesMails ? mails : null} /> : null}
+          {health ? (
+            <HealthPanel
+              view={view}
+              {...health}
+              mails={seesMails ? mails : null}
+              mailDelivery={props.mailDelivery}
+            />
+          ) : null}
           <CachePanel {...props} />
           {hasAgency ? <PreviewPanel view={view} previewing={previewing} /> : null}
           <RolesPanel {...props} />

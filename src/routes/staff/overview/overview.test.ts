@@ -154,7 +154,7 @@ describe('what appears or ends this week', () => {
 describe('how the site does', () => {
   test('is told of mails that gave up, with the way to their leads', async () => {
     await arrive('Unlucky', { propertyId: theirs.ID })
-    expect(told(await start('office'), 'Gezondheid')).toMatch(/Mails ?in orde ?1 onderweg/)
+    expect(told(await start('office'), 'Gezondheid')).toMatch(/Mails ?blijven hier$/)
     await db.update(outbox).set({ state: 'dead' })
     const document = await start('office')
     expect(told(document, 'Gezondheid')).toContain('1 niet vertrokken')
