@@ -13,7 +13,7 @@ const DICTIONARIES: Record<Lang, Dictionary> = { nl, fr, en, de }
 
 /** The labels of the staff area alone, which nobody replaces. */
 const STAFF_ONLY =
-  /^(?:staff|category|settings|edit|field|hint|import|audit|lead|links|media|module|part|block|page|record|reference|role)\./
+  /^(?:staff|category|settings|edit|field|hint|import|audit|lead|links|media|module|part|block|page|record|reference|role|mail\.crm)\./
 
 /** The labels that visitors and owners read, on the site and in mails. */
 export const SITE_LABELS = (Object.keys(nl) as LabelKey[]).filter((key) => !STAFF_ONLY.test(key))

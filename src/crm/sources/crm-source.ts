@@ -159,6 +159,11 @@ function workingKind(settings: CrmSettings): SourceKind | null {
   return kindOf(settings)
 }
 
+/** Returns true if the settings name a CRM, or the files of one. */
+export function hasCrm({ CRM_SOURCE }: Pick<CrmSettings, 'CRM_SOURCE'>): boolean {
+  return Boolean(CRM_SOURCE)
+}
+
 /** The source whose listings come by files; null where a CRM is asked, or nothing is set. */
 export function fileSource({ CRM_SOURCE }: CrmSettings): FileSource | null {
   return FILE_SOURCES.find((name) => name === CRM_SOURCE) ?? null

@@ -1,11 +1,11 @@
-import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
+import { crmSettingIssue, crmWay, hasCrm } from '../../crm/sources/crm-source'
 import type { StoredHealth } from '../../data/leads/health'
 import { type CrmHealth, crmHealth } from '../../domain/crm/health'
 import type { Bindings } from '../../env'
 
 /** The state of the sync. Settings that can't work stand still until somebody mends them. */
 export function crmStanding(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
-  if (!env.CRM_SOURCE) return 'off'
+  if (!hasCrm(env)) return 'off'
   const isPaused = facts.isPaused || crmSettingIssue(env) !== null
   return crmHealth({ ...facts, isAsked: crmWay(env) === 'asked', isPaused }, now)
 }

@@ -2,10 +2,12 @@ import { fonts, staffEntry, styles } from 'virtual:assets'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { HEIC, HEIC_TYPE } from '../../client/staff/heic-parts'
 import { DocumentHead } from '../../components/shell/document-head'
 import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
+import { hasCrm } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
 import type { Doer } from '../../data/people/audit'
 import { findFace } from '../../data/people/members'
@@ -13,6 +15,8 @@ import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { FileRemovals } from '../../domain/media/removals'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+import { NO_CRM_TEXTS } from '../../i18n/no-crm/no-crm-texts'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { STAFF } from '../../urls'
 import { makeView } from '../shared/view'
@@ -36,7 +40,12 @@ interface StaffPage {
 /** The account's own language; without one what `?lang` asks for, else the agency's first or the visitor's. */
 export function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
-  return makeView(c, staffLang(c), () => path)
+  const lang = staffLang(c)
+  const { labels } = c.get('content').site
+  const view = makeView(c, lang, () => path)
+  return hasCrm(c.env)
+    ? view
+    : { ...view, t: translator(lang, { ...labels[lang], ...NO_CRM_TEXTS[lang] }) }
 }
 
 function staffLang(c: Context<AppEnv>): Lang {
@@ -73,7 +82,10 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
   return sendBarePage(c, view, {
     ...page,
     children: (
-      <StaffShell {...{ view, account, photo, warning, sought }} title={page.title}>
+      <StaffShell
+        {...{ view, account, photo, warning, sought, hasCrm: hasCrm(c.env) }}
+        title={page.title}
+      >
         {notices}
         {page.children}
       </StaffShell>
@@ -94,12 +106,23 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const document = (
     <html lang={LOCALES[lang]} style={themeStyle(site.settings)}>
       <DocumentHead {...head} />
-      <body className="staff">{page.children}</body>
+      <body className="staff" {...(page.isForm ? heicTexts(c, view) : {})}>
+        {page.children}
+      </body>
     </html>
   )
   c.header('Content-Language', lang)
   c.header('X-Robots-Tag', 'noindex')
-  return c.html(`<!DOCTYPE html>${renderToString(document)}`, page.status ?? 200)
+  const html = renderToString(document)
+  c.set('convertsHeic', html.includes(HEIC.busy) && html.includes(HEIC_TYPE))
+  return c.html(`<!DOCTYPE html>${html}`, page.status ?? 200)
+}
+
+/** What the script says while it converts HEIC pictures; nothing where the Images binding does that. */
+function heicTexts(c: Context<AppEnv>, { t }: View): Record<string, string> {
+  if (c.env.IMAGES) return {}
+  const slot = { name: '{name}' }
+  return { [HEIC.busy]: t('media.heic.busy', slot), [HEIC.failed]: t('media.heic.failed', slot) }
 }
 
 /** `?page`; 1 for what is none. */

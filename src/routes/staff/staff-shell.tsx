@@ -18,13 +18,24 @@ interface ShellProps {
   title: string
   /** The words of the field that finds anything. */
   sought: string
+  /** False where no screen of the sync is needed. */
+  hasCrm: boolean
   /** A warning shown on every page. */
   warning: ReactNode
   children: ReactNode
 }
 
 /** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
-export function StaffShell({ view, account, photo, title, sought, warning, children }: ShellProps) {
+export function StaffShell({
+  view,
+  account,
+  photo,
+  title,
+  sought,
+  hasCrm,
+  warning,
+  children,
+}: ShellProps) {
   const { t } = view
   return (
     <div className="staff-shell">
@@ -42,7 +53,7 @@ export function StaffShell({ view, account, photo, title, sought, warning, child
           <div id="staff-menu" className="menu" popover="auto">
             <FindField view={view} q={sought} />
             <nav aria-label={t('staff.nav')}>
-              <Places view={view} account={account} />
+              <Places view={view} account={account} hasCrm={hasCrm} />
             </nav>
             <Me {...{ view, account, photo }} />
           </div>
@@ -63,8 +74,10 @@ function currentPlace({ path, t }: View): string | undefined {
   return place && t(place.label)
 }
 
-function Places({ view, account }: { view: View; account: Account }) {
-  const shown = PLACES.filter(({ right }) => !right || mayDo(account.role, right))
+function Places({ view, account, hasCrm }: Pick<ShellProps, 'view' | 'account' | 'hasCrm'>) {
+  const shown = PLACES.filter(
+    ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
+  )
   return (
     <ul>
       {shown.map(({ href, label, icon }) => (

@@ -117,7 +117,7 @@ describe('a fact that the CRM lacks', () => {
     expect(words(parse(await shown(`/nl/property/${HOME}`)))).toContain('20260101-777')
     await crmSays({ NumberOfBedRooms: 4 } as Partial<Item>)
     expect((await recordOf()).bedrooms).toBe(4)
-    expect(await screen()).toContain('Het CRM zegt nu 4')
+    expect(await screen()).toContain('De laatste import zegt 4')
   })
 
   test('that makes no sense is refused, and the rest of the form is kept', async () => {
