@@ -24,6 +24,9 @@ const LEAFLET = /node_modules\/leaflet\//
 const DOWNSHIFT =
   /node_modules\/(?:downshift|@babel|compute-scroll-into-view|prop-types|react-is|tslib)\//
 
+/** The decoder of HEIC pictures, which the staff area loads when one is chosen. */
+const HEIC = /node_modules\/heic-to\//
+
 const builds: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -42,6 +45,7 @@ const builds: Record<string, EnvironmentOptions> = {
               { name: 'react', test: REACT },
               { name: 'leaflet', test: LEAFLET },
               { name: 'downshift', test: DOWNSHIFT },
+              { name: 'heic', test: HEIC },
             ],
           },
         },

@@ -72,6 +72,8 @@ export interface Variables {
   editor?: Colleague | undefined
   /** The form that a page shows again, with what was typed and what is wrong with it. */
   failedForm?: FailedForm | undefined
+  /** Set where the page's script converts HEIC pictures in a worker. */
+  convertsHeic?: boolean
   /** Puts the page into the page cache; not set where it must not get there. */
   cachePage?: (page: Pick<CachedPage, 'body' | 'etag' | 'lang'>) => void
 }

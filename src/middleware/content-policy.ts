@@ -8,6 +8,9 @@ const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [
 /** The policy of errors and personal answers, without external scripts. */
 export const BASE_POLICY = policyWith(NO_SCRIPTS)
 
+/** The policy of staff pages whose script converts HEIC pictures: the library starts its worker from a Blob. */
+export const HEIC_POLICY = `${BASE_POLICY}; worker-src blob:`
+
 /** The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. */
 export const DRAWING_POLICY = [
   "default-src 'none'",

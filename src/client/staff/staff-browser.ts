@@ -1,4 +1,5 @@
 import { startDragging } from './drag'
+import { convertHeicInputs } from './heic'
 import { keepForm } from './keep-form'
 import { startLivePreview } from './live-preview'
 import { RICH } from './rich/rich-parts'
@@ -10,5 +11,6 @@ if (form && notice) keepForm(form, notice)
 startLivePreview()
 startSeeking()
 startDragging()
+convertHeicInputs()
 if (document.querySelector(`textarea[${RICH.field}]`))
   import('./rich/start-rich').then(({ startRich }) => startRich())

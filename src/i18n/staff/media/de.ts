@@ -23,6 +23,9 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.refused.kind':
     'ist von einer Art, die nicht geht. Speichern Sie die Datei als JPEG, PNG, GIF, WebP, HEIC, SVG, PDF oder MP4.',
   'media.refused.broken': 'ist beschädigt und lässt sich nicht lesen.',
+  'media.heic.busy': '{name} wird in JPEG umgewandelt …',
+  'media.heic.failed':
+    '{name} konnte nicht umgewandelt werden: Speichern Sie das Foto als JPEG und wählen Sie es erneut.',
   'media.refused.convert':
     'ist ein HEIC-Foto. Diese Website kann es noch nicht umwandeln: Speichern Sie es als JPEG.',
   'media.refused.empty': 'ist leer.',

@@ -23,6 +23,8 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.refused.kind':
     'is of a kind that can’t be used. Save it as JPEG, PNG, GIF, WebP, HEIC, SVG, PDF or MP4.',
   'media.refused.broken': 'is damaged: it can’t be read.',
+  'media.heic.busy': 'Converting {name} to JPEG …',
+  'media.heic.failed': '{name} could not be converted: save the photo as JPEG and choose it again.',
   'media.refused.convert': 'is a HEIC picture. This site can’t convert those yet: save it as JPEG.',
   'media.refused.empty': 'is empty.',
   'media.refused.none': 'Choose a file first.',

@@ -23,6 +23,9 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.refused.kind':
     'est d’un type non accepté. Enregistrez-le en JPEG, PNG, GIF, WebP, HEIC, SVG, PDF ou MP4.',
   'media.refused.broken': 'est endommagé\u00a0: impossible de le lire.',
+  'media.heic.busy': 'Conversion de {name} en JPEG…',
+  'media.heic.failed':
+    '{name} n’a pas pu être convertie\u00a0: enregistrez la photo en JPEG et choisissez-la à nouveau.',
   'media.refused.convert':
     'est une photo HEIC. Ce site ne peut pas encore la convertir\u00a0: enregistrez-la en JPEG.',
   'media.refused.empty': 'est vide.',

@@ -21,6 +21,9 @@ export const mediaNl = {
   'media.refused.kind':
     'is van een soort die niet kan. Bewaar het als JPEG, PNG, GIF, WebP, HEIC, SVG, PDF of MP4.',
   'media.refused.broken': 'is beschadigd: het kan niet gelezen worden.',
+  'media.heic.busy': '{name} wordt omgezet naar JPEG …',
+  'media.heic.failed':
+    '{name} kon niet worden omgezet: bewaar de foto als JPEG en kies ze opnieuw.',
   'media.refused.convert':
     'is een HEIC-foto. Deze site kan die nog niet omzetten: bewaar ze als JPEG.',
   'media.refused.empty': 'is leeg.',

@@ -81,6 +81,7 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   return sendStaffPage(c, view, {
     status: why.includes('large') ? 413 : why.some(Boolean) ? 422 : 200,
     title: view.t('staff.media'),
+    isForm: true,
     children: (
       <LibraryPage
         {...{ view, asked, outcomes, main, page }}
@@ -197,6 +198,7 @@ async function sendFilePage(
   return sendStaffPage(c, view, {
     status: refused?.why === 'large' ? 413 : refused || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
+    isForm: true,
     children: <FilePage {...{ file, form, uses, isOff }} done={deed} refused={refused ?? null} />,
   })
 }

@@ -1,0 +1,69 @@
+import { HEIC, HEIC_TYPE } from './heic-parts'
+
+const QUALITY = 0.92
+const IS_HEIC = /\.hei[cf]$/i
+
+/** Converts HEIC pictures to JPEG when they are chosen, where the server has no decoder for them. */
+export function convertHeicInputs(): void {
+  if (!document.body.hasAttribute(HEIC.busy)) return
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.accept.includes(HEIC_TYPE)) return
+    const files = Array.from(target.files ?? [])
+    if (files.some(isHeic)) convertFiles(target, files)
+  })
+}
+
+/** Windows gives HEIC files no type. */
+function isHeic({ name, type }: File): boolean {
+  return /^image\/hei[cf]$/.test(type) || IS_HEIC.test(name)
+}
+
+async function convertFiles(input: HTMLInputElement, files: File[]): Promise<void> {
+  const status = statusOf(input)
+  const buttons = submitButtons(input)
+  const kept = new DataTransfer()
+  const failed: string[] = []
+  for (const button of buttons) button.disabled = true
+  for (const file of files) {
+    if (isHeic(file)) status.textContent = textOf(HEIC.busy, file.name)
+    const converted = isHeic(file) ? await toJpeg(file) : file
+    if (converted) kept.items.add(converted)
+    else failed.push(file.name)
+  }
+  input.files = kept.files
+  for (const button of buttons) button.disabled = false
+  status.classList.toggle('bad', failed.length > 0)
+  status.textContent = failed.map((name) => textOf(HEIC.failed, name)).join(' ')
+}
+
+/** Returns the picture as JPEG, or null if it cannot be decoded. */
+async function toJpeg(file: File): Promise<File | null> {
+  try {
+    const { heicTo } = await import('heic-to/csp')
+    const blob = await heicTo({ blob: file, type: 'image/jpeg', quality: QUALITY })
+    return new File([blob], `${file.name.replace(IS_HEIC, '')}.jpg`, { type: 'image/jpeg' })
+  } catch (error) {
+    console.error(file.name, error)
+    return null
+  }
+}
+
+/** Only buttons that are enabled now, so that no other script's choice is undone. */
+function submitButtons({ form }: HTMLInputElement): HTMLButtonElement[] {
+  return Array.from(form?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])
+}
+
+function textOf(attribute: string, name: string): string {
+  return (document.body.getAttribute(attribute) ?? '').replace('{name}', () => name)
+}
+
+/** Returns the line behind the field in which its state is announced. */
+function statusOf(input: HTMLInputElement): HTMLElement {
+  const next = input.nextElementSibling
+  if (next instanceof HTMLElement && next.matches('.heic-status')) return next
+  const line = document.createElement('span')
+  line.className = 'heic-status'
+  line.setAttribute('role', 'status')
+  input.after(line)
+  return line
+}
