@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { contrast } from '../src/domain/format/contrast.ts'
 
 const ROOT = 'src/styles'
 const FILES: Record<string, string> = Object.fromEntries(
@@ -55,6 +56,55 @@ test('defines every colour as a token', () => {
     ({ value }) => COLOUR.test(value.replace(/url\([^)]*\)/g, '')) || NAMED.test(value),
   )
   expect(raw).toEqual([])
+})
+
+describe.each([
+  ['light', ['tokens.css']],
+  ['dark', ['tokens.css', 'dark.css']],
+])('the colours of states in the %s scheme', (_, files) => {
+  const tokens = new Map(
+    files.flatMap((file) =>
+      Array.from((FILES[file] ?? '').matchAll(/(--[\w-]+):\s*([^;{}]+);/g), ([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]),
+    ),
+  )
+  const hex = (name: string) => tokens.get(name) ?? ''
+
+  test.each(['ok', 'warn', 'danger'])(
+    '--%s does not depend on the colour of the agency',
+    (state) => {
+      for (const name of [`--${state}`, `--${state}-soft`])
+        expect(hex(name), name).toMatch(/^#[0-9a-f]{6}$/)
+    },
+  )
+
+  test.each(['ok', 'warn', 'danger'])(
+    '--%s is legible on its own and on plain backgrounds',
+    (state) => {
+      for (const background of [`--${state}-soft`, '--raised', '--surface'])
+        expect(contrast(hex(`--${state}`), colourOf(background)), background).toBeGreaterThan(4.5)
+    },
+  )
+
+  function colourOf(name: string): string {
+    const reference = /^var\((--[\w-]+)\)$/.exec(hex(name))?.[1]
+    return reference ? colourOf(reference) : hex(name)
+  }
+})
+
+test('a notice of success, warning or error has the colours of its state alone', () => {
+  const rules = FILES[join('ui', 'notices.css')] ?? ''
+  for (const [state, token] of [
+    ['good', 'ok'],
+    ['warn', 'warn'],
+    ['bad', 'danger'],
+  ]) {
+    const rule = rules.slice(rules.indexOf(`&.${state} {`)).split('\n  }\n')[0] ?? ''
+    expect(rule).toContain(`background: var(--${token}-soft)`)
+    expect(rule).not.toMatch(/--(?:primary|mark|secondary|site)/)
+  }
 })
 
 test('uses only the z-index tokens', () => {

@@ -127,7 +127,7 @@ export function Sent({ form: { t }, url, ref }: SentProps) {
   return (
     <div
       ref={ref as Ref<HTMLDivElement>}
-      className="notice sent"
+      className="notice good sent"
       role="status"
       tabIndex={-1}
       hidden={!url}

@@ -122,7 +122,7 @@ function LoginFrame({ view, title, text, done, children }: LoginFrameProps) {
         <h1>{title}</h1>
         <p className="muted">{text}</p>
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             <span>{done}</span>
           </p>

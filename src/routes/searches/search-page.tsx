@@ -16,7 +16,7 @@ export function SearchPage({ title, text, done, children }: SearchPageProps) {
     <section className="section tight wrap search-page">
       <h1>{title}</h1>
       {done ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           <span>{done}</span>
         </p>

@@ -35,7 +35,7 @@ export function AccountPage(props: AccountPageProps) {
       <WayBack href={STAFF.accounts}>{t('staff.accounts')}</WayBack>
       <div className="stack">
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t(`staff.accounts.done.${done}`, { name: account.name })}
           </p>

@@ -35,7 +35,7 @@ export function OwnAccountPage(props: OwnAccountProps) {
   return (
     <div className="stack">
       {done ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t(`staff.account.done.${done}`)}
         </p>

@@ -17,7 +17,7 @@ export function RecoveryCodesPage({ view, codes, email, done }: RecoveryCodesPro
   const file = [heading, '', ...codes, ''].join('\r\n')
   return (
     <section className="panel stack recovery-codes">
-      <p className="notice" role="status">
+      <p className="notice good" role="status">
         <Icon name="check" />
         {done}
       </p>

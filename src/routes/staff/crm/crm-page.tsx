@@ -78,7 +78,7 @@ export function CrmPage(props: CrmPageProps) {
         </p>
       ) : null}
       {waitingListings > 0 ? (
-        <p className="notice">
+        <p className="notice warn">
           <Icon name="pause" />
           <a href={`${STAFF.imports}#held`}>
             {plural(t, view.lang, 'staff.held.count', waitingListings)}
@@ -110,7 +110,7 @@ export function CrmPage(props: CrmPageProps) {
 function DoneNotice({ view, done }: { view: View; done: Done }) {
   const isBad = done === 'denied' || done === 'away'
   return (
-    <p className={isBad ? 'notice bad' : 'notice'} role="status">
+    <p className={isBad ? 'notice bad' : 'notice good'} role="status">
       <Icon name={isBad ? 'alert' : 'check'} />
       {view.t(`staff.crm.done.${done}`)}
     </p>

@@ -173,7 +173,7 @@ export function EditNotices({ form: { view, issues }, done, isDraft, preview }: 
   return (
     <>
       {done ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t(`edit.done.${done}`)}
         </p>

@@ -82,7 +82,7 @@ function Done({ view: { t }, done = '' }: LeadPageProps) {
   if (!Object.hasOwn(DONE, done)) return null
   const isBad = done === 'noresend'
   return (
-    <p className={isBad ? 'notice bad' : 'notice'} role="status">
+    <p className={isBad ? 'notice bad' : 'notice good'} role="status">
       <Icon name={isBad ? 'alert' : 'check'} />
       {t(DONE[done as keyof typeof DONE])}
     </p>

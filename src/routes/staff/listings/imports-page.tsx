@@ -21,7 +21,7 @@ export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPag
   return (
     <div className="stack">
       {done ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t(`staff.held.done.${done}`)}
         </p>

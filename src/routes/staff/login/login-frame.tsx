@@ -24,7 +24,7 @@ export function LoginFrame({ view, title, text, done, inLang, children }: LoginF
       <section className="panel stack" aria-labelledby="login-title">
         <h1 id="login-title">{title}</h1>
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {done}
           </p>

@@ -42,7 +42,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
       <WayBack href={STAFF.media}>{t('staff.media')}</WayBack>
       <div className="stack">
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t(done === 'restore' ? 'edit.done.restore' : `media.done.${done}`)}
           </p>

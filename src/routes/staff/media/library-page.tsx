@@ -35,7 +35,7 @@ export function LibraryPage(props: LibraryPageProps) {
   return (
     <div className="stack">
       {notice ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {notice}
         </p>

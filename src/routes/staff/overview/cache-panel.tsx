@@ -19,7 +19,7 @@ export function CachePanel({ view, account, version, purged }: CachePanelProps) 
     <section className="panel" aria-labelledby="cache">
       <h2 id="cache">{t('staff.cache')}</h2>
       {purged ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t('staff.cache.done', { version })}
         </p>

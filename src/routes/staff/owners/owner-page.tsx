@@ -32,7 +32,7 @@ export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }:
       <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
       <div className="stack">
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t(`staff.owners.done.${done}`, { name: owner.name })}
           </p>

@@ -37,7 +37,7 @@ export async function removalNotices(
     const name = files[at]?.name
     if (name === undefined) return null
     return (
-      <p className="notice" role="status" key={one.id}>
+      <p className="notice warn" role="status" key={one.id}>
         <Icon name="alert" />
         <span>{view.t('media.removed', { name, parts: partsText(view, one) })}</span>
       </p>

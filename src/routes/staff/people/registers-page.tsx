@@ -26,7 +26,7 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
       <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
       <div className="stack">
         {isErased ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t('staff.person.erased')}
           </p>

@@ -31,7 +31,7 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
   return (
     <section className="panel">
       {isDeleted ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t('staff.article.deleted')}
         </p>

@@ -25,7 +25,7 @@ export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
       <WayBack href={STAFF.articles}>{t('staff.articles')}</WayBack>
       <section className="panel">
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t(`category.done.${done}`)}
           </p>

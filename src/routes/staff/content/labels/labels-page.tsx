@@ -29,7 +29,7 @@ export function LabelsPage(props: LabelsPageProps) {
   return (
     <div className="stack">
       {done ? (
-        <p className="notice" role="status">
+        <p className="notice good" role="status">
           <Icon name="check" />
           {t(done === 'restore' ? 'edit.done.restore' : `staff.labels.done.${done}`)}
         </p>

@@ -27,7 +27,7 @@ export function PagesPage({ view, content, drafts, previewing, isDeleted }: Page
     <div className="staff-cols">
       <section className="panel">
         {isDeleted ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t('page.deleted')}
           </p>

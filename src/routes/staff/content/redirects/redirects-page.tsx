@@ -46,7 +46,7 @@ export function RedirectsPage(props: RedirectsPageProps) {
     <div className="staff-cols">
       <div className="stack">
         {done ? (
-          <p className="notice" role="status">
+          <p className="notice good" role="status">
             <Icon name="check" />
             {t(done === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${done}`)}
           </p>
