@@ -12,6 +12,16 @@ import { searchedFor } from './lead-search'
 
 const MAX_QUESTION = 120
 
+/** The wishes that are clear without their labels. */
+const WISHES = [
+  'mail.row.goal',
+  'mail.row.types',
+  'mail.row.places',
+  'mail.row.area',
+  'mail.row.budget',
+  'mail.row.address',
+] as const
+
 interface SubjectProps {
   view: View
   lead: Lead & { search: LeadSearch | null }
@@ -47,7 +57,10 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   if (propertyId !== null || projectId !== null) {
     return describedListing({ data: withListingIds(lead) }, t)
   }
-  const wishes = wishRows({ kind, data, site, origin: '' }, lang).map(({ value }) => value)
+  const named = WISHES.map((label) => t(label))
+  const wishes = wishRows({ kind, data, site, origin: '' }, lang)
+    .filter(({ label }) => named.includes(label))
+    .map(({ value }) => value)
   return inLine([data.Subject, ...wishes])
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { homePath } from '../src/urls.ts'
+import { open, origin } from './harness.ts'
+import { logIn } from './staff-area.ts'
+
+/** A picture of 96 by 64 pixels with HEVC inside. */
+const HOUSE = readFileSync(fileURLToPath(new URL('house.heic', import.meta.url)))
+
+test('a HEIC picture is stored as JPEG, and one that cannot be decoded is named', async () => {
+  const { page } = await open('/staff', { alone: true })
+  const decoders: string[] = []
+  page.on('request', (request) => {
+    if (/\/heic-[^/]*\.js$/.test(request.url())) decoders.push(request.url())
+  })
+  await logIn(page, 'staff')
+  await page.goto('/staff/media')
+  expect(decoders).toEqual([])
+  await page.locator('#files').setInputFiles([
+    { name: 'IMG_0001.HEIC', mimeType: '', buffer: HOUSE },
+    { name: 'broken.heic', mimeType: 'image/heic', buffer: Buffer.from('not a picture') },
+  ])
+  await page.getByRole('status').filter({ hasText: 'broken.heic kon niet' }).waitFor()
+  expect(decoders).toHaveLength(1)
+  await page.getByRole('button', { name: 'Laad op' }).click()
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'IMG_0001' }).waitFor()
+  expect(await page.getByRole('main').textContent()).toContain('IMG_0001.jpg')
+  // Other tests see the library as it was.
+  const form = { action: 'delete' }
+  await page.request.post(page.url(), { form, headers: { Origin: origin } })
+})
+
+test('no public page may start the worker of the decoder', async () => {
+  const policy = async (path: string) =>
+    (await fetch(origin + path)).headers.get('Content-Security-Policy')
+  for (const path of [homePath('nl'), '/staff']) expect(await policy(path)).not.toContain('blob:')
+})
