@@ -9,6 +9,7 @@ import { type ImportRun, listImports } from '../../../data/import/imports'
 import { findLeads, type ListedLead } from '../../../data/leads/find-leads'
 import { readHealth } from '../../../data/leads/health'
 import { countLeads, type LeadCounts } from '../../../data/leads/lead-counts'
+import type { ListingRecords } from '../../../data/listings/listing-records'
 import { type CheckedListing, checkListings } from '../../../data/overrides/check-listings'
 import { type PopupMoment, popupMoments } from '../../../domain/content/popup/popup-moments'
 import type { SiteSettings } from '../../../domain/content/site'
@@ -24,6 +25,7 @@ import { mailDriver } from '../../../mail/drivers'
 import { crmStanding } from '../../shared/crm-standing'
 import { formsFor } from '../content/translations/forms-of'
 import { scopeOf } from '../leads/lead-scope'
+import { readLeadListings } from '../leads/lead-subject'
 import { listingScopeOf } from '../listings/listing-editor'
 import type { CrmStanding } from './health-panel'
 import { WAITING_LEADS } from './new-leads'
@@ -45,7 +47,7 @@ export interface StartPanels {
   counts: LeadCounts | null
   mails: { stuck: number; pending: number }
   mailDelivery: MailDelivery
-  waiting: { leads: ListedLead[]; total: number } | null
+  waiting: { leads: ListedLead[]; records: ListingRecords; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
   /** How many texts are left to translate into each language. */
@@ -74,7 +76,7 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
       readOverview(db, now),
       may('settings') ? readUnfilled(db, asked.settings.languages) : null,
       may('leads') ? countLeads(db, scope, now) : null,
-      may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
+      may('leads') ? loadWaiting(db, leads) : null,
       may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
       may('figures') ? loadLastVisits(asked) : null,
       may('content') ? loadUntranslated(asked) : null,
@@ -107,6 +109,11 @@ function deliveryOf(env: Bindings): MailDelivery {
 function mailsOf(counts: LeadCounts | null, delivery: MailDelivery) {
   const { dead, pending } = counts ?? { dead: 0, pending: 0 }
   return delivery !== 'missing' ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
+}
+
+async function loadWaiting(db: Db, asked: Parameters<typeof findLeads>[1]) {
+  const found = await findLeads(db, asked, { size: LEADS_SHOWN })
+  return { ...found, records: await readLeadListings(db, found.leads) }
 }
 
 async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {

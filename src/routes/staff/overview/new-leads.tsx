@@ -1,11 +1,14 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
+import type { ListingRecords } from '../../../data/listings/listing-records'
 import { formatDate } from '../../../domain/format/dates'
 import { leadFilter, leadQuery } from '../../../domain/lead/lead-filter'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from '../leads/lead-name'
+import { subjectText } from '../leads/lead-subject'
+import { inLine } from '../listings/listing-title'
 import { LocalTime } from '../parts/local-time'
 import { PanelHead } from './panel-head'
 
@@ -15,11 +18,13 @@ export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me', kind: 'asks'
 interface NewLeadsProps {
   view: View
   leads: ListedLead[]
+  /** The listings that they are about. */
+  records: ListingRecords
   total: number
 }
 
 /** The newest of the leads that wait for the reader. */
-export function NewLeads({ view, leads, total }: NewLeadsProps) {
+export function NewLeads({ view, leads, records, total }: NewLeadsProps) {
   const { t, lang } = view
   const all = withQuery(STAFF.leads, leadQuery(WAITING_LEADS).toString())
   return (
@@ -42,8 +47,11 @@ export function NewLeads({ view, leads, total }: NewLeadsProps) {
               <strong>{leadName(lead)}</strong>
               <LocalTime iso={lead.createdAt} />
               <span>
-                {t(`staff.form.${lead.kind}`)}
-                {lead.assignee ? ` · ${lead.assignee.name}` : ''}
+                {inLine([
+                  t(`staff.form.${lead.kind}`),
+                  subjectText({ view, lead, records }),
+                  lead.assignee?.name ?? '',
+                ])}
               </span>
               {lead.due ? (
                 <span className="due">{t('staff.lead.until', { day: formatDate(lead.due) })}</span>
