@@ -13,6 +13,8 @@ export function leadChange(
     ...(who === null ? [t('staff.lead.given.none')] : []),
     ...(who ? [t('staff.lead.given', { name: assignee ?? t('staff.audit.gone') })] : []),
     ...(where === null ? [t('staff.lead.moved.none')] : []),
-    ...(where ? [t('staff.lead.moved', { office: office?.name ?? t('staff.audit.number', { id: where }) })] : []),
+    ...(where
+      ? [t('staff.lead.moved', { office: office?.name ?? t('staff.audit.number', { id: where }) })]
+      : []),
   ]
 }
