@@ -20,6 +20,16 @@ export function mailDriver(env: Bindings): MailDriver | null {
   return LOCAL
 }
 
+/** Mails leave, stay in the outbox, or wait for a setting that is missing. */
+export type MailDelivery = 'sends' | 'local' | 'missing'
+
+/** Returns what becomes of mails with these settings. */
+export function mailDelivery(env: Bindings): MailDelivery {
+  const driver = mailDriver(env)
+  if (driver === null) return 'missing'
+  return driver.name === 'local' ? 'local' : 'sends'
+}
+
 /** Sends nothing: mails stay in the outbox, where staff read them. */
 const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
 

@@ -5,9 +5,9 @@ import type { Unfilled } from '../../../data/content/unfilled'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
 import { pick } from '../../../domain/format/lang'
 import { type LabelKey, plural } from '../../../i18n'
+import type { MailDelivery } from '../../../mail/drivers'
 import { STAFF } from '../../../urls'
 import { PARTS } from '../settings/parts'
-import type { MailDelivery } from './load-start'
 
 interface FirstStepsProps {
   view: View

@@ -4,9 +4,9 @@ import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
 import type { CrmHealth } from '../../../domain/crm/health'
 import { plural } from '../../../i18n'
+import type { MailDelivery } from '../../../mail/drivers'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
-import type { MailDelivery } from './load-start'
 
 /** The sync, and when it last did well (ISO). */
 export interface CrmStanding {

@@ -21,7 +21,7 @@ import { daysBefore } from '../../../domain/format/time-before'
 import type { Account } from '../../../domain/people/account'
 import { mayDo, type Right } from '../../../domain/people/rights'
 import type { Bindings } from '../../../env'
-import { mailDriver } from '../../../mail/drivers'
+import { type MailDelivery, mailDelivery } from '../../../mail/drivers'
 import { crmStanding } from '../../shared/crm-standing'
 import { formsFor } from '../content/translations/forms-of'
 import { scopeOf } from '../leads/lead-scope'
@@ -36,9 +36,6 @@ const WEEK_DAYS = 7
 const VISIT_DAYS = '30'
 /** The count of texts is one for all, and parted by rights. */
 const ALL_RIGHTS = { role: 'admin' } as const
-
-/** Mails leave, stay in the outbox, or wait for a setting that is missing. */
-export type MailDelivery = 'sends' | 'local' | 'missing'
 
 /** What the first page shows; null for what the reader has no right to. */
 export interface StartPanels {
@@ -83,13 +80,13 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
       may('content') ? loadWeek(asked) : null,
       may('listings.all') ? loadHealth(asked) : null,
     ])
-  const mailDelivery = deliveryOf(env)
+  const delivery = mailDelivery(env)
   return {
     overview,
     unfilled,
     counts,
-    mails: mailsOf(counts, mailDelivery),
-    mailDelivery,
+    mails: mailsOf(counts, delivery),
+    mailDelivery: delivery,
     waiting,
     adverts: checked && { ...checked, isAll: listings === 'all' },
     visits,
@@ -97,12 +94,6 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
     week,
     health,
   }
-}
-
-function deliveryOf(env: Bindings): MailDelivery {
-  const driver = mailDriver(env)
-  if (driver === null) return 'missing'
-  return driver.name === 'local' ? 'local' : 'sends'
 }
 
 /** Without a working driver, what waits is stuck. */
