@@ -1,3 +1,4 @@
+import { cleanEmail, cleanPhone, cleanText } from '../domain/format/text'
 import { ASKED_OF_STRANGERS } from '../domain/lead/person-fields'
 import { EMAIL, NUMBER, PHONE } from './patterns'
 import type { FormRules } from './rules'
@@ -54,7 +55,11 @@ function isNeedless(data: FormData, name: string): boolean {
   )
 }
 
-/** Spaces alone are nothing. */
+const MAX_TEXT = 64 * 1024
+
+/** Returns a field's text as the server reads it. */
 function textOf(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').trim()
+  const text = String(data.get(name) ?? '')
+  if (name === 'Email') return cleanEmail(text)
+  return name === 'PhoneNumber' ? cleanPhone(text) : cleanText(text, MAX_TEXT)
 }

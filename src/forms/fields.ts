@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '../domain/format/text'
+import { cleanEmail, cleanPhone, cleanText } from '../domain/format/text'
 import { parseArea } from '../domain/map/area'
 import { EMAIL, PHONE } from './patterns'
 import type { RawValue } from './raw-form'
@@ -30,11 +30,8 @@ const LONGEST_BODY = 64 * 1024
 type Sent = RawValue | undefined
 
 /** One line, safe in a mail's header: control characters and line breaks become spaces. */
-export function line(max = 200) {
-  return z.preprocess(
-    (value: Sent) => clean(value, (text) => cleanText(text, LONGEST_BODY)),
-    z.string().max(max, 'toolong'),
-  )
+export function line(max = 200, make = cleanLine) {
+  return z.preprocess((value: Sent) => clean(value, make), z.string().max(max, 'toolong'))
 }
 
 export function requiredLine(max = 200) {
@@ -47,10 +44,10 @@ export function lines(max = 5000) {
 }
 
 /** One address that any mail server takes; '' when there is none. */
-export const emailLine = line(254).pipe(z.string().refine(isEmptyOr(EMAIL), 'email'))
+export const emailLine = line(254, cleanEmail).pipe(z.string().refine(isEmptyOr(EMAIL), 'email'))
 
 /** A number as people write it, at least six digits; '' when there is none. */
-export const phoneLine = line(40).pipe(z.string().refine(isEmptyOr(PHONE), 'phone'))
+export const phoneLine = line(40, cleanPhone).pipe(z.string().refine(isEmptyOr(PHONE), 'phone'))
 
 /** A checkbox, in any of the forms in which it is sent. */
 export const tick = z.preprocess(
@@ -93,7 +90,12 @@ function clean(value: Sent, make: (text: string) => string): string {
   return make(String(first(value) ?? ''))
 }
 
+function cleanLine(text: string): string {
+  return cleanText(text, LONGEST_BODY)
+}
+
 function cleanLines(text: string): string {
+  if (cleanLine(text) === '') return ''
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')

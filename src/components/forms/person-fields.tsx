@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../domain/format/text'
 import type { PersonField } from '../../domain/lead/person-fields'
 import { isRequired } from '../../forms/field-rules'
 import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
@@ -49,8 +50,8 @@ export function EmailField({ form, onLeave, onEdit }: EmailFieldProps) {
       type="email"
       autoComplete="email"
       maxLength={254}
-      onBlur={({ currentTarget }) => onLeave?.(currentTarget.value.trim())}
-      onInput={({ currentTarget }) => onEdit?.(currentTarget.value.trim())}
+      onBlur={({ currentTarget }) => onLeave?.(cleanEmail(currentTarget.value))}
+      onInput={({ currentTarget }) => onEdit?.(cleanEmail(currentTarget.value))}
     />
   )
 }

@@ -35,6 +35,25 @@ export function cleanText(text: string, max: number): string {
   )
 }
 
+/** Characters that nobody sees and that come along with a copied text. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Every space except the ones of a keyboard: no-break, narrow and ideographic spaces. */
+const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
+
+const MAX_PASTED = 64 * 1024
+
+/** Returns a typed or pasted e-mail address without invisible characters and the spaces around it. */
+export function cleanEmail(text: string): string {
+  const pasted = text.slice(0, MAX_PASTED)
+  return cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
+}
+
+/** Returns a typed or pasted telephone number without invisible characters; no-break spaces become spaces. */
+export function cleanPhone(text: string): string {
+  return cleanText(text.slice(0, MAX_PASTED).replace(INVISIBLE, ''), MAX_PASTED)
+}
+
 /** Cuts a text to `max` UTF-16 units, never within a character, without a space at the end. */
 export function cut(text: string, max: number): string {
   return text

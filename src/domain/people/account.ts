@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lang } from '../format/lang'
+import { cleanEmail } from '../format/text'
 import type { ManagerNames } from '../listing/manager'
 
 /** The roles of the agency's people; what each may do stands in `rights.ts`. */
@@ -38,7 +39,7 @@ export interface Colleague {
 
 /** The canonical spelling of an address, so that it has one account. */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return cleanEmail(email).toLowerCase()
 }
 
 /** The least number of characters of a new password. */
