@@ -13,6 +13,9 @@ export const PERSON = {
   PhoneNumber: '0470 12 34 56',
 }
 
+/** That person with a question to an agent, which needs its text. */
+export const QUESTION = { ...PERSON, Content: 'Is het nog vrij?' }
+
 export type Fields = Record<string, string | string[]>
 
 /** A form as a script sends it: urlencoded, for JSON. */

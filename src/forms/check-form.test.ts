@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_KINDS } from '../domain/lead/form-kind'
+import { FORM_KINDS, type FormKind } from '../domain/lead/form-kind'
 import { checkForm } from './check-form'
 import { extraField } from './extra-fields'
 import { formConfig } from './form-config'
@@ -12,6 +12,7 @@ const PERSON = {
   Email: 'an@example.be',
   PhoneNumber: '0470 12 34 56',
 }
+const QUESTIONS: readonly FormKind[] = ['property-info', 'project-contact']
 const TODAY = '2026-11-21'
 const NOBODY = { rentalQuestions: [], offices: [] }
 const BRUSSELS_RENTAL = { goal: 1, zip: '1050', countryId: 10 }
@@ -33,7 +34,8 @@ function taken(...args: Parameters<typeof check>) {
 }
 
 describe('required fields', () => {
-  test.each(FORM_KINDS.filter((kind) => kind !== 'contact'))('%s: all four', (kind) => {
+  const others = FORM_KINDS.filter((kind) => kind !== 'contact' && !QUESTIONS.includes(kind))
+  test.each(others)('%s: all four', (kind) => {
     const moments = { VisitDate: '2026-11-24', VisitPart: 'am' }
     expect(wrong(kind, { ...PERSON, ...moments })).toEqual([])
     expect(wrong(kind, moments)).toEqual(Object.keys(PERSON).map((field) => `${field} required`))
@@ -47,12 +49,21 @@ describe('required fields', () => {
     expect(wrong('contact', {})).toEqual(['FirstName required', 'Email reach'])
   })
 
-  test('a form about a Brussels rental requires the same, and no other home', () => {
+  test.each(QUESTIONS)('%s requires a question, a first name and one way to answer', (kind) => {
+    const raw = { FirstName: 'An', Content: 'Is het nog vrij?' }
+    expect(wrong(kind, { ...raw, Email: 'an@example.be' })).toEqual([])
+    expect(wrong(kind, { ...raw, PhoneNumber: '09 555 01 40' })).toEqual([])
+    expect(wrong(kind, raw)).toEqual(['Email reach'])
+    for (const Content of ['', ' \n ', '\u200b\u00ad']) {
+      expect(wrong(kind, { ...PERSON, Content })).toEqual(['Content required'])
+    }
+  })
+
+  test('a form about a Brussels rental requires a first name and one way to answer', () => {
     const raw = { FirstName: 'An', PhoneNumber: '02 555 01 41' }
-    expect(wrong('property-info', raw, { home: BRUSSELS_RENTAL })).toEqual([])
-    const others = [GHENT_RENTAL, { ...BRUSSELS_RENTAL, goal: 0 }, null]
-    for (const home of others) {
-      expect(wrong('property-info', raw, { home })).toEqual(['Name required', 'Email required'])
+    expect(wrong('document-request', raw, { home: BRUSSELS_RENTAL })).toEqual([])
+    for (const home of [GHENT_RENTAL, { ...BRUSSELS_RENTAL, goal: 0 }, null]) {
+      expect(wrong('document-request', raw, { home })).toEqual(['Name required', 'Email required'])
     }
   })
 
@@ -66,12 +77,12 @@ describe('required fields', () => {
   test('visit: one to three half-days from tomorrow on', () => {
     const moments = (VisitDate: string | string[], VisitPart: string | string[]) =>
       wrong('visit', { ...PERSON, VisitDate, VisitPart })
-    expect(wrong('visit', PERSON)).toEqual(['VisitDate moment'])
+    expect(wrong('visit', PERSON)).toEqual(['VisitDate required'])
+    expect(moments(['', ''], ['am', 'pm'])).toEqual(['VisitDate required'])
     expect(moments(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
     expect(moments('2026-11-23', 'pm')).toEqual([])
     expect(moments('2027-02-19', 'pm')).toEqual([])
     for (const [date = '', part = ''] of [
-      ['', 'am'],
       ['2026-11-21', 'am'],
       // A Sunday.
       ['2026-11-22', 'am'],
@@ -171,7 +182,12 @@ describe('limits of values', () => {
 })
 
 describe('rental questions', () => {
-  const raw = { ...PERSON, familyComposition: '2 + 1', totalAmountIncome: '3000' }
+  const raw = {
+    ...PERSON,
+    Content: 'Is het vrij?',
+    familyComposition: '2 + 1',
+    totalAmountIncome: '3000',
+  }
   const settings = { rentalQuestions: [{ region: 'flanders', stage: 'info' }] }
 
   test('are accepted where region and stage allow them', () => {

@@ -81,7 +81,7 @@ function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] 
     ),
     ...(reach ? [REACH] : []),
     ...(kind === 'demand' ? [BUDGET] : []),
-    ...(kind === 'visit' ? [momentsFrom(today)] : []),
+    ...(kind === 'visit' ? [HALF_DAY, momentsFrom(today)] : []),
   ]
 }
 
@@ -89,6 +89,12 @@ const REACH: Rule = {
   field: 'Email',
   code: 'reach',
   holds: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
+}
+
+const HALF_DAY: Rule = {
+  field: 'VisitDate',
+  code: 'required',
+  holds: ({ VisitDate }) => VisitDate === undefined || VisitDate.some((date) => date !== ''),
 }
 
 const BUDGET: Rule = { field: 'PriceMax', code: 'range', holds: isBudget }

@@ -9,9 +9,12 @@ import type { Labels } from './labels'
 import { OFFICE_FIELD, officeQuestion } from './office-question'
 import { rentalFields } from './rental-application'
 
+/** A field that a form may require: one of the sender's, or the question itself. */
+export type RequiredField = PersonField | 'Content'
+
 /** The rules of one form on one page. */
 export interface FormRules {
-  required: readonly PersonField[]
+  required: readonly RequiredField[]
   /** One of Email and PhoneNumber is enough. */
   reach: boolean
   /** True when income and family composition may be asked; otherwise those fields are dropped. */
@@ -33,20 +36,25 @@ interface Circumstances {
   isKnown?: boolean
 }
 
+/** The forms that ask the agent of a listing a question. */
+const QUESTIONS: readonly FormKind[] = ['property-info', 'project-contact']
+
 /**
- * All four in every form, but the general contact form and a form about a Brussels rental ask for a
- * first name and one way to answer, and a known visitor gives nothing but the address.
+ * Returns the rules of a form. All four fields of the sender are required, with three exceptions: the
+ * contact form, a question to an agent and a form about a Brussels rental require a first name and one
+ * way to answer; a question also requires its text; a known visitor gives only the address.
  */
 export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
   const { today, settings, config, labels, home, isKnown } = circumstances
   const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
-  const reach = kind === 'contact' || region === 'brussels'
+  const isQuestion = QUESTIONS.includes(kind)
+  const reach = kind === 'contact' || isQuestion || region === 'brussels'
   const noPhone = kind === 'site-contact' && config?.phoneOptional
   return {
     required: isKnown
       ? ['Email']
       : reach
-        ? ['FirstName']
+        ? ['FirstName', ...(isQuestion ? ['Content' as const] : [])]
         : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
     reach: reach && !isKnown,
     rentalQuestions:

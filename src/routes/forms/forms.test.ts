@@ -5,6 +5,7 @@ import {
   forgetAllLeads,
   PERSON,
   postForm,
+  QUESTION,
   sendForm,
   storedLeads,
   theMails,
@@ -24,7 +25,9 @@ beforeAll(() => loadAgency())
 beforeEach(forgetAllLeads)
 
 describe.each(POSTED)('the form %s', (kind) => {
-  const fields = { ...PERSON, ...(kind === 'visit' && VISIT), lang: 'fr' }
+  const isQuestion = kind === 'property-info' || kind === 'project-contact'
+  const person = isQuestion ? QUESTION : PERSON
+  const fields = { ...person, ...(kind === 'visit' && VISIT), lang: 'fr' }
 
   test('is stored before it is answered', async () => {
     const response = await sendForm(`/api/forms/${kind}`, { ...fields, Content: 'Bonjour' })
@@ -40,7 +43,8 @@ describe.each(POSTED)('the form %s', (kind) => {
   })
 
   test('names each required field that is missing', async () => {
-    const required = kind === 'contact' ? ['FirstName'] : Object.keys(PERSON)
+    const reached = isQuestion ? ['FirstName', 'Content'] : ['FirstName']
+    const required = isQuestion || kind === 'contact' ? reached : Object.keys(PERSON)
     for (const missing of required) {
       const response = await sendForm(`/api/forms/${kind}`, { ...fields, [missing]: ' ' })
       expect(response.status).toBe(422)

@@ -10,7 +10,14 @@ import {
   loadFolder,
   purge,
 } from '../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm, storedLeads, theMails } from '../../../test/forms'
+import {
+  forgetAllLeads,
+  PERSON,
+  QUESTION,
+  sendForm,
+  storedLeads,
+  theMails,
+} from '../../../test/forms'
 import { all, parse, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 
@@ -19,7 +26,7 @@ beforeAll(() => loadAgency())
 beforeEach(forgetAllLeads)
 
 describe('the receiver', () => {
-  const about = { ...PERSON, ObjectID: '410001' }
+  const about = { ...QUESTION, ObjectID: '410001' }
 
   test('is the agency, whatever receiver was sent', async () => {
     const sent = {
@@ -73,7 +80,7 @@ describe('the receiver', () => {
 describe('the office', () => {
   const received = async (fields: Record<string, string>, kind = 'contact') => {
     await forgetAllLeads()
-    await sendForm(`/api/forms/${kind}`, { ...PERSON, ...fields })
+    await sendForm(`/api/forms/${kind}`, { ...QUESTION, ...fields })
     const [lead] = await storedLeads()
     return { officeId: lead?.officeId, to: (await theMails()).office.mail.to.email }
   }
