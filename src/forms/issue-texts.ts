@@ -1,8 +1,75 @@
-import type { Translate } from '../i18n'
+import type { FormKind } from '../domain/lead/form-kind'
+import type { LabelKey, Translate } from '../i18n'
 import type { FieldIssue } from './check-form'
+import { BROWSER_ISSUES } from './field-rules'
 import type { FormIssue } from './form-state'
 
-/** The issues in the visitor's language. */
-export function issueTexts(t: Translate, issues: readonly FieldIssue[]): FormIssue[] {
-  return issues.map(({ field, code }) => ({ path: [field], message: t(`issue.${code}`) }))
+/** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
+export type FormName = FormKind | 'search' | 'login' | 'password-link'
+
+/** The sentences of required fields; other fields share that of the code. */
+const REQUIRED: Readonly<Record<string, LabelKey>> = {
+  FirstName: 'issue.required.firstname',
+  Name: 'issue.required.lastname',
+  PhoneNumber: 'issue.required.phone',
+  Content: 'issue.required.question',
+  VisitDate: 'issue.required.visit',
+  password: 'issue.required.password',
+}
+
+/** What a form needs the e-mail address for; other forms need it to answer. */
+const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, LabelKey>>> = {
+  visit: 'issue.required.email.visit',
+  demand: 'issue.required.email.demand',
+  'contact-download': 'issue.required.email.file',
+  'document-request': 'issue.required.email.file',
+  search: 'issue.required.email.search',
+  login: 'issue.required.email.login',
+  'password-link': 'issue.required.email.link',
+}
+
+/** The sentences about a field that the agency added, which name its label. */
+const LABELLED: Readonly<Record<string, LabelKey>> = {
+  required: 'issue.required.extra',
+  choice: 'issue.choice.extra',
+  number: 'issue.number.extra',
+}
+
+/** Returns the sentence of a field's issue in one form; `label` is that of a field that the agency added. */
+export function issueText(
+  t: Translate,
+  form: FormName,
+  { field, code }: FieldIssue,
+  label?: string,
+): string {
+  const labelled = label === undefined ? undefined : LABELLED[code]
+  return labelled ? t(labelled, { label: label ?? '' }) : t(keyOf(form, { field, code }))
+}
+
+function keyOf(form: FormName, { field, code }: FieldIssue): LabelKey {
+  if (code !== 'required') return `issue.${code}`
+  if (field === 'Email' || field === 'email') return EMAIL_REQUIRED[form] ?? 'issue.required.email'
+  return REQUIRED[field] ?? 'issue.required'
+}
+
+/** Returns the keys of all sentences that a browser can need for a form of this kind. */
+export function browserIssueKeys(kind: FormKind): LabelKey[] {
+  return [
+    ...BROWSER_ISSUES.map((code) => keyOf(kind, { field: '', code })),
+    ...['Email', ...Object.keys(REQUIRED)].map((field) => keyOf(kind, { field, code: 'required' })),
+    ...Object.values(LABELLED),
+  ]
+}
+
+/** Returns the issues of a form in the visitor's language; `labels` are those of the fields that the agency added. */
+export function issueTexts(
+  t: Translate,
+  form: FormName,
+  issues: readonly FieldIssue[],
+  labels: Readonly<Record<string, string>> = {},
+): FormIssue[] {
+  return issues.map((issue) => ({
+    path: [issue.field],
+    message: issueText(t, form, issue, labels[issue.field]),
+  }))
 }

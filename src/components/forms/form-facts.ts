@@ -3,10 +3,11 @@ import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { cut } from '../../domain/format/text'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { ExtraField } from '../../forms/extra-fields'
-import { BROWSER_ISSUES, type ExtraQuestion, type FieldRules } from '../../forms/field-rules'
+import type { ExtraQuestion, FieldRules } from '../../forms/field-rules'
 import type { FormConfig } from '../../forms/form-config'
 import type { FormIssue, FormState } from '../../forms/form-state'
 import { FORMS } from '../../forms/forms'
+import { browserIssueKeys } from '../../forms/issue-texts'
 import { LONGEST_SUBJECT, person } from '../../forms/person'
 import { formRules } from '../../forms/rules'
 import type { LabelKey, Translate } from '../../i18n'
@@ -75,7 +76,7 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
     id: moduleId === null ? `form-${kind}` : `form-${kind}-${moduleId}`,
     kind,
     lang,
-    texts: textsOf(t, [...FORM_TEXTS, ...labelsOf(kind), ...texts]),
+    texts: textsOf(t, [...FORM_TEXTS, ...browserIssueKeys(kind), ...labelsOf(kind), ...texts]),
     rules: {
       required,
       reach,
@@ -130,7 +131,6 @@ const FORM_TEXTS: LabelKey[] = [
   'form.sent',
   'form.file',
   'form.openfile',
-  ...BROWSER_ISSUES.map((code) => `issue.${code}` as const),
 ]
 
 /** The labels of all fields that the server may refuse, shown or not. */

@@ -2,6 +2,27 @@ import type { mailsNl } from './nl'
 
 export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'issue.required': 'Füllen Sie dieses Feld aus.',
+  'issue.required.firstname': 'Geben Sie Ihren Vornamen an.',
+  'issue.required.lastname': 'Geben Sie Ihren Nachnamen an.',
+  'issue.required.email': 'Geben Sie Ihre E-Mail-Adresse an, damit wir antworten können.',
+  'issue.required.email.visit':
+    'Geben Sie Ihre E-Mail-Adresse an, damit wir den Termin bestätigen können.',
+  'issue.required.email.demand':
+    'Geben Sie Ihre E-Mail-Adresse an, damit wir Ihnen Immobilien vorschlagen können.',
+  'issue.required.email.file':
+    'Geben Sie Ihre E-Mail-Adresse an, damit wir Ihnen das Dokument schicken können.',
+  'issue.required.email.search':
+    'Geben Sie Ihre E-Mail-Adresse an, damit wir Ihnen neue Immobilien schicken können.',
+  'issue.required.email.login': 'Geben Sie Ihre E-Mail-Adresse ein.',
+  'issue.required.email.link':
+    'Geben Sie Ihre E-Mail-Adresse an, damit wir Ihnen einen Link schicken können.',
+  'issue.required.phone': 'Geben Sie Ihre Telefonnummer an, damit wir Sie anrufen können.',
+  'issue.required.question': 'Schreiben Sie Ihre Frage.',
+  'issue.required.visit': 'Wählen Sie mindestens einen Zeitraum.',
+  'issue.required.password': 'Geben Sie Ihr Passwort ein.',
+  'issue.required.extra': 'Füllen Sie „{label}“ aus.',
+  'issue.choice.extra': 'Wählen Sie eine Antwort bei „{label}“.',
+  'issue.number.extra': 'Geben Sie bei „{label}“ eine Zahl an.',
   'issue.reach':
     'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können.',
   'issue.toolong': 'Das ist zu lang. Kürzen Sie es etwas.',

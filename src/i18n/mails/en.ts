@@ -2,6 +2,23 @@ import type { mailsNl } from './nl'
 
 export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'issue.required': 'Fill in this field.',
+  'issue.required.firstname': 'Enter your first name.',
+  'issue.required.lastname': 'Enter your last name.',
+  'issue.required.email': 'Enter your email address, so that we can answer.',
+  'issue.required.email.visit': 'Enter your email address, so that we can confirm.',
+  'issue.required.email.demand': 'Enter your email address, so that we can suggest properties.',
+  'issue.required.email.file': 'Enter your email address, so that we can send you the document.',
+  'issue.required.email.search':
+    'Enter your email address, so that we can send you new properties.',
+  'issue.required.email.login': 'Enter your email address.',
+  'issue.required.email.link': 'Enter your email address, so that we can send you a link.',
+  'issue.required.phone': 'Enter your phone number, so that we can call you.',
+  'issue.required.question': 'Write your question.',
+  'issue.required.visit': 'Choose at least one moment.',
+  'issue.required.password': 'Enter your password.',
+  'issue.required.extra': 'Fill in ‘{label}’.',
+  'issue.choice.extra': 'Choose an answer for ‘{label}’.',
+  'issue.number.extra': 'Enter a number for ‘{label}’.',
   'issue.reach': 'Give an email address or a phone number, so that we can answer.',
   'issue.toolong': 'This is too long. Shorten it a little.',
   'issue.email': 'This is no email address that we can use. An example: name@example.be',

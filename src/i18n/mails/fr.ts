@@ -2,6 +2,27 @@ import type { mailsNl } from './nl'
 
 export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'issue.required': 'Complétez ce champ.',
+  'issue.required.firstname': 'Indiquez votre prénom.',
+  'issue.required.lastname': 'Indiquez votre nom.',
+  'issue.required.email': 'Indiquez votre adresse e-mail, pour que nous puissions répondre.',
+  'issue.required.email.visit': 'Indiquez votre adresse e-mail, pour que nous puissions confirmer.',
+  'issue.required.email.demand':
+    'Indiquez votre adresse e-mail, pour que nous puissions vous proposer des biens.',
+  'issue.required.email.file':
+    'Indiquez votre adresse e-mail, pour que nous puissions vous envoyer le document.',
+  'issue.required.email.search':
+    'Indiquez votre adresse e-mail, pour que nous puissions vous envoyer les nouveaux biens.',
+  'issue.required.email.login': 'Indiquez votre adresse e-mail.',
+  'issue.required.email.link':
+    'Indiquez votre adresse e-mail, pour que nous puissions vous envoyer un lien.',
+  'issue.required.phone':
+    'Indiquez votre numéro de téléphone, pour que nous puissions vous appeler.',
+  'issue.required.question': 'Écrivez votre question.',
+  'issue.required.visit': 'Choisissez au moins un moment.',
+  'issue.required.password': 'Indiquez votre mot de passe.',
+  'issue.required.extra': 'Complétez «\u00a0{label}\u00a0».',
+  'issue.choice.extra': 'Choisissez une réponse à «\u00a0{label}\u00a0».',
+  'issue.number.extra': 'Indiquez un nombre à «\u00a0{label}\u00a0».',
   'issue.reach':
     'Indiquez une adresse e-mail ou un numéro de téléphone, pour que nous puissions répondre.',
   'issue.toolong': 'C’est trop long. Raccourcissez un peu.',

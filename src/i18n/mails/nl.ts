@@ -1,6 +1,22 @@
 /** The issues of forms, and the words of mails; the other languages have the same keys. */
 export const mailsNl = {
   'issue.required': 'Vul dit veld in.',
+  'issue.required.firstname': 'Vul uw voornaam in.',
+  'issue.required.lastname': 'Vul uw naam in.',
+  'issue.required.email': 'Vul uw e-mailadres in, dan kunnen we antwoorden.',
+  'issue.required.email.visit': 'Vul uw e-mailadres in, dan kunnen we bevestigen.',
+  'issue.required.email.demand': 'Vul uw e-mailadres in, dan kunnen we u panden voorstellen.',
+  'issue.required.email.file': 'Vul uw e-mailadres in, dan kunnen we u het document sturen.',
+  'issue.required.email.search': 'Vul uw e-mailadres in, dan kunnen we u nieuwe panden mailen.',
+  'issue.required.email.login': 'Vul uw e-mailadres in.',
+  'issue.required.email.link': 'Vul uw e-mailadres in, dan sturen we u een link.',
+  'issue.required.phone': 'Vul uw telefoonnummer in, dan kunnen we u bellen.',
+  'issue.required.question': 'Schrijf uw vraag.',
+  'issue.required.visit': 'Kies minstens één moment.',
+  'issue.required.password': 'Vul uw wachtwoord in.',
+  'issue.required.extra': 'Vul ‘{label}’ in.',
+  'issue.choice.extra': 'Kies een antwoord bij ‘{label}’.',
+  'issue.number.extra': 'Vul bij ‘{label}’ een getal in.',
   'issue.reach': 'Vul een e-mailadres of een telefoonnummer in, dan kunnen we antwoorden.',
   'issue.toolong': 'Dit is te lang. Kort het wat in.',
   'issue.email':

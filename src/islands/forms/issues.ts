@@ -1,15 +1,17 @@
 import type { FormScope } from '../../components/forms/form-scope'
 import { fieldIssue } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
+import { issueText } from '../../forms/issue-texts'
 
-/** The errors of the fields of these names, one a field, in the server's words. */
+/** Returns the issues of the fields with these names, at most one each, in the server's words. */
 export function issuesOf(
-  { rules, t }: Pick<FormScope, 'rules' | 't'>,
+  { kind, rules, t }: Pick<FormScope, 'kind' | 'rules' | 't'>,
   data: FormData,
   names: string[],
 ): FormIssue[] {
-  return names.flatMap((name) => {
-    const code = fieldIssue(rules, data, name)
-    return code ? [{ path: [name], message: t(`issue.${code}`) }] : []
+  return names.flatMap((field) => {
+    const code = fieldIssue(rules, data, field)
+    const label = rules.extra.find(({ name }) => name === field)?.label
+    return code ? [{ path: [field], message: issueText(t, kind, { field, code }, label) }] : []
   })
 }

@@ -8,9 +8,9 @@ import { issuesOf } from './issues'
  * A form with what is wrong with it. An issue that is mended stays until the form is sent again, without
  * words but with its room: leaving a field must not move the button that is being pressed.
  */
-export function useIssues({ id, lang, texts, rules, values, issues: first }: FormFacts) {
+export function useIssues({ id, kind, lang, texts, rules, values, issues: first }: FormFacts) {
   const [issues, setIssues] = useState<readonly ShownIssue[]>(first)
-  const form: FormScope = { id, lang, t: translatorOf(texts), rules, values, issues }
+  const form: FormScope = { id, kind, lang, t: translatorOf(texts), rules, values, issues }
   /** A field with an issue is validated again with each change. */
   function recheck(name: string, data: FormData): void {
     if (!issues.some(({ path }) => path[0] === name)) return

@@ -16,12 +16,12 @@ interface VisitAnswersProps {
 
 /** Our own questions about the visitor. They are sent with the half-days, not before. */
 export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
-  const { lang, rules, texts } = facts
+  const { kind, lang, rules, texts } = facts
   const element = useRef<HTMLFormElement>(null)
   const [issues, setIssues] = useState<FormIssue[]>([])
   const t = translatorOf(texts)
   const values = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, [value]]))
-  const form: FormScope = { id: 'visit-answers', lang, t, rules, values, issues }
+  const form: FormScope = { id: 'visit-answers', kind, lang, t, rules, values, issues }
 
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   useEffect(() => {

@@ -24,8 +24,8 @@ test('only addresses with an earlier lead are known', async () => {
 })
 
 test.each([
-  [{}, 'Vul dit veld in'],
-  [{ email: ' ', lang: 'fr' }, 'Complétez ce champ'],
+  [{}, 'Vul uw e-mailadres in, dan kunnen we bevestigen.'],
+  [{ email: ' ', lang: 'fr' }, 'pour que nous puissions confirmer'],
   [{ email: 'x', lang: 'en' }, 'email'],
   [{ email: '%', lang: 'de' }, 'E-Mail'],
 ])('%o without an address is an issue of its field', async (fields: Fields, text) => {

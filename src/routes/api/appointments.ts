@@ -49,7 +49,7 @@ appointments.post(
 function noAddress(c: Context<AppEnv>, raw: RawForm, code: IssueCode): Response {
   const { lang } = readEnvelope(c, raw)
   const t = translator(lang, c.get('content').site.labels[lang])
-  const issues = issueTexts(t, [{ field: 'email', code }])
+  const issues = issueTexts(t, 'visit', [{ field: 'email', code }])
   c.header('Content-Language', lang)
   return jsonAnswer(c, { status: 'failed', code: 422, issues })
 }

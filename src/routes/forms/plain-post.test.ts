@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
   forgetAllLeads,
-  PERSON,
   postForm,
+  QUESTION,
   sendForm,
   storedLeads,
   visitDays,
@@ -28,7 +28,7 @@ describe('a plain post', () => {
     ['valuation', '/nl/merci/estimation'],
     ['visit', '/nl/merci/contact-me'],
   ])('of %s redirects to %s', async (kind, thanks) => {
-    const response = await postForm(`/api/forms/${kind}`, { ...PERSON, ...VISIT, page: '/nl/' })
+    const response = await postForm(`/api/forms/${kind}`, { ...QUESTION, ...VISIT, page: '/nl/' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(thanks)
     expect((await get(thanks)).status).toBe(200)
@@ -59,7 +59,7 @@ describe('a plain post', () => {
     const typed = (name: string) => all(document, 'input', { name })[0]?.attribs.value
     expect(typed('Email')).toBe('no address')
     expect(all(document, 'textarea', { name: 'Content' }).map(words)).toEqual(['Ligne 1 Ligne 2'])
-    expect(words(document)).toContain('Complétez ce champ.')
+    expect(words(document)).toContain('Indiquez votre prénom.')
     expect(attributes(all(document, 'input', { 'aria-invalid': 'true' }), 'name')).toEqual([
       'FirstName',
       'Email',
@@ -89,14 +89,14 @@ describe('a plain post', () => {
       expect(response.status).toBe(422)
       const canonical = all(document, 'link', { rel: 'canonical' })
       expect(attributes(canonical, 'href')).toEqual([`${ORIGIN}${path}`])
-      expect(words(document)).toContain('Vul dit veld in.')
+      expect(words(document)).toContain('Vul uw voornaam in.')
     }
   })
 
   test('says where it comes from without telling', async () => {
     const Referer = `${ORIGIN}/de/property/410001?utm_source=brief&utm_medium=print&x=1`
     const headers = { Accept: 'text/html', Referer }
-    const response = await sendForm('/api/forms/property-info', PERSON, headers)
+    const response = await sendForm('/api/forms/property-info', QUESTION, headers)
     expect(response.headers.get('Location')).toBe('/de/merci/contact-me')
     expect(await storedLeads()).toMatchObject([
       { lang: 'de', page: '/de/property/410001?utm_source=brief&utm_medium=print&x=1' },

@@ -7,7 +7,7 @@ import { retry } from '../../data/db/retry'
 import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
 import { countCall, type LimitName } from '../../data/people/rate-limits'
-import type { Lang } from '../../domain/format/lang'
+import { type Lang, pick } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
 import { visitMoments } from '../../domain/lead/half-days'
@@ -99,7 +99,10 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
   const checked = checkForm(kind, raw, rules)
   const t = translator(lang, site.labels[lang])
   if (!checked.ok) {
-    return { status: 'failed', code: 422, issues: issueTexts(t, checked.issues) }
+    const labels = Object.fromEntries(
+      rules.extra.map(({ name, label }) => [name, pick(label, lang) || name]),
+    )
+    return { status: 'failed', code: 422, issues: issueTexts(t, kind, checked.issues, labels) }
   }
   const rate = await withTimeout(countThisCall(c, form.limit))
   if (!rate.allowed) return tooMany(c, lang, rate.retryAfterSeconds)
@@ -132,7 +135,7 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
   }
   const outcome = await storeSurely(c, lead, facts, await mayCopy(c, lead.data.Email))
   if (outcome === 'replayed') {
-    const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
+    const issues = issueTexts(t, kind, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
   if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lead)
