@@ -118,7 +118,7 @@ describe('a form with errors', () => {
     issues: [{ path: ['Email'], message: 'Geen adres.' }],
   }
 
-  test('contains what was typed, with the errors above and beside the field', () => {
+  test('contains what was typed, with the only error beside its field, which takes the focus', () => {
     const document = render({ form: state }, 10)
     const field = (name: string) => all(document, 'input', { name })[0]?.attribs
     expect(field('FirstName')?.value).toBe('<b>Hanne')
@@ -128,10 +128,30 @@ describe('a form with errors', () => {
     expect(words(all(document, 'p', { id: 'form-contact-10-Email-error' })[0] ?? document)).toBe(
       'Geen adres.',
     )
+    expect(field('Email')).toHaveProperty('autofocus')
+    const [summary] = byClass(document, 'summary')
+    expect(summary?.attribs).toHaveProperty('hidden')
+    expect(summary?.attribs).not.toHaveProperty('autofocus')
+  })
+
+  test('contains several errors in a summary above, which takes the focus', () => {
+    const issues = [...state.issues, { path: ['FirstName'], message: 'Geen naam.' }]
+    const document = render({ form: { ...state, issues } }, 10)
     const [summary] = byClass(document, 'summary')
     expect(summary?.attribs).toHaveProperty('autofocus')
-    expect(attributes(all(summary ?? document, 'a'), 'href')).toEqual(['#form-contact-10-Email'])
+    expect(attributes(all(summary ?? document, 'a'), 'href')).toEqual([
+      '#form-contact-10-Email',
+      '#form-contact-10-FirstName',
+    ])
     expect(words(summary ?? document)).toContain('E-mailadres: Geen adres.')
+    expect(all(document, 'input', { name: 'Email' })[0]?.attribs).not.toHaveProperty('autofocus')
+  })
+
+  test('contains an error of no field in the summary', () => {
+    const issues = [{ path: ['idempotencyKey'], message: 'Al verstuurd.' }]
+    const [summary] = byClass(render({ form: { ...state, issues } }, 10), 'summary')
+    expect(summary?.attribs).not.toHaveProperty('hidden')
+    expect(words(summary ?? render({}, 10))).toContain('Al verstuurd.')
   })
 
   test('does not affect another form on the page', () => {

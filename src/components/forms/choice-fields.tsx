@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../list/search-options'
-import { describedBy, Field, FieldError } from './field'
+import { describedBy, Field, FieldError, focusOnlyIssue } from './field'
 import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
 import { useFieldValues } from './use-field-values'
 
@@ -19,6 +19,7 @@ export function SelectField({ form, name, label, required = false, options }: Ch
     <Field form={form} name={name} label={label} required={required}>
       <select
         {...describedBy(form, name)}
+        {...focusOnlyIssue(form, name)}
         id={fieldId(form, name)}
         name={name}
         required={required}

@@ -9,6 +9,7 @@ import {
   errorId,
   type FormScope,
   fieldId,
+  hasOnlyIssue,
   issueWith,
   type ShownIssue,
   shownIssue,
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps) {
       <input
         {...input}
         {...describedBy(form, name, hint)}
+        {...focusOnlyIssue(form, name)}
         id={fieldId(form, name)}
         name={name}
         required={required}
@@ -77,6 +79,7 @@ export function TextArea({ form, name, label, required = false, hint, maxLength 
     <Field form={form} name={name} label={label} required={required} hint={hint} full>
       <textarea
         {...describedBy(form, name, hint)}
+        {...focusOnlyIssue(form, name)}
         id={fieldId(form, name)}
         name={name}
         required={required}
@@ -127,6 +130,11 @@ export function FieldError({ form, name }: { form: FormScope; name: string }) {
 /** The words of an issue; of a mended one only their room, which styles fill. */
 export function IssueText({ issue: { message, isMended } }: { issue: ShownIssue }) {
   return isMended ? <span data-room={message} /> : <span>{message}</span>
+}
+
+/** Moves the focus to the field with the form's only issue when its page arrives. */
+export function focusOnlyIssue(form: FormScope, name: string) {
+  return { autoFocus: hasOnlyIssue(form, name) || undefined }
 }
 
 export function describedBy(form: FormScope, name: string, hint?: string) {

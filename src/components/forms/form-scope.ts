@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/format/lang'
+import type { FormKind } from '../../domain/lead/form-kind'
 import type { FieldRules } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
 import type { Translate } from '../../i18n'
@@ -7,6 +8,7 @@ import type { Translate } from '../../i18n'
 export interface FormScope {
   /** The form's; the ids of its fields begin with it. */
   id: string
+  kind: FormKind
   lang: Lang
   t: Translate
   rules: FieldRules
@@ -41,6 +43,11 @@ export function textIn(form: FormScope, name: string): string {
 export function issueWith(form: FormScope, name: string): string | null {
   const issue = shownIssue(form, name)
   return issue && !issue.isMended ? issue.message : null
+}
+
+/** Returns true if the field has the form's only issue: it takes the focus in place of a summary. */
+export function hasOnlyIssue(form: FormScope, name: string): boolean {
+  return form.issues.length === 1 && issueWith(form, name) !== null
 }
 
 export function shownIssue(form: FormScope, name: string): ShownIssue | null {

@@ -23,6 +23,11 @@ export const LABELS: Record<string, LabelKey> = {
   ContactTimes: 'valuation.times',
 }
 
+/** Returns true for a field that visitors see, in contrast to the technical ones. */
+export function hasLabel({ rules }: FormScope, name: string): boolean {
+  return name in LABELS || rules.extra.some((field) => field.name === name)
+}
+
 /** Returns the label of a field; a question of the agency may have the name of one of ours. */
 export function fieldLabel({ t, rules }: FormScope, name: string): string {
   const question = rules.extra.find((field) => field.name === name)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../ui/icon'
-import { describedBy, Field, leaveField } from './field'
+import { describedBy, Field, focusOnlyIssue, leaveField } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
 
@@ -26,6 +26,7 @@ export function RoomStepper({ form }: { form: FormScope }) {
         <input
           ref={number}
           {...describedBy(form, 'MinRooms')}
+          {...focusOnlyIssue(form, 'MinRooms')}
           id={fieldId(form, 'MinRooms')}
           name="MinRooms"
           type="number"

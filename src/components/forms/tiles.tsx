@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './field'
+import { FieldError, focusOnlyIssue } from './field'
 import { errorId, type FormScope, fieldId, issueWith, typedIn } from './form-scope'
 
 export interface Tile {
@@ -36,7 +36,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
         ) : null}
       </legend>
       <div className="tiles" id={fieldId(form, name)}>
-        {tiles.map(({ value, label: text, drawing }) => (
+        {tiles.map(({ value, label: text, drawing }, at) => (
           <label key={value} className="tile">
             <input
               type={multiple ? 'checkbox' : 'radio'}
@@ -44,6 +44,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
               value={value}
               required={required && !multiple}
               defaultChecked={chosen.includes(value)}
+              {...(at === 0 && focusOnlyIssue(form, name))}
             />
             {drawing}
             <span>{text}</span>

@@ -18,7 +18,7 @@ export function focusField(id: string): void {
   const field = document.getElementById(id)
   const target = field?.matches('input, select, textarea, summary')
     ? field
-    : field?.querySelector('input')
+    : field?.querySelector<HTMLElement>('input:enabled, select:enabled')
   target?.focus()
 }
 

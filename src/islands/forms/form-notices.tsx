@@ -3,8 +3,9 @@ import type { Outcome } from '../../client/forms/send'
 import { IssueText } from '../../components/forms/field'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { type FormScope, fieldId, type ShownIssue } from '../../components/forms/form-scope'
-import { fieldLabel } from '../../components/forms/labels'
+import { fieldLabel, hasLabel } from '../../components/forms/labels'
 import { Icon } from '../../components/ui/icon'
+import type { FormIssue } from '../../forms/form-state'
 import { plural } from '../../i18n/translate'
 import { focusField } from './form-elements'
 
@@ -16,10 +17,14 @@ interface NoticeProps {
   ref: Ref<HTMLElement>
 }
 
-/** All that is wrong, each with the way to its field; takes the focus when it comes. */
+/**
+ * Several issues, each with a link to its field. It takes the focus when it appears. One issue of a field
+ * has no summary: the field takes the focus itself.
+ */
 export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
+  const isShown = needsSummary(form)
   const left = issues.filter(({ isMended }) => !isMended).length
   return (
     <section
@@ -30,8 +35,8 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       aria-labelledby={id}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
-      autoFocus={issues.length > 0}
-      hidden={issues.length === 0}
+      autoFocus={isShown}
+      hidden={!isShown}
     >
       <Icon name="info" />
       <div>
@@ -48,6 +53,12 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       </div>
     </section>
   )
+}
+
+/** Returns true for several issues, and for one without a field that shows it. */
+function needsSummary(form: FormScope): boolean {
+  const isShown = ({ path: [name] }: FormIssue) => name !== undefined && hasLabel(form, name)
+  return form.issues.length > 1 || !form.issues.every(isShown)
 }
 
 interface IssueLinkProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormIssue } from '../../forms/form-state'
-import { openList } from './form-elements'
+import { focusField, openList } from './form-elements'
 import type { Failed } from './form-notices'
 
 /** The result of the last attempt to send. */
@@ -22,9 +22,11 @@ export function useNotice(formId: string): NoticeState {
   const shown = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!notice) return
-    shown.current?.focus()
-    const [first] = notice.kind === 'issues' ? notice.issues : []
-    if (first) openList(`${formId}-${first.path[0]}`)
+    const issues = notice.kind === 'issues' ? notice.issues : []
+    const first = issues[0] && `${formId}-${issues[0].path[0]}`
+    if (first && shown.current?.hidden) focusField(first)
+    else shown.current?.focus()
+    if (first) openList(first)
   }, [notice, formId])
   return { notice, shown, setNotice }
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy } from '../../components/forms/field'
-import { type FormScope, fieldId, typedIn } from '../../components/forms/form-scope'
+import { type FormScope, fieldId, hasOnlyIssue, typedIn } from '../../components/forms/form-scope'
 import { brusselsTime } from '../../domain/format/dates'
 import { DAY_PARTS, type DayPart, MAX_MOMENTS, workingDaysAfter } from '../../domain/lead/half-days'
 
@@ -12,9 +12,16 @@ const DAYS_SHOWN = 6
 export function DayChips({ form }: { form: FormScope }) {
   const [count, setCount] = useState(DAYS_SHOWN)
   const [chosen, setChosen] = useState(() => typedMoments(form))
+  const days = useRef<HTMLUListElement>(null)
+  const takesFocus = useRef(hasOnlyIssue(form, 'VisitDate'))
+  useEffect(() => {
+    // The chips replace the dates that had the focus.
+    if (takesFocus.current) days.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }, [])
   const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
-  const days = workingDaysAfter(today, count)
-  const all = [...new Set([...days, ...chosen.map((moment) => moment.slice(0, 10))])].sort()
+  const all = [
+    ...new Set([...workingDaysAfter(today, count), ...chosen.map((moment) => moment.slice(0, 10))]),
+  ].sort()
 
   // At once: the form is judged in the same event, by the fields that are rendered for this choice.
   function choose(moment: string, isOn: boolean): void {
@@ -27,16 +34,9 @@ export function DayChips({ form }: { form: FormScope }) {
 
   return (
     <>
-      <ul className="days">
-        {all.map((date, at) => (
-          <Day
-            key={date}
-            form={form}
-            date={date}
-            chosen={chosen}
-            choose={choose}
-            isFirst={at === 0}
-          />
+      <ul ref={days} className="days" id={fieldId(form, 'VisitDate')}>
+        {all.map((date) => (
+          <Day key={date} form={form} date={date} chosen={chosen} choose={choose} />
         ))}
       </ul>
       <button type="button" className="link" onClick={() => setCount(count + DAYS_SHOWN)}>
@@ -51,10 +51,9 @@ interface DayProps {
   date: string
   chosen: readonly string[]
   choose(moment: string, isOn: boolean): void
-  isFirst: boolean
 }
 
-function Day({ form, date, chosen, choose, isFirst }: DayProps) {
+function Day({ form, date, chosen, choose }: DayProps) {
   const { t, lang } = form
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${lang}-BE`, { ...options, timeZone: 'UTC' }).format(Date.parse(date))
@@ -74,7 +73,6 @@ function Day({ form, date, chosen, choose, isFirst }: DayProps) {
             <input
               {...describedBy(form, 'VisitDate')}
               type="checkbox"
-              id={isFirst && part === 'am' ? fieldId(form, 'VisitDate') : undefined}
               name="VisitDate"
               value={date}
               aria-label={`${weekday} ${day}, ${word}`}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describedBy, FieldError } from '../../components/forms/field'
+import { describedBy, FieldError, focusOnlyIssue } from '../../components/forms/field'
 import {
   errorId,
   type FormScope,
@@ -54,6 +54,7 @@ function HalfDay({ form, at }: { form: FormScope; at: number }) {
       </label>
       <input
         {...describedBy(form, 'VisitDate')}
+        {...(at === 0 && focusOnlyIssue(form, 'VisitDate'))}
         type="date"
         id={id('VisitDate')}
         name="VisitDate"
