@@ -5,7 +5,7 @@ import { FILE_COSTS, RATES_CHECKED } from '../../domain/law/purchase-costs'
 import { favouriteId } from '../../domain/list/favourite-ids'
 import { formatEuro } from '../../domain/listing/price'
 import { comparePath } from '../../urls'
-import { ResponsivePicture } from '../media/picture'
+import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { type Home, rowGroups } from './compare-rows'
@@ -78,7 +78,7 @@ function PictureRow({ view, homes }: CompareTableProps) {
             {home.pictures[0] ? (
               <ResponsivePicture src={home.pictures[0].url} alt="" sizes="18rem" />
             ) : (
-              <img src="/images/placeholder.svg" alt="" width="960" height="640" />
+              <PicturePlaceholder />
             )}
             <MarqueeLabel view={view} listing={home} />
           </div>

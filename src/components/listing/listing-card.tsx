@@ -2,6 +2,7 @@ import { hook } from '../../client/hooks'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
 import { projectPath, propertyPath } from '../../urls'
+import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'
 import { CardFacts } from './card-facts'
 import { EpcRangeTags } from './epc-range'
@@ -80,9 +81,7 @@ function CardPictures(props: CardPicturesProps) {
   const { view, card, eager, sizes = GRID_SIZES, href, title } = props
   const [first, ...others] = card.pictures
   if (!first) {
-    return (
-      <img className="no-picture" src="/images/placeholder.svg" alt="" width="960" height="640" />
-    )
+    return <PicturePlaceholder className="no-picture" />
   }
   const name = `${title}, ${placeName(card, view.lang)}`
   const index = view.t('picture.index', { index: '{index}', count: card.pictures.length })

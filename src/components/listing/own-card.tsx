@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnStatus } from '../../domain/listing/own-home'
 import type { ListingCard } from '../../domain/listing/published'
-import { ResponsivePicture } from '../media/picture'
+import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import type { View } from '../ui/view'
 import { CardFacts } from './card-facts'
 import { EpcTag } from './epc-tag'
@@ -29,7 +29,7 @@ export function OwnCard({ view, card, status, sizes, href, children }: OwnCardPr
         {picture ? (
           <ResponsivePicture src={picture.url} alt="" sizes={sizes} />
         ) : (
-          <img src="/images/placeholder.svg" alt="" width="960" height="640" />
+          <PicturePlaceholder />
         )}
         <div className="tags">
           <span className="label">{view.t(`history.status.${status}`)}</span>

@@ -7,7 +7,12 @@ import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 import { Lightbox } from './lightbox'
-import { type PicturePreload, picturePreload, ResponsivePicture } from './picture'
+import {
+  PicturePlaceholder,
+  type PicturePreload,
+  picturePreload,
+  ResponsivePicture,
+} from './picture'
 
 interface GalleryProps {
   view: View
@@ -98,7 +103,7 @@ function partSizes(share: number, rows: 1 | 2): string {
 function NoPicture({ view, label, tools }: Pick<GalleryProps, 'view' | 'label' | 'tools'>) {
   return (
     <div className="gallery none" {...hook('gallery')}>
-      <img src="/images/placeholder.svg" alt="" width="960" height="640" />
+      <PicturePlaceholder />
       <p>{view.t('card.nopicture')}</p>
       <div className="tags">{label}</div>
       <div className="tools">{tools}</div>

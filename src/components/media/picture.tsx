@@ -59,6 +59,20 @@ function Img(props: PictureProps & { focus: string | undefined }) {
   )
 }
 
+/** Returns the drawing of a listing without pictures. It never competes with pictures for the first load. */
+export function PicturePlaceholder({ className }: { className?: string }) {
+  return (
+    <img
+      className={className}
+      src="/images/placeholder.svg"
+      alt=""
+      width="960"
+      height="640"
+      loading="lazy"
+    />
+  )
+}
+
 /** Preload link in the head for the picture that a page opens on. */
 export interface PicturePreload {
   srcSet: string

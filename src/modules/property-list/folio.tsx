@@ -4,7 +4,7 @@ import { listingPath } from '../../components/listing/listing-card'
 import { listingTitle } from '../../components/listing/listing-title'
 import { labelText } from '../../components/listing/marquee-label'
 import { placeName } from '../../components/listing/place-line'
-import { ResponsivePicture } from '../../components/media/picture'
+import { PicturePlaceholder, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { fallbackLang } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
@@ -87,7 +87,7 @@ export function SoldPicture({ view, card, eager }: Omit<FolioCardProps, 'heading
           soon={eager}
         />
       ) : (
-        <img className="no-picture" src="/images/placeholder.svg" alt="" width="960" height="640" />
+        <PicturePlaceholder className="no-picture" />
       )}
     </div>
   )
