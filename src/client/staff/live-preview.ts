@@ -93,9 +93,13 @@ function scaledFrame() {
   }
 }
 
-/** Without scripts; its links lead to another window, which the sandbox refuses. */
+/**
+ * Returns the page to look at: without scripts, its links and fields are no Tab stops, and its links lead to
+ * another window, which the sandbox refuses.
+ */
 function stillPage(html: string): string {
   return html
+    .replace('<html', '<html inert')
     .replace('<head>', '<head><base target="_blank">')
     .replaceAll('<script type="module"', '<script type="text/plain"')
 }

@@ -26,7 +26,7 @@ export function LivePreview({ view: { t }, part }: { view: View; part: string | 
         </fieldset>
       </div>
       <div className="live-box" id={LIVE.box} data-part={part}>
-        <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" />
+        <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" tabIndex={0} />
       </div>
       <p className="notice bad" id={LIVE.refused} role="status" hidden>
         {t('edit.live.refused')}
