@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cleanEmail } from '../../domain/format/text'
 import { EMAIL } from '../../forms/patterns'
 import { checkEmail } from './check-email'
 import { usePressEnd } from './use-press-end'
@@ -15,7 +16,7 @@ export interface KnownCheck {
   verdict: Verdict
   /** The element with the fields of name and number, or with the note in their place. */
   region: RefObject<HTMLDivElement | null>
-  /** The address was left. */
+  /** The address was left. One that was left before the island started is checked when it starts. */
   leave(email: string): void
   /** The address was changed: what was said of the other one holds no more. */
   edit(email: string): void
@@ -52,14 +53,23 @@ export function useKnownCheck(propertyId: number): KnownCheck {
     if (hadFocus) region.current?.querySelector('button')?.focus()
   }
 
+  function leave(email: string): void {
+    if (email === request.current?.email) return
+    forget()
+    if (EMAIL.test(email)) check(email)
+  }
+
+  const latestLeave = useRef(leave)
+  useEffect(() => {
+    const field = region.current?.closest('form')?.elements.namedItem('Email')
+    const isLeft = field instanceof HTMLInputElement && field !== document.activeElement
+    if (isLeft && field.value) latestLeave.current(cleanEmail(field.value))
+  }, [])
+
   return {
     verdict,
     region,
-    leave(email) {
-      if (email === request.current?.email) return
-      forget()
-      if (EMAIL.test(email)) check(email)
-    },
+    leave,
     edit(email) {
       if (request.current && email !== request.current.email) forget()
     },
