@@ -1,5 +1,6 @@
 import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
+import { checkPlainForms } from './client/forms/check-plain-forms'
 import { guardSheets } from './client/forms/guard-sheets'
 import { watchHeader } from './client/header'
 import { restoreBackLink } from './client/navigation/back-link'
@@ -19,6 +20,7 @@ supportDialogButtons()
 tellOpenDialogs()
 openSheets()
 guardSheets()
+checkPlainForms()
 restoreBackLink()
 watchContactBar()
 watchThinLine()

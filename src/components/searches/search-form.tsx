@@ -2,10 +2,12 @@ import type { Frequency } from '../../domain/searches/saved-search'
 import { FREQUENCIES } from '../../domain/searches/saved-search'
 import type { LabelKey } from '../../i18n'
 import { SEARCHES } from '../../urls'
-import { Icon } from '../ui/icon'
+import { PlainField } from '../forms/plain-field'
 import type { Words } from '../ui/view'
 
 export const SEARCH_FORM_TEXTS: LabelKey[] = [
+  'issue.email',
+  'issue.required.email.search',
   'form.privacymore',
   'searches.ask',
   'searches.daily',
@@ -41,7 +43,7 @@ export function SearchForm(props: SearchFormProps) {
   const { words, id, about, sentence, page, privacy, email, issue } = props
   const { t, lang } = words
   return (
-    <form method="post" action={SEARCHES.ask} className="search-form">
+    <form method="post" action={SEARCHES.ask} className="search-form" noValidate>
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="page" value={page} />
       {Object.entries(about).map(([name, value]) => (
@@ -55,26 +57,18 @@ export function SearchForm(props: SearchFormProps) {
         <label htmlFor={`${id}-trap`}>{t('searches.trap')}</label>
         <input id={`${id}-trap`} name="middleName" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className={issue ? 'field invalid' : 'field'}>
-        <label htmlFor={`${id}-email`}>{t('searches.email')}</label>
-        <input
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={email}
-          aria-invalid={issue ? true : undefined}
-          aria-describedby={issue ? `${id}-issue` : undefined}
-        />
-        {issue ? (
-          <p className="error" id={`${id}-issue`} role="alert">
-            <Icon name="info" />
-            <span>{issue}</span>
-          </p>
-        ) : null}
-      </div>
+      <PlainField
+        t={t}
+        form="search"
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('searches.email')}
+        autoComplete="email"
+        value={email}
+        issue={issue}
+        isFirstWrong={issue !== undefined}
+      />
       <FrequencyField words={words} id={`${id}-frequency`} frequency="now" />
       <button type="submit" className="button large block">
         {t('searches.ask')}

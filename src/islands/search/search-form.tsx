@@ -28,6 +28,7 @@ export function SearchForm(props: SearchFormProps) {
         <form
           ref={form}
           action={action}
+          noValidate
           onKeyDown={sheet.closeByEscape}
           onSubmit={(event) => {
             event.preventDefault()

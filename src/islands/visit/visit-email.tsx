@@ -1,4 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Icon } from '../../components/ui/icon'
+import { cleanEmail } from '../../domain/format/text'
+import { issueText } from '../../forms/issue-texts'
+import { plainIssue } from '../../forms/plain-field'
 import type { Translate } from '../../i18n'
 import { checkEmail } from './check-email'
 import type { Visit } from './use-visit'
@@ -12,10 +16,15 @@ interface VisitEmailProps {
 /** Asks for the email address; whether the agency knows it decides which step comes next. */
 export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
   const [isChecking, setChecking] = useState(false)
+  const [issue, setIssue] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   async function check(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const email = cleanEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
+    const code = plainIssue('email', email)
+    setIssue(code && issueText(t, 'visit', { field: 'email', code }))
+    if (code) return field.current?.focus()
     visit.answer({ Email: email })
     setChecking(true)
     const isKnown = await checkEmail(email, propertyId)
@@ -24,19 +33,25 @@ export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
   }
 
   return (
-    <form method="dialog" onSubmit={check}>
+    <form method="dialog" noValidate onSubmit={check}>
       <p id="visit-email-help">{t('visit.email')}</p>
-      <div className="field">
+      <div className={issue ? 'field invalid' : 'field'}>
         <label htmlFor="visit-email">{t('form.email')}</label>
         <input
+          ref={field}
           id="visit-email"
           type="email"
           name="email"
           autoComplete="email"
           maxLength={254}
           required
-          aria-describedby="visit-email-help"
+          aria-invalid={issue ? true : undefined}
+          aria-describedby="visit-email-help visit-email-error"
         />
+        <p className="error" id="visit-email-error" hidden={!issue}>
+          <Icon name="info" />
+          <span>{issue}</span>
+        </p>
       </div>
       <button type="submit" className="button large" disabled={isChecking}>
         {t(isChecking ? 'visit.checking' : 'visit.check')}

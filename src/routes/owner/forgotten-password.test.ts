@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
 
     const short = await post('/api/password/set', { token, password: 'short', langid: '2' })
     expect(short.status).toBe(422)
-    expect(byClass(parse(await short.text()), 'bad')).toHaveLength(1)
+    expect(byClass(parse(await short.text()), 'invalid')).toHaveLength(1)
 
     const common = await post('/api/password/set', { token, password: 'Azerty123', langid: '2' })
     expect(common.status).toBe(422)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { PlainField } from '../../components/forms/plain-field'
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { LANG_IDS } from '../../domain/format/lang'
 import { SHORTEST_PASSWORD } from '../../domain/people/account'
+import type { FormIssue } from '../../forms/form-state'
+import type { FormName } from '../../forms/issue-texts'
 import { forgotPath, loginPath } from '../../urls'
 
 interface LoginPageProps {
@@ -11,23 +14,31 @@ interface LoginPageProps {
   email?: string
   /** Error message below the form. */
   failure?: string
+  /** Errors of single fields. */
+  issues?: readonly FormIssue[]
   /** Success message of the step before. */
   done?: string
   returnTo?: string | null
 }
 
-export function LoginPage({ view, email, failure, done, returnTo }: LoginPageProps) {
+export function LoginPage({ view, email, failure, issues = [], done, returnTo }: LoginPageProps) {
   const { t, lang } = view
   return (
     <LoginFrame view={view} title={t('login.title')} text={t('login.intro')} done={done}>
-      <form method="post" action="/api/login" className="stack">
+      <form method="post" action="/api/login" className="stack" noValidate>
         <LangField view={view} />
         {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
-        <EmailField view={view} value={email} invalid={failure !== undefined} />
-        <PasswordField
+        <EmailField view={view} form="login" value={email} issues={issues} />
+        <PlainField
+          t={t}
+          form="login"
+          id="login-password"
+          name="password"
+          type="password"
           label={t('login.password')}
-          invalid={failure !== undefined}
           autoComplete="current-password"
+          issue={issueOf(issues, 'password')}
+          isFirstWrong={issues[0]?.path[0] === 'password'}
         />
         <button type="submit" className="button large block">
           {t('login.submit')}
@@ -44,7 +55,13 @@ export function LoginPage({ view, email, failure, done, returnTo }: LoginPagePro
 }
 
 /** Asks for a link to set a password; the answer is the same for every address. */
-export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boolean }) {
+export function ForgotPage({
+  view,
+  email,
+  sent,
+  failure,
+  issues = [],
+}: LoginPageProps & { sent: boolean }) {
   const { t, lang } = view
   return (
     <LoginFrame
@@ -54,9 +71,9 @@ export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boo
       done={sent ? t('login.forgotsent') : undefined}
     >
       {sent ? null : (
-        <form method="post" action="/api/password/forgot" className="stack">
+        <form method="post" action="/api/password/forgot" className="stack" noValidate>
           <LangField view={view} />
-          <EmailField view={view} />
+          <EmailField view={view} form="password-link" value={email} issues={issues} />
           <button type="submit" className="button large block">
             {t('login.forgotsubmit')}
           </button>
@@ -73,7 +90,12 @@ export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boo
 }
 
 /** The page to choose a new password, by the link of a mail; without a token the link has expired. */
-export function PasswordPage({ view, token, failure }: LoginPageProps & { token: string | null }) {
+export function PasswordPage({
+  view,
+  token,
+  failure,
+  issues = [],
+}: LoginPageProps & { token: string | null }) {
   const { t, lang } = view
   if (token === null) {
     return (
@@ -84,17 +106,24 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
       </LoginFrame>
     )
   }
-  const text = t('login.newpasswordtext', { count: SHORTEST_PASSWORD.owner })
+  const count = SHORTEST_PASSWORD.owner
+  const text = t('login.newpasswordtext', { count })
   return (
     <LoginFrame view={view} title={t('login.newpassword')} text={text}>
-      <form method="post" action="/api/password/set" className="stack">
+      <form method="post" action="/api/password/set" className="stack" noValidate>
         <LangField view={view} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField
+        <PlainField
+          t={t}
+          form="password-link"
+          id="login-password"
+          name="password"
+          type="password"
           label={t('login.newpassword')}
-          invalid={failure !== undefined}
           autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD.owner}
+          min={{ length: count, issue: t('login.tooshort', { count }) }}
+          issue={issueOf(issues, 'password')}
+          isFirstWrong={issues.length > 0}
         />
         <button type="submit" className="button large block">
           {t('login.save')}
@@ -151,50 +180,30 @@ function LangField({ view }: { view: View }) {
 
 interface EmailFieldProps {
   view: View
-  value?: string
-  invalid?: boolean
+  form: FormName
+  value?: string | undefined
+  issues: readonly FormIssue[]
 }
 
-function EmailField({ view, value, invalid = false }: EmailFieldProps) {
+function EmailField({ view: { t }, form, value, issues }: EmailFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor="login-email">{view.t('login.email')}</label>
-      <input
-        id="login-email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={value}
-        aria-describedby={invalid ? 'login-failure' : undefined}
-      />
-    </div>
+    <PlainField
+      t={t}
+      form={form}
+      id="login-email"
+      name="email"
+      type="email"
+      label={t('login.email')}
+      autoComplete="username"
+      value={value}
+      issue={issueOf(issues, 'email')}
+      isFirstWrong={issues[0]?.path[0] === 'email'}
+    />
   )
 }
 
-interface PasswordFieldProps {
-  label: string
-  invalid: boolean
-  autoComplete: 'current-password' | 'new-password'
-  minLength?: number
-}
-
-function PasswordField({ label, invalid, autoComplete, minLength }: PasswordFieldProps) {
-  return (
-    <div className={invalid ? 'field invalid' : 'field'}>
-      <label htmlFor="login-password">{label}</label>
-      <input
-        id="login-password"
-        name="password"
-        type="password"
-        autoComplete={autoComplete}
-        minLength={minLength}
-        required
-        aria-invalid={invalid ? true : undefined}
-        aria-describedby={invalid ? 'login-failure' : undefined}
-      />
-    </div>
-  )
+function issueOf(issues: readonly FormIssue[], name: string): string | undefined {
+  return issues.find(({ path }) => path[0] === name)?.message
 }
 
 function Failure({ text }: { text?: string }) {

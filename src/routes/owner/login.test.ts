@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
-import { all, parse, words, wordsOf } from '../../../test/html'
+import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { begin, getWith, watchedDb } from '../../../test/worker'
 import { outbox, rateCount } from '../../data/db/schema-leads'
@@ -98,8 +98,6 @@ describe('a login', () => {
     ['a wrong password', { ...OWNER, password: 'wrong' }],
     ['an unknown address', { ...OWNER, email: 'nobody@example.com' }],
     ['another’s password', { ...OWNER, password: OTHER.password }],
-    ['no password', { email: OWNER.email }],
-    ['nothing', {}],
     ['a password without end', { ...OWNER, password: 'x'.repeat(2000) }],
   ])('with %s answers 401 with the page, its error and the address', async (_, fields) => {
     const response = await post('/api/login', { ...fields, langid: '1' })
@@ -110,6 +108,28 @@ describe('a login', () => {
     const { email = '' } = fields as { email?: string }
     expect(all(page, 'input', { name: 'email' })[0]?.attribs.value ?? '').toBe(email)
     expect(all(page, 'input', { name: 'password' })[0]?.attribs.value).toBeUndefined()
+  })
+
+  test.each([
+    ['no password', { email: OWNER.email }, ['issue.required.password']],
+    ['nothing', {}, ['issue.required.email.login', 'issue.required.password']],
+    ['an invisible address', { ...OWNER, email: '\u200b\u00a0' }, ['issue.required.email.login']],
+  ] as const)(
+    'with %s answers 401 with the page and the fields to fill in',
+    async (_, fields, keys) => {
+      const response = await post('/api/login', { ...fields, langid: '1' })
+      const page = parse(await response.text())
+      expect(response.status).toBe(401)
+      expect(byClass(page, 'invalid').map((field) => wordsOf(field, 'error'))).toEqual(
+        keys.map((key) => t(key)),
+      )
+      expect(byClass(page, 'bad')).toEqual([])
+    },
+  )
+
+  test('accepts an address that was pasted with invisible characters', async () => {
+    const email = `\u200b ${OWNER.email.replace('@', '\u00ad@')}\u00a0`
+    expect((await post('/api/login', { ...OWNER, email })).status).toBe(303)
   })
 
   test.each([

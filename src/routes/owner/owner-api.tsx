@@ -4,6 +4,7 @@ import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/f
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
+import { loginIssues, passwordLinkIssues } from '../../forms/account-forms'
 import { log, logSecurity } from '../../log'
 import { loadSite } from '../../middleware/content'
 import { countThisCall } from '../../middleware/rate-limit'
@@ -18,6 +19,9 @@ import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { refuseLook } from './refuse-look'
 import { sendPersonal } from './send-personal'
 
+/** The result of a log-in with an empty field, which no account is compared with. */
+const REFUSED = { status: 'failed' } as const
+
 /** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
@@ -29,15 +33,16 @@ ownerApi.post('/login', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const result = await signIn(c, 'owner', fields)
+  const view = makeView(c, lang, (other) => loginPath(other))
+  const issues = loginIssues(view.t, fields)
+  const result = issues.length > 0 ? REFUSED : await signIn(c, 'owner', fields)
   if (result.status === 'success') {
     const target = safeReturnTo(fields.returnTo) ?? historyPath(lang)
     return wantsHtml(c) ? c.redirect(target, 303) : c.json({ status: 'success' })
   }
   const status = result.status === 'limited' ? 429 : 401
   if (result.status === 'limited') c.header('Retry-After', String(result.seconds))
-  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, status)
-  const view = makeView(c, lang, (other) => loginPath(other))
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
   const failure =
     result.status === 'limited'
       ? view.t('login.limited', { minutes: Math.ceil(result.seconds / 60) })
@@ -50,7 +55,7 @@ ownerApi.post('/login', async (c) => {
       <LoginPage
         view={view}
         email={fields.email}
-        failure={failure}
+        {...(issues.length > 0 ? { issues } : { failure })}
         returnTo={safeReturnTo(fields.returnTo)}
       />
     ),
@@ -71,6 +76,14 @@ ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
+  const view = makeView(c, lang, forgotPath)
+  const title = view.t('login.forgot')
+  const issues = passwordLinkIssues(view.t, fields)
+  if (issues.length > 0) {
+    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, 422)
+    const page = <ForgotPage view={view} sent={false} email={fields.email} issues={issues} />
+    return sendPersonal(c, { view, status: 422, title, children: page })
+  }
   const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
     logSecurity('password link asked', { realm: 'owner' })
@@ -80,12 +93,11 @@ ownerApi.post('/password/forgot', async (c) => {
     return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
   }
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
-  const view = makeView(c, lang, forgotPath)
   const minutes = Math.ceil(answer.retryAfterSeconds / 60)
   return sendPersonal(c, {
     view,
     status: 429,
-    title: view.t('login.forgot'),
+    title,
     children: (
       <ForgotPage view={view} sent={false} failure={view.t('login.limited', { minutes })} />
     ),
@@ -97,12 +109,12 @@ ownerApi.post('/password/set', async (c) => {
   const { token = '', password = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const view = makeView(c, lang, (other) => newPasswordPath(other, token))
-  const refuse = (status: 404 | 422 | 429, failure?: string) => {
-    const issues = failure ? [{ path: ['password'], message: failure }] : []
+  const refuse = (status: 404 | 422 | 429, message?: string) => {
+    const issues = message ? [{ path: ['password'], message }] : []
     if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
     const title = view.t('login.newpassword')
     const usable = status === 404 ? null : token
-    const children = <PasswordPage view={view} token={usable} failure={failure} />
+    const children = <PasswordPage view={view} token={usable} issues={issues} />
     return sendPersonal(c, { view, title, status, children })
   }
   const issue = passwordIssue('owner', password)

@@ -85,7 +85,7 @@ describe('asking for mails', () => {
   )
 
   test.each([
-    [{ email: '' }, 'email', 'Vul dit veld in.'],
+    [{ email: '' }, 'email', 'Vul uw e-mailadres in, dan kunnen we u nieuwe panden mailen.'],
     [{ email: 'nobody' }, 'email', 'Dit is geen e-mailadres'],
     [{ ids: 'none' }, 'ids', 'Hier staat iets'],
     [{ query: 'x'.repeat(8001) }, 'query', 'Dit is te lang'],

@@ -9,6 +9,7 @@ import { filterOf, KEPT_AT_MOST } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
 import { isIssueCode } from '../../forms/fields'
 import type { FormIssue } from '../../forms/form-state'
+import { issueTexts } from '../../forms/issue-texts'
 import type { RawForm } from '../../forms/raw-form'
 import { searchRequest } from '../../forms/search-request'
 import { log } from '../../log'
@@ -56,8 +57,8 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   if (!success) {
     const [{ path, message } = { path: [], message: 'invalid' }] = error.issues
     const code = isIssueCode(message) ? message : 'invalid'
-    const issue = { path: path.map(String), message: view.t(`issue.${code}`) }
-    return { status: 422, issues: [issue] }
+    const field = String(path[0] ?? '')
+    return { status: 422, issues: issueTexts(view.t, 'search', [{ field, code }]) }
   }
   const refs = refsOf(data.ids)
   if (data.ids && refs.length === 0) {

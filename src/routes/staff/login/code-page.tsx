@@ -13,7 +13,12 @@ export function CodePage({ view, failure }: { view: View; failure?: string | und
       text={t('staff.code.text')}
       inLang={(other) => withQuery(STAFF.code, `lang=${other}`)}
     >
-      <form className="stack" method="post" action={withQuery(STAFF.code, `lang=${lang}`)}>
+      <form
+        className="stack"
+        method="post"
+        action={withQuery(STAFF.code, `lang=${lang}`)}
+        noValidate
+      >
         <CodeFields view={view} failure={failure} />
         <button type="submit" className="button block">
           {t('staff.login.submit')}

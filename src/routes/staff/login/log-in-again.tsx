@@ -129,7 +129,7 @@ function sendAgain(
     title: view.t('staff.login.title'),
     children: (
       <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
-        <form className="stack" method="post" action={c.req.path}>
+        <form className="stack" method="post" action={c.req.path} noValidate>
           <KeptFields texts={texts} />
           {children}
           <button type="submit" className="button block">

@@ -3,6 +3,7 @@ import { primaryDb } from '../../../data/db/db'
 import { setAccountLang } from '../../../data/people/accounts'
 import { isLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
+import { loginIssues } from '../../../forms/account-forms'
 import { logSecurity } from '../../../log'
 import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
 import { signIn, signOut, startSessionHere } from '../../../middleware/session'
@@ -19,6 +20,8 @@ export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {
   const form = await readTexts(c, ['form'])
+  const issues = loginIssues(staffView(c).t, form)
+  if (issues.length > 0) return sendLogin(c, 401, { issues, email: form.email })
   const result = await signIn(c, 'staff', form)
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
   if (result.status === 'code') {
@@ -26,10 +29,11 @@ logInRoutes.post('/login', async (c) => {
     return c.redirect(withQuery(STAFF.code, `lang=${staffView(c).lang}`), 303)
   }
   const { t } = staffView(c)
-  if (result.status === 'failed') return sendLogin(c, 401, t('staff.login.failed'), form.email)
+  if (result.status === 'failed')
+    return sendLogin(c, 401, { failure: t('staff.login.failed'), email: form.email })
   const { seconds } = result
   c.header('Retry-After', String(seconds))
-  return sendLogin(c, 429, t('staff.login.wait', { seconds }), form.email)
+  return sendLogin(c, 429, { failure: t('staff.login.wait', { seconds }), email: form.email })
 })
 
 logInRoutes.get('/code', async (c) => {
@@ -39,7 +43,7 @@ logInRoutes.get('/code', async (c) => {
 
 logInRoutes.post('/code', async (c) => {
   const account = await pendingAccount(c)
-  if (!account) return sendLogin(c, 401, staffView(c).t('staff.code.over'))
+  if (!account) return sendLogin(c, 401, { failure: staffView(c).t('staff.code.over') })
   const code = codeOf(await readTexts(c, ['form']))
   const result = await checkCode(c, account, code, { isLoggingIn: true })
   if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
@@ -58,13 +62,17 @@ function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string)
   })
 }
 
-function sendLogin(c: Context<AppEnv>, status: 401 | 429, failure: string, email?: string) {
+function sendLogin(
+  c: Context<AppEnv>,
+  status: 401 | 429,
+  refused: Pick<Parameters<typeof LoginPage>[0], 'email' | 'failure' | 'issues'>,
+) {
   const view = staffView(c)
   const { t } = view
   return sendBarePage(c, view, {
     status,
     title: t('staff.login.title'),
-    children: <LoginPage view={view} email={email} failure={failure} />,
+    children: <LoginPage view={view} {...refused} />,
   })
 }
 

@@ -1,11 +1,14 @@
 import type { View } from '../../../components/ui/view'
+import type { FormIssue } from '../../../forms/form-state'
 import { STAFF, withQuery } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'
 
 interface LoginPageProps {
   view: View
-  email?: string
+  email?: string | undefined
+  /** Errors of single fields. */
+  issues?: readonly FormIssue[]
   /** The reason why the last attempt failed. */
   failure?: string | undefined
   /** Success message of the step before. */
@@ -13,8 +16,9 @@ interface LoginPageProps {
 }
 
 /** The page to log in to the staff area. */
-export function LoginPage({ view, email, failure, done }: LoginPageProps) {
+export function LoginPage({ view, email, issues = [], failure, done }: LoginPageProps) {
   const { t, lang, site } = view
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
   return (
     <LoginFrame
       view={view}
@@ -23,19 +27,26 @@ export function LoginPage({ view, email, failure, done }: LoginPageProps) {
       done={done ?? null}
       inLang={(other) => withQuery(STAFF.overview, `lang=${other}`)}
     >
-      <form className="stack" method="post" action={withQuery(STAFF.login, `lang=${lang}`)}>
+      <form
+        className="stack"
+        method="post"
+        action={withQuery(STAFF.login, `lang=${lang}`)}
+        noValidate
+      >
         <StaffField
           name="email"
           type="email"
           label={t('staff.login.email')}
           value={email}
           autoComplete="username"
+          issue={issueOf('email')}
         />
         <StaffField
           name="password"
           type="password"
           label={t('staff.login.password')}
           autoComplete="current-password"
+          issue={issueOf('password')}
         />
         {failure ? (
           <p className="login-failed" role="alert">

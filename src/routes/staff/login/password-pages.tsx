@@ -8,11 +8,12 @@ interface ForgottenPageProps {
   view: View
   /** True after the form was sent, whatever the address. */
   sent: boolean
-  failure?: string
+  email?: string | undefined
+  failure?: string | undefined
 }
 
 /** Asks for a link to set a password; the answer is the same for every address. */
-export function ForgottenPage({ view, sent, failure }: ForgottenPageProps) {
+export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps) {
   const { t, lang } = view
   return (
     <LoginFrame
@@ -23,12 +24,18 @@ export function ForgottenPage({ view, sent, failure }: ForgottenPageProps) {
       inLang={(other) => withQuery(STAFF.forgotten, `lang=${other}`)}
     >
       {sent ? null : (
-        <form className="stack" method="post" action={withQuery(STAFF.forgotten, `lang=${lang}`)}>
+        <form
+          className="stack"
+          method="post"
+          action={withQuery(STAFF.forgotten, `lang=${lang}`)}
+          noValidate
+        >
           <StaffField
             name="email"
             type="email"
             label={t('staff.login.email')}
             autoComplete="username"
+            value={email}
             issue={failure}
           />
           <button type="submit" className="button block">
@@ -70,7 +77,7 @@ export function PasswordPage({ view, token, failure }: PasswordPageProps) {
           </a>
         </p>
       ) : (
-        <form className="stack" method="post" action={passwordPath(token, lang)}>
+        <form className="stack" method="post" action={passwordPath(token, lang)} noValidate>
           <StaffField
             name="password"
             type="password"

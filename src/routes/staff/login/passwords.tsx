@@ -3,6 +3,7 @@ import { primaryDb } from '../../../data/db/db'
 import { TURN_SECONDS } from '../../../data/people/hash-turns'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
+import { passwordLinkIssues } from '../../../forms/account-forms'
 import { log, logSecurity } from '../../../log'
 import { countThisCall } from '../../../middleware/rate-limit'
 import { STAFF, withQuery } from '../../../urls'
@@ -24,11 +25,14 @@ passwords.get('/forgotten', (c) => sendForgotten(c, { sent: c.req.query('sent') 
 /** The same answer in the same time for every address: the mail is sent after the response. */
 passwords.post('/forgotten', async (c) => {
   const { email = '' } = await readTexts(c, ['form'])
+  const { t } = staffView(c)
+  const [issue] = passwordLinkIssues(t, { email })
+  if (issue) return sendForgotten(c, { status: 422, email, failure: issue.message })
   const answer = await countThisCall(c, 'password-link')
   if (!answer.allowed) {
     c.header('Retry-After', String(answer.retryAfterSeconds))
     const minutes = Math.ceil(answer.retryAfterSeconds / 60)
-    return sendForgotten(c, { sent: false, minutes })
+    return sendForgotten(c, { status: 429, email, failure: t('login.limited', { minutes }) })
   }
   logSecurity('password link asked', { realm: 'staff' })
   const sent = sendPasswordLink(c, 'staff', normaliseEmail(email))
@@ -37,13 +41,22 @@ passwords.post('/forgotten', async (c) => {
   return c.redirect(withQuery(STAFF.forgotten, `sent=1&lang=${lang}`), 303)
 })
 
-function sendForgotten(c: Context<AppEnv>, { sent, minutes }: { sent: boolean; minutes?: number }) {
+interface Forgotten {
+  status?: 200 | 422 | 429
+  sent?: boolean
+  email?: string
+  failure?: string
+}
+
+function sendForgotten(
+  c: Context<AppEnv>,
+  { status = 200, sent = false, email, failure }: Forgotten,
+) {
   const view = staffView(c)
-  const failure = minutes === undefined ? {} : { failure: view.t('login.limited', { minutes }) }
   return sendBarePage(c, view, {
-    status: minutes === undefined ? 200 : 429,
+    status,
     title: view.t('login.forgot'),
-    children: <ForgottenPage view={view} sent={sent} {...failure} />,
+    children: <ForgottenPage view={view} sent={sent} email={email} failure={failure} />,
   })
 }
 

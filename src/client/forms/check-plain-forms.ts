@@ -1,0 +1,41 @@
+import { plainIssue } from '../../forms/plain-field'
+
+/** The fields of `components/forms/plain-field.tsx`. */
+const FIELDS = 'input[data-required]'
+
+/** Checks forms without an island before they are sent, by the rule and in the sentences of the server. */
+export function checkPlainForms(): void {
+  const check = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    const [first] = [...event.target.querySelectorAll<HTMLInputElement>(FIELDS)].filter(showIssue)
+    if (!first) return
+    event.preventDefault()
+    event.stopPropagation()
+    first.focus()
+  }
+  document.addEventListener('submit', check, { capture: true })
+  // A field with an error is checked again with each change.
+  document.addEventListener('change', ({ target }) => {
+    const isWrong = target instanceof HTMLInputElement && target.matches(`${FIELDS}[aria-invalid]`)
+    if (isWrong) showIssue(target)
+  })
+}
+
+/** Shows what is wrong with the field, or nothing; returns true if something is. */
+function showIssue(field: HTMLInputElement): boolean {
+  const { dataset } = field
+  const code = plainIssue(field.type === 'email' ? 'email' : 'password', field.value, {
+    anyAddress: dataset.email === undefined,
+    minLength: Number(dataset.min ?? 0),
+  })
+  field.closest('.field')?.classList.toggle('invalid', code !== null)
+  if (code) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+  const error = document.getElementById(`${field.id}-error`)
+  const text = error?.querySelector('span')
+  if (error && text) {
+    error.hidden = code === null
+    text.textContent = (code === 'email' ? dataset.email : dataset.required) ?? ''
+  }
+  return code !== null
+}

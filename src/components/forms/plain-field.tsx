@@ -1,0 +1,68 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { type FormName, issueText } from '../../forms/issue-texts'
+import type { PlainType } from '../../forms/plain-field'
+import type { Translate } from '../../i18n'
+import { Icon } from '../ui/icon'
+
+interface PlainFieldProps {
+  t: Translate
+  form: FormName
+  id: string
+  name: string
+  type: PlainType
+  label: string
+  value?: string | undefined
+  autoComplete: HTMLInputAutoCompleteAttribute
+  /** The least number of characters, and the sentence for a shorter value. */
+  min?: { length: number; issue: string }
+  /** The reason why the value was refused. */
+  issue?: string | undefined
+  /** True for the field that takes the focus on a page that came back. */
+  isFirstWrong?: boolean
+}
+
+/**
+ * A required field of a form without an island. It carries the sentences of its errors, by which
+ * `client/forms/check-plain-forms.ts` checks it before the form is sent.
+ */
+export function PlainField({
+  t,
+  form,
+  id,
+  name,
+  type,
+  label,
+  value,
+  autoComplete,
+  min,
+  issue,
+  isFirstWrong,
+}: PlainFieldProps) {
+  const sentence = (code: 'required' | 'email') => issueText(t, form, { field: type, code })
+  const errorId = `${id}-error`
+  return (
+    <div className={issue ? 'field invalid' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={type === 'email' ? 254 : undefined}
+        required
+        defaultValue={value}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={errorId}
+        // biome-ignore lint/a11y/noAutofocus: a visitor whose form was refused continues at the field
+        autoFocus={isFirstWrong || undefined}
+        data-required={min?.issue ?? sentence('required')}
+        data-min={min?.length}
+        data-email={type === 'email' && form !== 'login' ? sentence('email') : undefined}
+      />
+      <p className="error" id={errorId} hidden={!issue}>
+        <Icon name="info" />
+        <span>{issue}</span>
+      </p>
+    </div>
+  )
+}

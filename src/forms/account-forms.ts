@@ -1,0 +1,28 @@
+import type { Translate } from '../i18n'
+import type { FormIssue } from './form-state'
+import { issueTexts } from './issue-texts'
+import { plainIssue } from './plain-field'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Returns the empty fields of a log-in. Whether the account exists is not checked here. */
+export function loginIssues(t: Translate, { email = '', password = '' }: Fields): FormIssue[] {
+  return [
+    ...issuesOf(t, 'login', 'email', plainIssue('email', email, { anyAddress: true })),
+    ...issuesOf(t, 'login', 'password', plainIssue('password', password)),
+  ]
+}
+
+/** Returns what is wrong with the address to which a password link is sent. */
+export function passwordLinkIssues(t: Translate, { email = '' }: Fields): FormIssue[] {
+  return issuesOf(t, 'password-link', 'email', plainIssue('email', email))
+}
+
+function issuesOf(
+  t: Translate,
+  form: 'login' | 'password-link',
+  field: string,
+  code: ReturnType<typeof plainIssue>,
+): FormIssue[] {
+  return code ? issueTexts(t, form, [{ field, code }]) : []
+}
