@@ -23,7 +23,9 @@ test('an empty list that is the first issue opens', async () => {
   await rooms.pressSequentially('1e')
   await sendButton(form).click()
   await expect.poll(() => summaryOf(form).getByRole('link').count()).toBe(2)
-  expect(await form.getByText(t('issue.number'), { exact: true }).isVisible()).toBe(true)
+  expect(
+    await form.getByText(t('issue.number.extra', { label: 'Kamers' }), { exact: true }).isVisible(),
+  ).toBe(true)
   const list = form.getByRole('combobox')
   await expect.poll(() => list.evaluate((select) => select.matches(':open'))).toBe(true)
   await expect.poll(() => isFocused(list)).toBe(true)

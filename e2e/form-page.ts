@@ -25,11 +25,13 @@ export function summaryOf(form: Locator): Locator {
   return form.getByRole('region')
 }
 
-/** Fills in the sender's fields; the same person in every test. */
+/** Fills in the sender's fields, and the question where the form requires one; the same person in every test. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {
     await form.locator(`[name="${name}"]`).fill(value)
   }
+  const question = form.locator('textarea[required]')
+  if (await question.count()) await question.fill('Is het nog vrij?')
 }
 
 /** A click as hands make it, with time between press and release. */

@@ -38,7 +38,7 @@ test.each(inTurn(FORMS))(
     await form.locator('[name=FirstName]').fill('')
     await press(form)
     const error = page.locator(`[id$="-FirstName-error"]`)
-    expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
+    expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required.firstname'))
     expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
     await form.locator('[name=FirstName]').fill('Hanne')
     await press(form)

@@ -49,12 +49,11 @@ describe('a press on the button of a mended form', () => {
     const form = await formReady(page, one.kind)
     await fillPerson(form)
     await form.locator('[name=Email]').fill('mend@@example')
-    await form.locator('[name=Name]').fill('')
+    await form.locator('[name=FirstName]').fill('')
     await sendButton(form).click()
     const summary = summaryOf(form)
     await expect.poll(() => isFocused(summary)).toBe(true)
     const links = summary.getByRole('link')
-    const wrong = await links.count()
     const gap = () =>
       form.evaluate((element) => {
         const button = [...element.querySelectorAll('[type=submit]')].at(-1)
@@ -64,7 +63,7 @@ describe('a press on the button of a mended form', () => {
       })
     const before = await gap()
 
-    if (wrong > 1) await mend(page, form.locator('[name=Name]'), 'De Smet')
+    await mend(page, form.locator('[name=FirstName]'), 'Hanne')
     await mend(page, form.locator('[name=Email]'), 'mend@example.com')
     await expect.poll(() => links.count()).toBe(0)
     expect(await gap()).toBe(before)

@@ -39,6 +39,20 @@ test('what an editor types shows beside the form, at two widths, and is not stor
   expect(problems).toEqual([])
 })
 
+test('the page beside the form takes one Tab stop', async () => {
+  const { page } = await open('/staff', { width: 1440 })
+  await logIn(page, 'editor')
+  await openBanner(page)
+  await newestFrame(page).contentFrame().locator('h1').first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Scherm, 1440' }).focus()
+  const stops: boolean[] = []
+  while (stops.length < 4 && stops.at(-1) !== false) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.tagName === 'IFRAME'))
+  }
+  expect(stops).toEqual([true, false])
+})
+
 async function openBanner(page: Page): Promise<void> {
   await page.goto(CHANGED.banner.editor)
   await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()

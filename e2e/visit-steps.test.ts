@@ -23,8 +23,18 @@ describe('a visit that goes by questionnaire and widget', () => {
     await wakeIsland(page, 'visit')
     await waysOf(page, lang).ask.press('Enter')
     const sheet = page.getByRole('dialog', { name: words('visit.title') })
-    await sheet.getByLabel(words('form.email')).first().focus()
+    const email = sheet.getByLabel(words('form.email')).first()
+    for (const [typed, key] of [
+      ['', 'issue.required.email.visit'],
+      ['an', 'issue.email'],
+    ] as const) {
+      await email.fill(typed)
+      await page.keyboard.press('Enter')
+      await sheet.getByText(words(key), { exact: true }).waitFor()
+      await expect.poll(() => isFocused(email)).toBe(true)
+    }
     expect(await axeProblems(page)).toEqual([])
+    await email.fill('')
     await page.keyboard.type('an@example.com')
     await page.keyboard.press('Enter')
     await sheet.getByRole('heading', { name: words('visit.toolittle') }).waitFor()

@@ -179,7 +179,9 @@ describe('the one sheet of a visit', () => {
     await sheet.getByRole('button', { name: t('visit.send') }).click()
     const links = summaryOf(form).getByRole('link')
     await expect.poll(() => links.count()).toBe(2)
-    expect(await links.first().textContent()).toBe(`${t('visit.when')} ${t('issue.required')}`)
+    expect(await links.first().textContent()).toBe(
+      `${t('visit.when')} ${t('issue.required.visit')}`,
+    )
     await page.mouse.click(5, 5)
     await page
       .getByRole('alertdialog', { name: t('sheet.unsent') })

@@ -112,6 +112,7 @@ const FORM_TEXTS: LabelKey[] = [
   'form.either',
   'form.optional',
   'form.choose',
+  'form.question',
   'form.news',
   'form.trap',
   'form.summary.one',

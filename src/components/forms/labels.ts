@@ -1,3 +1,4 @@
+import { isRequired } from '../../forms/field-rules'
 import type { LabelKey } from '../../i18n'
 import type { FormScope } from './form-scope'
 
@@ -32,6 +33,6 @@ export function hasLabel({ rules }: FormScope, name: string): boolean {
 export function fieldLabel({ t, rules }: FormScope, name: string): string {
   const question = rules.extra.find((field) => field.name === name)
   if (question) return question.label
-  const key = LABELS[name]
+  const key = name === 'Content' && isRequired(rules, name) ? 'form.question' : LABELS[name]
   return key ? t(key) : name
 }

@@ -2,6 +2,7 @@ import type { formsNl } from './nl'
 
 export const formsDe: Record<keyof typeof formsNl, string> = {
   'form.either': 'E-Mail-Adresse oder Telefonnummer: eines von beiden genügt.',
+  'form.question': 'Ihre Frage',
   'form.subject': 'Betreff',
   'subject.contact': 'Frage',
   'subject.site-contact': 'Nachricht',

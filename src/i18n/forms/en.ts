@@ -2,6 +2,7 @@ import type { formsNl } from './nl'
 
 export const formsEn: Record<keyof typeof formsNl, string> = {
   'form.either': 'An email address or a telephone number: one of the two is enough.',
+  'form.question': 'Your question',
   'form.subject': 'Subject',
   'subject.contact': 'Question',
   'subject.site-contact': 'Message',

@@ -2,6 +2,7 @@ import type { formsNl } from './nl'
 
 export const formsFr: Record<keyof typeof formsNl, string> = {
   'form.either': 'Une adresse e-mail ou un numéro de téléphone : l’un des deux suffit.',
+  'form.question': 'Votre question',
   'form.subject': 'Sujet',
   'subject.contact': 'Question',
   'subject.site-contact': 'Message',

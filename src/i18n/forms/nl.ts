@@ -1,6 +1,7 @@
 /** The words of forms, visits and mails; the other languages have the same keys. */
 export const formsNl = {
   'form.either': 'Een e-mailadres of een telefoonnummer: een van beide volstaat.',
+  'form.question': 'Uw vraag',
   'form.subject': 'Onderwerp',
   'subject.contact': 'Vraag',
   'subject.site-contact': 'Bericht',

@@ -3,6 +3,7 @@ import { TextArea } from '../../components/forms/field'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { fieldLabel } from '../../components/forms/labels'
 import { Newsletter, PersonFields, RentalQuestions } from '../../components/forms/person-fields'
+import { isRequired } from '../../forms/field-rules'
 import { FormFrame } from './form-frame'
 import { useForm } from './use-form'
 
@@ -15,7 +16,13 @@ export function LeadForm({ facts }: { facts: FormFacts }) {
       <PersonFields form={form} />
       {form.rules.rentalQuestions && <RentalQuestions form={form} />}
       <ExtraFields form={form} />
-      <TextArea form={form} name="Content" label={fieldLabel(form, 'Content')} maxLength={5000} />
+      <TextArea
+        form={form}
+        name="Content"
+        label={fieldLabel(form, 'Content')}
+        required={isRequired(form.rules, 'Content')}
+        maxLength={5000}
+      />
       <Newsletter form={form} />
     </FormFrame>
   )

@@ -30,6 +30,7 @@ export function HalfDays({ form }: { form: FormScope }) {
       <p className="help" id="visit-when">
         {t(isLive ? 'visit.chipshelp' : 'visit.whenhelp')}
       </p>
+      <FieldError form={form} name="VisitDate" />
       {isLive ? (
         <DayChips form={form} />
       ) : (
@@ -38,7 +39,6 @@ export function HalfDays({ form }: { form: FormScope }) {
           <HalfDay key={at} form={form} at={at} />
         ))
       )}
-      <FieldError form={form} name="VisitDate" />
     </fieldset>
   )
 }

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../src/domain/format/lang.ts'
+import { translator } from '../src/i18n/index.ts'
+import { forgotPath, loginPath, propertyPath } from '../src/urls.ts'
+import { HOMES, pathOf } from './demo.ts'
+import { fillPerson, formOf, sendButton, summaryOf } from './form-page.ts'
+import { axeInBothSchemes, isFocused, open, wakeIsland } from './harness.ts'
+import { waysOf } from './visit-page.ts'
+
+const CHECK = '**/api/appointments/check-email'
+
+/** Pages with a form that visitors, owners or staff members fill in before they are logged in. */
+const PAGES = [
+  pathOf('contact', 'nl'),
+  pathOf('agency', 'nl'),
+  pathOf('sell', 'nl'),
+  pathOf('demand', 'nl'),
+  pathOf('valuation', 'nl'),
+  pathOf('sale', 'nl'),
+  propertyPath('nl', HOMES.plain),
+  propertyPath('nl', HOMES.rental),
+  loginPath('nl'),
+  forgotPath('nl'),
+  '/staff/login',
+  '/staff/forgotten',
+]
+
+test.each(PAGES)('no form of %s shows messages of the browser', async (path) => {
+  const { page } = await open(path)
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  const checked = await page.evaluate(() =>
+    [...document.forms]
+      .filter(({ noValidate, elements }) => {
+        const mayBeWrong = [...elements].some((one) =>
+          one.matches('[required], [pattern], [type=email], [type=url], [type=number]'),
+        )
+        return mayBeWrong && !noValidate
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  )
+  expect(checked).toEqual([])
+})
+
+describe('a visit without a half-day', () => {
+  test.each(LANGS)('moves the focus to the first chip, without a summary, in %s', async (lang) => {
+    const t = translator(lang)
+    const { page } = await open(propertyPath(lang, HOMES.plain), { lang: `${lang}-BE` })
+    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
+    await openVisit(page, lang)
+    const form = formOf(page, 'visit')
+    await fillPerson(form)
+    await sendButton(form).click()
+    const chip = form.getByRole('checkbox').first()
+    await expect.poll(() => isFocused(chip)).toBe(true)
+    expect(await summaryOf(form).isVisible()).toBe(false)
+    const error = form.getByText(t('issue.required.visit'), { exact: true })
+    expect(await error.isVisible()).toBe(true)
+    expect(await chip.getAttribute('aria-invalid')).toBe('true')
+    expect(await axeInBothSchemes(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await expect.poll(() => error.count()).toBe(0)
+  })
+})
+
+test('an address left before the island of the visit is checked when it starts', async () => {
+  const lang = 'nl'
+  const t = translator(lang)
+  const { page } = await open('/healthz')
+  const chunk = Promise.withResolvers<void>()
+  await page.route('**/visit-*.js', async (route) => {
+    await chunk.promise
+    await route.continue()
+  })
+  const requested: string[] = []
+  await page.route(CHECK, (route) => {
+    requested.push(new URLSearchParams(route.request().postData() ?? '').get('email') ?? '')
+    return route.fulfill({ json: { status: 'known' } })
+  })
+  await page.goto(`${propertyPath(lang, HOMES.plain)}#visit`)
+  const form = formOf(page, 'visit')
+  await form.getByLabel(t('form.email')).fill('kim@example.com\u200b')
+  await form.getByLabel(t('form.email')).blur()
+  chunk.resolve()
+  await form.getByText(t('visit.knownhere')).waitFor()
+  expect(requested).toEqual(['kim@example.com'])
+})
+
+describe('a form without an island', () => {
+  const t = translator('fr')
+
+  test('shows empty fields of a log-in, and sends it once they are filled in', async () => {
+    const { page } = await open(loginPath('fr'), { lang: 'fr-BE' })
+    const posted: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+    const email = page.getByLabel(t('login.email'))
+    const password = page.getByLabel(t('login.password'))
+    await email.press('Enter')
+    await page.getByText(t('issue.required.email.login'), { exact: true }).waitFor()
+    await page.getByText(t('issue.required.password'), { exact: true }).waitFor()
+    expect(await isFocused(email)).toBe(true)
+    expect(await axeInBothSchemes(page)).toEqual([])
+    await email.fill('nobody@example.com')
+    await email.press('Enter')
+    await expect.poll(() => isFocused(password)).toBe(true)
+    expect(await email.getAttribute('aria-invalid')).toBeNull()
+    expect(posted).toEqual([])
+    await password.fill('not-the-password')
+    await password.press('Enter')
+    await page.getByRole('alert').waitFor()
+    expect(posted).toHaveLength(1)
+  })
+
+  test.each([true, false])(
+    'refuses a saved search without a usable address, with scripts: %s',
+    async (javascript) => {
+      const { page } = await open(pathOf('rent', 'fr'), { lang: 'fr-BE', javascript })
+      await page
+        .getByRole('button', { name: t('searches.offer') })
+        .first()
+        .press('Enter')
+      for (const [typed, key] of [
+        ['', 'issue.required.email.search'],
+        ['chercheuse@', 'issue.email'],
+      ] as const) {
+        const email = page.getByLabel(t('searches.email'))
+        await email.fill(typed)
+        await email.press('Enter')
+        await page.getByText(t(key), { exact: true }).waitFor()
+        await expect.poll(() => isFocused(email)).toBe(true)
+      }
+      const isOnList = new URL(page.url()).pathname === pathOf('rent', 'fr')
+      expect(isOnList).toBe(javascript)
+    },
+  )
+})
+
+async function openVisit(page: Page, lang: (typeof LANGS)[number]): Promise<void> {
+  await wakeIsland(page, 'visit')
+  await waysOf(page, lang).ask.press('Enter')
+  await page.getByRole('dialog', { name: translator(lang)('visit.title') }).waitFor()
+}
