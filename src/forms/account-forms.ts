@@ -3,7 +3,7 @@ import type { FormIssue } from './form-state'
 import { issueTexts } from './issue-texts'
 import { plainIssue } from './plain-field'
 
-type Fields = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string | undefined>>
 
 /** Returns the empty fields of a log-in. Whether the account exists is not checked here. */
 export function loginIssues(t: Translate, { email = '', password = '' }: Fields): FormIssue[] {

@@ -28,7 +28,7 @@ function showIssue(field: HTMLInputElement): boolean {
     anyAddress: dataset.email === undefined,
     minLength: Number(dataset.min ?? 0),
   })
-  field.closest('.field')?.classList.toggle('invalid', code !== null)
+  field.parentElement?.classList.toggle('invalid', code !== null)
   if (code) field.setAttribute('aria-invalid', 'true')
   else field.removeAttribute('aria-invalid')
   const error = document.getElementById(`${field.id}-error`)

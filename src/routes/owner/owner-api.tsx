@@ -19,9 +19,6 @@ import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { refuseLook } from './refuse-look'
 import { sendPersonal } from './send-personal'
 
-/** The result of a log-in with an empty field, which no account is compared with. */
-const REFUSED = { status: 'failed' } as const
-
 /** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
@@ -35,7 +32,7 @@ ownerApi.post('/login', async (c) => {
   const lang = langOf(c, fields)
   const view = makeView(c, lang, (other) => loginPath(other))
   const issues = loginIssues(view.t, fields)
-  const result = issues.length > 0 ? REFUSED : await signIn(c, 'owner', fields)
+  const result = await signIn(c, 'owner', fields)
   if (result.status === 'success') {
     const target = safeReturnTo(fields.returnTo) ?? historyPath(lang)
     return wantsHtml(c) ? c.redirect(target, 303) : c.json({ status: 'success' })
@@ -55,7 +52,7 @@ ownerApi.post('/login', async (c) => {
       <LoginPage
         view={view}
         email={fields.email}
-        {...(issues.length > 0 ? { issues } : { failure })}
+        {...(result.status === 'failed' && issues.length > 0 ? { issues } : { failure })}
         returnTo={safeReturnTo(fields.returnTo)}
       />
     ),

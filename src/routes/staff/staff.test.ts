@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { parse, words, wordsOf } from '../../../test/html'
+import { byClass, parse, words, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, person, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
@@ -64,15 +64,24 @@ describe('logging in', () => {
     ['a wrong password', { ...right, password: 'wrong' }],
     ['an unknown address', { ...right, email: 'nobody@example.org' }],
     ['an owner', { email: 'owner@example.org', password: 'an owner password' }],
-    ['no password', { email: right.email }],
     ['a password too long to be one', { ...right, password: 'x'.repeat(129) }],
-    ['nothing', {}],
   ])('with %s returns the page with the same error', async (_, fields) => {
     const response = await post('/staff/login?lang=en', fields as Record<string, string>)
     expect(response.status).toBe(401)
     expect(response.headers.get('Set-Cookie')).toBeNull()
     const document = parse(await response.text())
     expect(wordsOf(document, 'login-failed')).toBe('This email address and password do not match.')
+  })
+
+  test.each([
+    ['no password', { email: right.email }, ['Enter your password.']],
+    ['nothing', {}, ['Enter your email address.', 'Enter your password.']],
+  ])('with %s returns the page with the fields to fill in', async (_, fields, errors) => {
+    const response = await post('/staff/login?lang=en', fields as Record<string, string>)
+    expect(response.status).toBe(401)
+    const document = parse(await response.text())
+    expect(byClass(document, 'invalid').map((field) => wordsOf(field, 'help'))).toEqual(errors)
+    expect(byClass(document, 'login-failed')).toEqual([])
   })
 
   test('is limited after repeated failures', async () => {

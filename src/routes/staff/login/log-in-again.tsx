@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Account } from '../../../domain/people/account'
 import type { Proof } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
+import { loginIssues } from '../../../forms/account-forms'
 import { logSecurity } from '../../../log'
 import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
 import { signIn, startSessionHere } from '../../../middleware/session'
@@ -35,7 +36,7 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | Proof> 
   }
   const { t } = staffView(c)
   if (result.status === 'failed') {
-    const failure = t('staff.login.failed')
+    const failure = loginIssues(t, given)[0]?.message ?? t('staff.login.failed')
     return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} failure={failure} />)
   }
   const { seconds } = result

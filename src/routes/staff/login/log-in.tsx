@@ -20,8 +20,6 @@ export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {
   const form = await readTexts(c, ['form'])
-  const issues = loginIssues(staffView(c).t, form)
-  if (issues.length > 0) return sendLogin(c, 401, { issues, email: form.email })
   const result = await signIn(c, 'staff', form)
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
   if (result.status === 'code') {
@@ -29,11 +27,15 @@ logInRoutes.post('/login', async (c) => {
     return c.redirect(withQuery(STAFF.code, `lang=${staffView(c).lang}`), 303)
   }
   const { t } = staffView(c)
-  if (result.status === 'failed')
-    return sendLogin(c, 401, { failure: t('staff.login.failed'), email: form.email })
+  const { email } = form
+  if (result.status === 'failed') {
+    const issues = loginIssues(t, form)
+    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendLogin(c, 401, { ...reason, email })
+  }
   const { seconds } = result
   c.header('Retry-After', String(seconds))
-  return sendLogin(c, 429, { failure: t('staff.login.wait', { seconds }), email: form.email })
+  return sendLogin(c, 429, { failure: t('staff.login.wait', { seconds }), email })
 })
 
 logInRoutes.get('/code', async (c) => {
