@@ -26,6 +26,7 @@ export function LivePreview({ view: { t }, part }: { view: View; part: string | 
         </fieldset>
       </div>
       <div className="live-box" id={LIVE.box} data-part={part}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the frame, whose content is inert */}
         <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" tabIndex={0} />
       </div>
       <p className="notice bad" id={LIVE.refused} role="status" hidden>
