@@ -8,7 +8,7 @@ import { open, origin } from './harness.ts'
 /** What each template may weigh before anybody touches it: elements, requests, and compressed kilobytes. */
 const BUDGETS = [
   { path: homePath('nl'), elements: 690, requests: 22, pictures: 90, html: 10.5 },
-  { path: pathOf('sale', 'nl'), elements: 750, requests: 22, pictures: 70, html: 10.5 },
+  { path: pathOf('sale', 'nl'), elements: 750, requests: 22, pictures: 70, html: 10.7 },
   { path: propertyPath('nl', HOMES.plain), elements: 865, requests: 20, pictures: 50, html: 16 },
 ]
 
