@@ -33,6 +33,21 @@ test.each<[string, Quantity, number]>([
   ['３２５．０００', 'money', 325_000],
   ['−3', 'other', -3],
   ['1.250 qm', 'area', 1250],
+  ['3a 20ca', 'area', 320],
+  ['3 a 20 ca', 'area', 320],
+  ['3a20ca', 'area', 320],
+  ['1ha 2a 5ca', 'area', 10_205],
+  ['1 ha 02 a 05 ca', 'area', 10_205],
+  ['12 are', 'area', 1200],
+  ['12 aren en 50 centiaren', 'area', 1250],
+  ['3 ares et 20 centiares', 'area', 320],
+  ['1,5 ha', 'area', 15_000],
+  ['0,1234 ha', 'area', 1234],
+  ['1,250 ha', 'area', 12_500],
+  ['1 hectare 20 ares', 'area', 12_000],
+  ['2 Hektar', 'area', 20_000],
+  ['8 A. 5 CA.', 'area', 805],
+  ['3 a 20 m²', 'area', 320],
   ['12.', 'other', 12],
   ['.5', 'other', 0.5],
   ['1e3', 'other', 1000],
@@ -59,6 +74,30 @@ test.each([
   `${'1'.repeat(400_000)}x`,
 ])('does not read %.20j as a number', (text) => {
   expect(parseNumber(text, 'money')).toEqual({ is: 'unreadable' })
+})
+
+test.each(['20ca 3a', '3a 3a', '3b 20ca', '3a 20', 'a', '1 ha en', '2 are x'])(
+  'does not read %j as an area',
+  (text) => {
+    expect(parseNumber(text, 'area')).toEqual({ is: 'unreadable' })
+  },
+)
+
+test('reads ares and centiares as areas only', () => {
+  expect(parseNumber('3a 20ca', 'money')).toEqual({ is: 'unreadable' })
+  expect(parseNumber('1.250 a', 'area')).toEqual({ is: 'ambiguous' })
+})
+
+test('reads each area up to ten hectares as it is written in hectares, ares and centiares', () => {
+  for (let m2 = 1; m2 < 100_000; m2 += 97) {
+    const parts = [
+      [Math.floor(m2 / 10_000), 'ha'],
+      [Math.floor(m2 / 100) % 100, 'a'],
+      [m2 % 100, 'ca'],
+    ]
+    const written = parts.filter(([number]) => number).map(([number, unit]) => `${number} ${unit}`)
+    expect(readNumber(written.join(' '), 'area')).toBe(m2)
+  }
 })
 
 describe('for a thousand amounts', () => {

@@ -45,7 +45,8 @@ export function parseNumber(value: unknown, quantity: Quantity = 'other'): Numbe
   const bare = (unit ? spaced.replace(unit, '') : spaced).replace(NO_CENTS, '').trim()
   const isNegative = bare.startsWith('-')
   const digits = bare.replace(/^[+-]\s*/, '')
-  const reading = parseDigits(digits, quantity)
+  const land = quantity === 'area' ? parseLandArea(spaced.replace(/^[+-]\s*/, '')) : null
+  const reading = land ?? parseDigits(digits, quantity)
   return isNegative && reading.is === 'number' ? finite(-reading.number) : reading
 }
 
@@ -53,6 +54,36 @@ export function parseNumber(value: unknown, quantity: Quantity = 'other'): Numbe
 export function readNumber(value: unknown, quantity: Quantity = 'other'): number | null {
   const reading = parseNumber(value, quantity)
   return reading.is === 'number' ? reading.number : null
+}
+
+/** The units of land in square metres, by the names in Dutch, French, German and English. */
+const LAND_UNITS: readonly [RegExp, number][] = [
+  [/^(?:ha|hect?aren?|hectares?|hektar)$/, 10_000],
+  [/^(?:a|aren?|ares?)$/, 100],
+  [/^(?:ca|centiaren?|centiares?|m²|m2|qm)$/, 1],
+]
+/** `1,250 ha` has three decimals, `1.250 m²` is 1,250, and `1.250 a` is unclear. */
+const LAND_QUANTITIES: Readonly<Record<number, Quantity>> = { 10000: 'coordinate', 1: 'area' }
+const LAND_PART = /^(?:(?:en|et|und|and|,)\s*)?(\d[\d.,]*)\s*(m[²2]|[a-z]+)\.?\s*/i
+
+/** Reads hectares, ares and centiares (`1 ha 2 a 5 ca`, `3a 20ca`) as square metres; null for text without them. */
+function parseLandArea(text: string): NumberReading | null {
+  let rest = text
+  let smallest = Number.POSITIVE_INFINITY
+  let squareMetres = 0
+  while (rest) {
+    const [part = '', digits = '', name = ''] = LAND_PART.exec(rest) ?? []
+    const [, unit = 0] = LAND_UNITS.find(([names]) => names.test(name.toLowerCase())) ?? []
+    // Larger units come first, each once.
+    if (unit === 0 || unit >= smallest) return null
+    const reading = parseDigits(digits, LAND_QUANTITIES[unit] ?? 'other')
+    if (reading.is !== 'number') return reading
+    squareMetres += reading.number * unit
+    smallest = unit
+    rest = rest.slice(part.length)
+  }
+  // Decimal fractions of hectares leave noise.
+  return Number.isFinite(smallest) ? finite(Math.round(squareMetres * 100) / 100) : null
 }
 
 function parseDigits(text: string, quantity: Quantity): NumberReading {
