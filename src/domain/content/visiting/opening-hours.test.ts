@@ -25,8 +25,16 @@ describe('hours as somebody types them', () => {
     expect(readSpans(text)?.map(({ from, to }) => `${from}-${to}`)).toEqual(read)
   })
 
+  test.each(['gesloten', 'Gesloten.', 'fermé', 'FERMÉE', 'ferme', 'geschlossen', 'closed', ' – '])(
+    '%j means that the office is closed',
+    (text) => {
+      expect(readSpans(text)).toEqual([])
+      expect(openingHours.parse({ sun: text }).sun).toBe('')
+    },
+  )
+
   test.each([
-    'gesloten',
+    'gesloten 9-12',
     '9',
     '9-',
     '18-9',
@@ -73,7 +81,7 @@ describe('hours as visitors read them', () => {
       appointment: ['sat', 'sun'],
       note: { nl: 'Gesloten van 24 tot 31 december.' },
     })
-    expect(openingLines(hours, 'nl')).toEqual([
+    expect(openingLines(hours, 'nl').map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'ma, wo–do 9–12 u.',
       'di 14–18 u.',
       'za–zo op afspraak',

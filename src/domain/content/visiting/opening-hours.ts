@@ -26,13 +26,16 @@ const MOST_SPANS = 2
 const LAST = '24:00'
 const SPAN =
   /(\d{1,2})(?:[.:uh]\s?(\d{2})|\s?[uh](?![a-z])\s?(\d{2})?)?\s*(?:-|–|tot|à|to|bis)\s*(\d{1,2})(?:[.:uh]\s?(\d{2})|\s?[uh](?![a-z])\s?(\d{2})?)?/gi
+const CLOSED = /^(?:gesloten|dicht|ferm[ée]e?s?|geschlossen|zu|closed|[-–—])$/i
 const BETWEEN = /^(?:[\s,;/&+.]|en|et|and|und|uur|u|h|uhr)*$/i
 
 /**
- * The parts of a day as somebody types them: `9-12.30 en 13.30-18`, `9 h–12 h 30, 13 h 30–18 h`. None of an empty text;
- * null where it can't be read, where there are more than two, and where one ends before it begins or before the other ended.
+ * The parts of a day as somebody types them: `9-12.30 en 13.30-18`, `9 h–12 h 30, 13 h 30–18 h`. None of an empty
+ * text and of a word for closed; null where it can't be read, where there are more than two, and where one ends before it
+ * begins or before the other ended.
  */
 export function readSpans(text: string): Span[] | null {
+  if (CLOSED.test(text.trim().replace(/\.$/, ''))) return []
   const spans = [...text.matchAll(SPAN)].map(([, from, half, halfToo, to, end, endToo]) => ({
     from: timeOf(from, half ?? halfToo),
     to: timeOf(to, end ?? endToo),
@@ -85,7 +88,7 @@ const WORDS: Record<Lang, { days: string[]; and: string; end: string; appointmen
   nl: {
     days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
     and: 'en',
-    end: ' u.',
+    end: '\u00a0u.',
     appointment: 'op afspraak',
   },
   fr: {
@@ -103,7 +106,7 @@ const WORDS: Record<Lang, { days: string[]; and: string; end: string; appointmen
   de: {
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     and: 'und',
-    end: ' Uhr',
+    end: '\u00a0Uhr',
     appointment: 'nach Vereinbarung',
   },
 }
