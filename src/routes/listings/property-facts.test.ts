@@ -112,6 +112,38 @@ describe('the facts', () => {
       ['Étage 1', 'Chambre', '14 m²', ''],
     ])
   })
+
+  test('list the rooms by floor before their order, floors without a number by their name', async () => {
+    const room = (ID: number, nl: string, place: object) => ({
+      ID,
+      OrderNr: ID,
+      RoomTypeName: { nl },
+      ...place,
+    })
+    const home = listing({
+      Divisions: [
+        room(1, 'Slaapkamer', { Floor: 1 }),
+        room(2, 'Zolder', { FloorName: { nl: 'Zolder' } }),
+        room(3, 'Keuken', { Floor: 0 }),
+        room(4, 'Tuinhuis', {}),
+        room(5, 'Berging', { FloorName: { nl: 'Kelder' } }),
+        room(6, 'Living', { FloorName: { nl: 'Gelijkvloers' } }),
+        room(7, 'Bureau', { FloorName: { nl: '1ste verdieping' } }),
+      ],
+    })
+    await importItems(home)
+    const [table] = byClass(await open(home.ID, 'nl'), 'rooms')
+    const names = table ? all(table, 'tr').map((row) => cells(row)[1]) : []
+    expect(names.slice(1)).toEqual([
+      'Berging',
+      'Keuken',
+      'Living',
+      'Slaapkamer',
+      'Bureau',
+      'Zolder',
+      'Tuinhuis',
+    ])
+  })
 })
 
 test.each([

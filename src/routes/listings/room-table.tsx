@@ -2,14 +2,15 @@ import { floorName } from '../../components/listing/floor-name'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatSurface } from '../../domain/format/number'
+import { normalise } from '../../domain/format/text'
 import { number, text } from '../../domain/listing/field-value'
 import type { Division } from '../../domain/listing/property'
 
-/** The rooms of a home in the agency's order; columns that no room fills are not there. */
+/** The rooms of a home by floor, then in the agency's order; columns that no room fills are not there. */
 export function RoomTable({ view, rooms }: { view: View; rooms: readonly Division[] }) {
   const { t } = view
   const rows = rooms
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .toSorted((a, b) => floorOf(a) - floorOf(b) || orderOf(a) - orderOf(b))
     .map((room, key) => ({ key, ...roomWords(view, room) }))
   const hasFloors = rows.some(({ floor }) => floor)
   const hasSurfaces = rows.some(({ surface }) => surface)
@@ -58,6 +59,22 @@ export function roomWords({ t, lang }: View, room: Division) {
     surface: surface ? formatSurface(room.surface ?? 0) : '',
     comments: words(room.comments),
   }
+}
+
+/** Floors by their names, normalised, where a room has no number of its floor. */
+const NAMED_FLOORS: readonly [RegExp, number][] = [
+  [/kelder|\bcaves?\b|sous sol|cellar|basement|keller|souterrain/, -1],
+  [/gelijkvloers|\brez\b|ground|erdgeschoss|parterre/, 0],
+  [/zolder|grenier|combles|attic|dach/, 99],
+]
+
+/** Returns the floor's number, or that of its name; rooms without a known floor come last. */
+function floorOf({ floor, floorName }: Division): number {
+  if (floor !== null) return floor
+  const name = Object.values(floorName ?? {}).join(' ')
+  const named = NAMED_FLOORS.find(([words]) => words.test(normalise(name)))
+  const [digits] = /-?\d{1,2}/.exec(name) ?? []
+  return named?.[1] ?? (digits === undefined ? Number.MAX_SAFE_INTEGER : Number(digits))
 }
 
 function orderOf({ orderNr }: Division): number {
