@@ -9,7 +9,7 @@ const ACTIVE = 1
 export function standInPage({ records, faults, calls, leads }: StandIn): string {
   const homes = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
-    .toSorted((a, b) => Number(b.ID) - Number(a.ID))
+    .toSorted((a, b) => hasPrice(b) - hasPrice(a) || Number(b.ID) - Number(a.ID))
   const chosen = JSON.stringify(faults)
   const options = Object.entries(FAULTS).map(([name, { text, faults: one }]) => {
     const selected = JSON.stringify(one) === chosen ? ' selected' : ''
@@ -47,6 +47,11 @@ ${homes.map(row).join('\n')}
 <h2>Leads</h2>
 ${leads.length > 0 ? leads.map(leadText).toReversed().join('\n') : '<p>None came so far.</p>'}
 </html>`
+}
+
+/** Homes with a price come first: they are the ones to change. */
+function hasPrice({ Price }: Wire): number {
+  return Number(Price) > 0 ? 1 : 0
 }
 
 function row({ ID, TypeDescription, Zip, City, Price }: Wire): string {

@@ -12,6 +12,8 @@ test('the stand-in CRM shows the demo’s homes, and gives what is changed on it
   const { address, settings } = await serveStandIn()
   const page = await (await fetch(address)).text()
   expect(page).toContain(`Price of ${HOME}`)
+  const [, first] = /aria-label="Price of \d+" value="([^"]*)"/.exec(page) ?? []
+  expect(Number(first)).toBeGreaterThan(0)
   const price = await post(address, { act: 'price', id: String(HOME), price: '123456' })
   expect(price.headers.get('Location')).toBe('/')
   expect((await listed(settings))[0]).toMatchObject({
