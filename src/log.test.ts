@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { db } from '../test/agency'
+import { primaryDb } from './data/db/db'
 import { lead } from './data/db/schema-leads'
 import { describeError, log } from './log'
+
+const db = primaryDb(env.DB)
 
 test('a failed query is logged without its values', async () => {
   const lines: string[] = []
