@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
@@ -18,15 +18,17 @@ const FEEDS = new Map([
   ['.csv', 'text/csv'],
 ])
 
-const USAGE = `Name the file: npm run listings:import -- FILE.json
-  --remote        into the deployed site; XML, ZIP and CSV too
+const USAGE = `Name the file: npm run listings:import -- FILE (JSON, XML, ZIP or CSV)
+  --remote        into the deployed site
   --config FILE   of which agency (wrangler.toml)`
 
 const { values, positionals } = readArguments(USAGE, ON_SITE, 1)
 const [file] = positionals
 if (!file) fail(USAGE)
+if (!existsSync(file) || !statSync(file).isFile()) fail(`There is no file ${file}.`)
 const feedType = FEEDS.get(extname(file).toLowerCase())
-if (feedType) await sendFeed(file, feedType)
+if (feedType && values.remote) await sendFeed(file, feedType)
+else if (feedType) await withTasks((tasks) => importFeedHere(tasks, file, feedType))
 else {
   const parts = splitListings(readJson(file))
   if (values.remote) for (const part of parts) report(await send(part))
@@ -38,8 +40,27 @@ async function importHere(tasks: Miniflare, parts: readonly unknown[]): Promise<
   for (const part of parts) report(await callTask(tasks, '/import', part))
 }
 
+interface FeedImport {
+  status: string
+  message?: string
+  counts?: Record<string, number>
+  issues?: string[]
+}
+
+/** Imports the file completely: no cron runs here. */
+async function importFeedHere(tasks: Miniflare, name: string, type: string): Promise<void> {
+  const answer = await callTask(tasks, '/feed', readFileSync(name), type)
+  const { status, message: reason, counts = {}, issues = [] } = answer as unknown as FeedImport
+  if (status === 'refused') fail(`${name} was not imported. ${reason}.`)
+  if (status === 'failed') fail(`${name} was read, but its import failed.`)
+  const { upserted, unchanged, left, refused } = counts
+  console.log(`${upserted} taken in, ${unchanged} unchanged, ${left} deleted, ${refused} refused.`)
+  if (status === 'held') console.log('Staff decide at /staff/crm about the rest.')
+  for (const issue of issues.slice(0, MOST_NOTES)) console.log(issue)
+  if (issues.length > MOST_NOTES) console.log(`… and ${issues.length - MOST_NOTES} more notes`)
+}
+
 async function sendFeed(name: string, type: string): Promise<void> {
-  if (!values.remote) fail(`${name} is taken in by a running site: add --remote.`)
   const { run, items, deleted, issues } = await put('/api/staff/feed', type, readFileSync(name))
   console.log(
     `Run ${run}: ${items} read, ${deleted} to delete. The site takes them in within a minute.`,

@@ -10,21 +10,27 @@ export async function runTask(path: string, body?: unknown): Promise<Record<stri
   return withTasks((tasks) => callTask(tasks, path, body))
 }
 
-/** The tasks worker on the local database, built and migrated, for as long as `work` lasts. */
+/**
+ * The tasks worker on the local database, built and migrated, for as long as `work` lasts. `check` runs before the
+ * database is touched.
+ */
 export async function withTasks<Result>(
   work: (tasks: Miniflare) => Promise<Result>,
+  check: (tasks: Miniflare) => Promise<void> = async () => {},
 ): Promise<Result> {
   createDevVars()
   await buildWhatChanged()
-  return withBuiltTasks(work)
+  return withBuiltTasks(work, check)
 }
 
 /** The same as it was built last. */
 export async function withBuiltTasks<Result>(
   work: (tasks: Miniflare) => Promise<Result>,
+  check: (tasks: Miniflare) => Promise<void> = async () => {},
 ): Promise<Result> {
   const tasks = await startTasks(TASKS)
   try {
+    await check(tasks)
     await migrate(await tasks.getD1Database('DB'))
     return await work(tasks)
   } catch (error) {
@@ -40,14 +46,35 @@ export async function callTask(
   tasks: Miniflare,
   path: string,
   body?: unknown,
+  type = 'application/json',
 ): Promise<Record<string, unknown>> {
   const answer = await tasks.dispatchFetch(`http://tasks${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body ?? {}),
+    headers: { 'Content-Type': type },
+    body: body instanceof Uint8Array ? body : JSON.stringify(body ?? {}),
   })
   const text = await answer.text()
   if (!answer.ok) failIfLocked(STATE_DIR, 0)
-  if (!answer.ok) fail(`${path} failed: ${text}`)
+  if (!answer.ok) fail(failureOf(text))
   return JSON.parse(text)
+}
+
+interface Failure {
+  issues?: { path?: PropertyKey[]; message: string }[]
+}
+
+/** Returns a refused call in words, a line for each issue: `role: must be one of …`. */
+function failureOf(text: string): string {
+  const lines = (issuesOf(text) ?? []).map(({ path = [], message: reason }) =>
+    [path.join('.'), reason].filter(Boolean).join(': '),
+  )
+  return lines.length > 0 ? lines.join('\n') : `The command failed: ${text.slice(0, 1000)}`
+}
+
+function issuesOf(text: string): Failure['issues'] {
+  try {
+    return (JSON.parse(text) as Failure).issues
+  } catch {
+    return undefined
+  }
 }

@@ -68,7 +68,7 @@ const BELOW: Record<string, string[]> = {
     'rendering',
     'middleware',
   ],
-  tasks: ['domain', 'i18n', 'urls', 'crm', 'data', 'env', 'modules', 'mail', 'seeds'],
+  tasks: ['domain', 'i18n', 'urls', 'crm', 'data', 'env', 'modules', 'mail', 'seeds', 'routes'],
 }
 
 /** Rooms of one layer that each of its subjects may use. */

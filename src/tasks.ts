@@ -1,12 +1,6 @@
 import { Hono } from 'hono'
 import type { Fetch } from './crm/sources/ask'
-import {
-  type CrmSettings,
-  crmPace,
-  crmSettingIssue,
-  crmSource,
-  toldSource,
-} from './crm/sources/crm-source'
+import { crmPace, crmSettingIssue, crmSource, toldSource } from './crm/sources/crm-source'
 import { loadContent } from './data/content/content'
 import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'
@@ -21,6 +15,7 @@ import { agency } from './tasks/agency/agency'
 import { checkCrm } from './tasks/crm-check'
 import { reportLines } from './tasks/crm-report'
 import { generateListings } from './tasks/generate'
+import { importFeed } from './tasks/import-feed'
 import { personAnswer, personCall } from './tasks/people'
 import { searches } from './tasks/searches'
 import { accountSql, staffAccount } from './tasks/staff-account'
@@ -28,7 +23,7 @@ import { accountSql, staffAccount } from './tasks/staff-account'
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
-const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'SITE_ORIGIN' | keyof CrmSettings> }>()
+const tasks = new Hono<{ Bindings: Bindings }>()
 
 /** Body: an import file. */
 tasks.post('/import', async (c) => {
@@ -40,6 +35,12 @@ tasks.post('/import', async (c) => {
   const options = { source: 'command', now: new Date(), invite, isOwnBody: true }
   const result = await importListings(db, await c.req.json(), options)
   return c.json(result, result.status === 'failed' ? 400 : 200)
+})
+
+/** Body: a file of listings of the request's content type: XML, ZIP or CSV. */
+tasks.post('/feed', async (c) => {
+  const type = c.req.header('Content-Type') ?? ''
+  return c.json(await importFeed(c.env, { body: c.req.raw.body, type }))
 })
 
 /** Adds `?n=` made-up listings. */
@@ -57,6 +58,7 @@ tasks.post('/generate', async (c) => {
 tasks.route('/agency', agency)
 tasks.route('/searches', searches)
 
+const NO_CRM = 'There is no CRM to check: CRM_SOURCE is not set, here or in .dev.vars.'
 const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /staff/crm.'
 
 /** Asks the CRM of the settings, and says what a run would make of its answers. */
@@ -71,8 +73,8 @@ tasks.post('/crm-check', async (c) => {
   }
   const source = issue ? null : crmSource(c.env, ask)
   if (!source) {
-    const message = issue ?? 'CRM_SOURCE is not set'
-    return c.json({ status: 'failed', issues: [{ path: ['CRM_SOURCE'], message }] }, 400)
+    const line = issue ? `${issue}.` : NO_CRM
+    return c.json({ works: false, lines: [line] })
   }
   const settings = await readSettings(primaryDb(c.env.DB))
   const report = await checkCrm(source, settings?.languages ?? LANGS, crmPace(c.env))

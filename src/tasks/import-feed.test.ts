@@ -1,0 +1,32 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { loadAgency } from '../../test/agency'
+import { importFeed } from './import-feed'
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+function feed(text: string, type = 'text/csv') {
+  return importFeed(env, { body: new Blob([text]).stream(), type })
+}
+
+const HEAD = 'ID;Goal;Status;WebID;Zip;City;Street;HouseNumber;Price;SurfaceGround'
+
+test('imports a CSV file at once, and reports what it could not read', async () => {
+  const csv = `${HEAD}
+A1;sale;available;1;9000;Gent;Teststraat;1;300000;3a 20ca
+A2;sale;available;1;9000;Gent;Teststraat;2;310000;x`
+  expect(await feed(csv)).toMatchObject({
+    status: 'done',
+    counts: { upserted: 2, unchanged: 0, refused: 0 },
+    issues: [expect.stringContaining('SurfaceGround')],
+  })
+  expect(await feed(csv)).toMatchObject({ status: 'done', counts: { upserted: 0, unchanged: 2 } })
+})
+
+test('refuses a file with unknown columns or of an unknown type in a sentence', async () => {
+  expect(await feed('Bogus;Goal\nA1;sale')).toEqual({
+    status: 'refused',
+    message: 'Columns that are not known: Bogus',
+  })
+  expect(await feed('x', 'text/plain')).toMatchObject({ status: 'refused' })
+})

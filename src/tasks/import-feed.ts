@@ -1,0 +1,61 @@
+import { copiesPictures, crmPace } from '../crm/sources/crm-source'
+import type { FileSource } from '../crm/sources/read-feed'
+import { readSettings } from '../data/content/settings'
+import { primaryDb } from '../data/db/db'
+import { type CrmRun, hasOpenRun, listRuns } from '../data/sync/crm-runs'
+import { syncTick } from '../data/sync/sync'
+import { LANGS } from '../domain/format/lang'
+import type { Bindings } from '../env'
+import { translator } from '../i18n'
+import { issueText, itemIssueTexts } from '../i18n/imports/issue-text'
+import { receiveFeed } from '../routes/shared/receive-feed'
+
+const EN = translator('en')
+/** Ticks of one file; 2,000 listings take some ten. */
+const MAX_TICKS = 200
+
+/** The source that reads files of each content type. */
+const SOURCES: Readonly<Record<string, FileSource>> = {
+  'application/xml': 'openimmo',
+  'application/zip': 'openimmo',
+  'text/csv': 'csv',
+}
+
+interface FeedFile {
+  body: ReadableStream<Uint8Array> | null
+  type: string
+}
+
+export type FeedImport =
+  | { status: 'refused'; message: string }
+  | { status: CrmRun['state']; counts: CrmRun['counts']; issues: string[] }
+
+/**
+ * Imports a file of listings completely, by the steps that the site's cron takes one a minute. The run ends as
+ * `held` if it would remove unusually many listings.
+ */
+export async function importFeed(env: Bindings, { body, type }: FeedFile): Promise<FeedImport> {
+  const source = SOURCES[type]
+  const settings = { ...env, ...(source && { CRM_SOURCE: source }) }
+  const received = await receiveFeed(settings, { body, size: 0, type }, new Date())
+  if (received.status === 'refused') {
+    return { status: 'refused', message: issueText(EN, received.issue) }
+  }
+  const db = primaryDb(env.DB)
+  const sync = {
+    db,
+    source: null,
+    told: null,
+    pace: crmPace(env),
+    langs: (await readSettings(db))?.languages ?? LANGS,
+    ownPictures: copiesPictures(env),
+    files: { media: env.MEDIA, images: env.IMAGES },
+  }
+  for (let tick = 0; tick < MAX_TICKS && (await hasOpenRun(db)); tick++) {
+    await syncTick({ ...sync, now: new Date() })
+  }
+  const run = (await listRuns(db, 5)).find(({ id }) => id === received.run)
+  if (!run) throw new Error(`The run ${received.run} is gone`)
+  const issues = run.problems.flatMap((one) => itemIssueTexts(EN, one))
+  return { status: run.state, counts: run.counts, issues }
+}
