@@ -1,4 +1,5 @@
-import { loadAgency } from './agency/load.ts'
+import { readFolder } from './agency/folder.ts'
+import { checkFolder, loadAgency } from './agency/load.ts'
 import { localStore } from './agency/local.ts'
 import { loadRemoteAgency } from './agency/remote.ts'
 import { ON_SITE, readArguments } from './arguments.ts'
@@ -13,5 +14,11 @@ const USAGE = `Name the folder: npm run agency:load -- agency
 const { values, positionals } = readArguments(USAGE, ON_SITE, 1)
 const [folder] = positionals
 if (!folder) fail(USAGE)
+readFolder(folder)
 if (values.remote) await loadRemoteAgency(folder, wranglerOn(values.config))
-else await withTasks(async (tasks) => loadAgency(folder, await localStore(tasks), tasks))
+else {
+  await withTasks(
+    async (tasks) => loadAgency(folder, await localStore(tasks), tasks),
+    (tasks) => checkFolder(folder, tasks),
+  )
+}

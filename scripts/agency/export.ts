@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { fail } from '../say.ts'
@@ -16,6 +16,7 @@ export async function exportAgency(
   store: AgencyStore,
   tasks: Miniflare,
 ): Promise<void> {
+  if (existsSync(path) && !statSync(path).isDirectory()) fail(`${path} is a file.`)
   if (existsSync(path) && readdirSync(path).length > 0) fail(`${path} is not empty.`)
   const stored = await storedRows(store, tasks)
   if (!stored.site_setting?.length) fail('No agency is loaded there: nothing to export.')

@@ -6,8 +6,14 @@ import { callTask } from '../tasks.ts'
 import { type Folder, type FolderFile, readFolder } from './folder.ts'
 import type { AgencyStore, Row } from './store.ts'
 
+interface Issue {
+  file: string
+  path: string
+  message: string
+}
+
 type Changes =
-  | { status: 'failed'; issues: { file: string; path: string; message: string }[] }
+  | { status: 'failed'; issues: Issue[] }
   | {
       status: 'ok'
       statements: string[]
@@ -15,6 +21,15 @@ type Changes =
       putFiles: string[]
       removeFiles: string[]
     }
+
+/** Ends the process if the folder is wrong, and warns of broken HTML in its texts; the database is not needed. */
+export async function checkFolder(path: string, tasks: Miniflare): Promise<void> {
+  const { json, files } = readFolder(path)
+  const checked = await callTask(tasks, '/agency/check', { json, files })
+  const { issues, warnings } = checked as unknown as { issues: Issue[]; warnings: Issue[] }
+  for (const issue of warnings) console.warn(`Warning: ${path}/${issueText(issue)}.`)
+  if (issues.length > 0) fail(linesOf(path, issues))
+}
 
 /**
  * Makes the agency in `store` what the folder says, all of it or nothing, and says what changed.
@@ -32,7 +47,7 @@ export async function loadAgency(
     stored: await storedRows(store, tasks),
   })) as Changes
   if (changes.status === 'failed') {
-    fail(changes.issues.map((issue) => `${path}/${issueText(issue)}`).join('\n'))
+    fail(linesOf(path, changes.issues))
   }
   for (const key of changes.putFiles) await putFile(folder, store, key)
   if (changes.statements.length > 0) await store.write(changes.statements)
@@ -51,7 +66,11 @@ export async function storedRows(
   return Object.fromEntries(tables.map((table, index) => [table, answers[index] ?? []]))
 }
 
-function issueText({ file, path, message }: { file: string; path: string; message: string }) {
+function linesOf(path: string, issues: Issue[]): string {
+  return issues.map((issue) => `${path}/${issueText(issue)}`).join('\n')
+}
+
+function issueText({ file, path, message }: Issue): string {
   return path ? `${file}: ${path}: ${message}` : `${file}: ${message}`
 }
 

@@ -5,12 +5,15 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { fail } from '../say.ts'
 import { withTasks } from '../tasks.ts'
 import type { Wrangler } from '../wrangler.ts'
-import { loadAgency } from './load.ts'
+import { checkFolder, loadAgency } from './load.ts'
 import type { AgencyStore, Row } from './store.ts'
 
 /** Makes the deployed agency what the folder says, as `loadAgency` does. */
 export async function loadRemoteAgency(folder: string, wrangler: Wrangler): Promise<void> {
-  await withTasks((tasks) => loadAgency(folder, remoteStore(wrangler), tasks))
+  await withTasks(
+    (tasks) => loadAgency(folder, remoteStore(wrangler), tasks),
+    (tasks) => checkFolder(folder, tasks),
+  )
 }
 
 /** The agency of a deployment, which wrangler alone reaches: nothing on the site changes it. */

@@ -6,6 +6,7 @@ import type { Bindings } from '../../env'
 import { agencyChanges, tooLongIssues } from './changes'
 import { exportFolder } from './export'
 import type { FolderFile } from './folder'
+import { htmlIssues } from './html-issues'
 import { readFolder } from './read-folder'
 import { type AgencyRows, rowsOf, TABLE_NAMES } from './rows'
 import { wireFile } from './wire-listing'
@@ -33,6 +34,14 @@ interface ExportCall {
 export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
 agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
+
+/** What is wrong with a folder, and what may be; the database is not read. */
+agency.post('/check', async (c) => {
+  const { json, files } = await c.req.json<Omit<LoadCall, 'stored'>>()
+  const read = readFolder(json, files)
+  const issues = read.status === 'failed' ? read.issues : []
+  return c.json({ issues, warnings: htmlIssues(json) })
+})
 
 /** The changes that bring the database to the folder's state; `failed` with issues for a wrong folder. */
 agency.post('/changes', async (c) => {
