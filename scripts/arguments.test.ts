@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { STAFF_ROLES } from '../src/domain/people/account'
 
 /** What `npm run …` starts, called with words of its own. */
 function call(script: string, ...words: string[]) {
@@ -23,4 +24,49 @@ test('a command does nothing with a word that it does not take', () => {
   const { status, said } = call('deploy', 'other.toml')
   expect(status).toBe(1)
   expect(said).toMatch(/^Unexpected 'other\.toml'\.\n.*npm run deploy\n/)
+})
+
+test.each(['crm-check', 'docs', 'drill', 'format', 'screenshots', 'test'])(
+  '%s refuses an unknown option in a sentence',
+  (script) => {
+    const { status, said } = call(script, '--nonsense')
+    expect(status).toBe(1)
+    expect(said).toMatch(/^Unknown option '--nonsense'\.\n.*npm /)
+    expect(said).not.toMatch(/^ {4}at /m)
+  },
+)
+
+test('staff:create names all roles and refuses others', () => {
+  const { said } = call('staff-create', '--help')
+  for (const role of STAFF_ROLES) expect(said).toContain(role)
+  expect(said).toContain(`--role ${STAFF_ROLES.join('|')}`)
+  expect(call('staff-create', 'anna@example.com', '--role', 'owner')).toEqual({
+    status: 1,
+    said: `There is no role 'owner'. It is one of ${STAFF_ROLES.join(', ')}.`,
+  })
+  expect(call('staff-create', 'anna@example.com', '--lang', 'es').status).toBe(1)
+})
+
+test('people:export refuses a file that Git would commit', () => {
+  const { status, said } = call('people', 'export', 'jan@example.com', '--file', 'docs/jan.json')
+  expect(status).toBe(1)
+  expect(said).toBe(
+    'docs/jan.json is in the repository and not ignored by Git: name a file outside it.',
+  )
+})
+
+test.each([
+  ['import', 'missing.csv', 'There is no file missing.csv.'],
+  ['import', 'docs', 'There is no file docs.'],
+  ['agency-load', 'missing', 'There is no folder missing.'],
+  ['agency-new', 'package.json', 'package.json is a file.'],
+])('%s %s fails with a sentence', (script, word, sentence) => {
+  expect(call(script, word)).toEqual({ status: 1, said: sentence })
+})
+
+test('a command that fails unexpectedly gives its reason in one line', () => {
+  const failing = "import './scripts/errors.ts'; throw new Error('The disk is full')"
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', failing])
+  expect(status).toBe(1)
+  expect(String(stderr)).toBe('The command failed: The disk is full\n')
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Measured } from '../bench/pages/measure.ts'
 import { TEMPLATES } from '../bench/pages/templates.ts'
+import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { findChromium } from './chromium.ts'
 import { measureApart } from './measure-apart.ts'
@@ -21,7 +22,9 @@ const HEAD = [
   'pictures',
 ]
 
-const templates = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TEMPLATES)
+const USAGE = `Measures pages: npm run bench:pages -- ${Object.keys(TEMPLATES).join(' ')}`
+const { positionals } = readArguments(USAGE, {}, 100)
+const templates = positionals.length > 0 ? positionals : Object.keys(TEMPLATES)
 const unknown = templates.filter((name) => !(name in TEMPLATES))
 if (unknown.length) fail(`No template is called ${unknown.join()}.`)
 if (!findChromium()) fail('No Chromium found: install it, or name it in CHROME_PATH.')

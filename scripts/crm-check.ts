@@ -1,4 +1,7 @@
+import { readArguments } from './arguments.ts'
 import { deployEnvironment } from './deploy/secrets.ts'
+import { createDevVars, hasCrm } from './runtime.ts'
+import { fail } from './say.ts'
 import { runTask } from './tasks.ts'
 
 interface Checked {
@@ -6,11 +9,18 @@ interface Checked {
   lines: string[]
 }
 
+readArguments(
+  'Reads the CRM of the settings and reports what an import would do: npm run crm:check',
+  {},
+)
+
 // The secrets of a deployment stand in .env.deploy; what the environment says goes first.
 for (const [name, value] of Object.entries(deployEnvironment('wrangler.toml'))) {
   if (name.startsWith('CRM_') && value) process.env[name] ??= value
 }
-console.log('Asking the CRM; this only reads, and takes a minute or two …')
+createDevVars()
+if (!hasCrm()) fail('There is no CRM to check: CRM_SOURCE is not set, here or in .dev.vars.')
+console.log('Reading the CRM; this writes nothing, and takes a minute or two …')
 const { works, lines } = (await runTask('/crm-check')) as unknown as Checked
 for (const line of lines) console.log(line)
 if (!works) process.exitCode = 1

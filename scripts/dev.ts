@@ -1,10 +1,13 @@
 import { createServer } from 'vite'
+import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
 import { freePort, HOST } from './port.ts'
 import { prepareDatabase } from './prepare.ts'
 import { checkConfiguration, createDevVars } from './runtime.ts'
 import { whenStopped } from './when-stopped.ts'
+
+readArguments('Serves the site here and follows changes of its code: npm run dev', {})
 
 // Asking the edge where this machine is only slows the start.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
+import { readArguments } from './arguments.ts'
+
+readArguments('Writes docs/crm-formats.md: npm run docs', {})
 
 const PAGE = 'docs/crm-formats.md'
 

@@ -1,8 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { readArguments } from './arguments.ts'
 import { build } from './bundle.ts'
 import { ensureChromium } from './chromium.ts'
 import { run } from './command.ts'
 import { fail } from './say.ts'
+
+readArguments('Measures what faults cost: npm run drill', {})
 
 /** The outcome of a fault, as the tests note it in their metadata. */
 interface Row {

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { localStore } from './agency/local.ts'
@@ -16,7 +17,7 @@ const DONE = {
   delete: 'has no account any more; all sessions have ended.',
 }
 const USAGE = `Name the address: npm run people:export|erase|disable|enable|delete -- jan@example.com
-  --file FILE     where an export goes (person.json)
+  --file FILE     where an export goes (person.json, which Git ignores)
   --yes           erases or deletes without asking
   --remote        in the deployed database, with wrangler
   --config FILE   of which agency (wrangler.toml)`
@@ -38,6 +39,8 @@ const { values, positionals } = readArguments(
 )
 const [action = '', email = ''] = positionals
 if (!email.includes('@') || !(action === 'export' || action in DONE)) fail(USAGE)
+if (action === 'export' && wouldBeCommitted(values.file))
+  fail(`${values.file} is in the repository and not ignored by Git: name a file outside it.`)
 
 await withTasks(async (tasks) => {
   const store = values.remote ? remoteStore(wranglerOn(values.config)) : await localStore(tasks)
@@ -46,10 +49,9 @@ await withTasks(async (tasks) => {
   const rows = Object.fromEntries(KINDS.map((kind, index) => [kind, answers[index]]))
   const change = action === 'export' ? undefined : action
   const found = (await callTask(tasks, '/people', { email, rows, change })) as unknown as Found
-  console.log(KINDS.map((kind) => `${found.counts[kind]} ${kind}`).join(', '))
+  console.log(KINDS.map((kind) => counted(found.counts[kind] ?? 0, kind)).join(', '))
+  if (isNothing(found)) fail(nothingText())
   if (action === 'export') return write(found.person)
-  if (isNothing(found))
-    fail(`Nothing is stored of ${email}${action === 'erase' ? '' : ' to log in'}.`)
   if (action === 'erase' || action === 'delete') await confirm()
   await store.write(found.statements)
   console.log(`${email} ${DONE[action as keyof typeof DONE]}`)
@@ -57,12 +59,30 @@ await withTasks(async (tasks) => {
 
 /** Files are not among it: visitors and owners send none. */
 function write(person: object): void {
-  writeFileSync(values.file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(values.file, '', { mode: 0o600 })
+  // A file that was there before has its own mode.
+  chmodSync(values.file, 0o600)
+  writeFileSync(values.file, `${JSON.stringify(person, null, 2)}\n`)
   console.log(`Written to ${values.file}, which only you can read.`)
 }
 
+/** Returns true for a file of this repository that Git would add to a commit. */
+function wouldBeCommitted(file: string): boolean {
+  return spawnSync('git', ['check-ignore', '--quiet', file], { stdio: 'ignore' }).status === 1
+}
+
+/** `1 search`, `2 searches`. */
+function counted(count: number, kind: string): string {
+  return `${count} ${count === 1 ? kind.replace(/(?:(?<=h)e)?s$/, '') : kind}`
+}
+
+function nothingText(): string {
+  if (action === 'export') return `Nothing is stored of ${email}: no file was written.`
+  return `Nothing is stored of ${email}${action === 'erase' ? '' : ' to log in'}.`
+}
+
 function isNothing({ counts }: Found): boolean {
-  const concerned = action === 'erase' ? KINDS : ['accounts']
+  const concerned = action === 'erase' || action === 'export' ? KINDS : ['accounts']
   return concerned.every((kind) => counts[kind] === 0)
 }
 

@@ -34,7 +34,8 @@ function install() {
 
 /** The script runs on the project's own Node; the channel tells it when this process is gone. */
 function run(name, args) {
-  const child = spawn(NODE, [`scripts/${name}.ts`, ...args], {
+  const script = ['--import', './scripts/errors.ts', `scripts/${name}.ts`]
+  const child = spawn(NODE, [...script, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
   })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
+import { readArguments } from './arguments.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { fail, message } from './say.ts'
 
@@ -40,7 +41,10 @@ interface SeedPage {
 
 const pages: SeedPage[] = JSON.parse(readFileSync('seeds/pages.json', 'utf8'))
 const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 8787}`
-const paths = process.argv.length > 2 ? process.argv.slice(2) : templates()
+const USAGE =
+  'Takes pictures of a running site: npm run screenshots -- /nl/te-koop (without paths: a page of each kind)'
+const { positionals } = readArguments(USAGE, {}, 100)
+const paths = positionals.length > 0 ? positionals : templates()
 const executablePath = findChromium()
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
 

@@ -8,11 +8,14 @@ import { runTask } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
 
 const USAGE = `Name the address: npm run staff:create -- anna@example.com
-  --role editor|admin   what they may do (admin)
+  --role agent|editor|office|admin
+                        what they may do (admin)
   --name 'Anna Maes'    how the staff area calls them (the address)
   --lang nl|fr|en|de    the language they read it in (nl)
   --remote              in the deployed database, with wrangler
   --config FILE         of which agency (wrangler.toml)`
+const ROLES = ['agent', 'editor', 'office', 'admin']
+const LANGUAGES = ['nl', 'fr', 'en', 'de']
 
 const { values, positionals } = readArguments(
   USAGE,
@@ -27,7 +30,10 @@ const { values, positionals } = readArguments(
 const { role, lang, remote } = values
 const [email] = positionals
 if (!email?.includes('@')) fail(USAGE)
-const typed = stdin.isTTY ? await ask('Password, 12 signs or more (empty: one is made): ') : ''
+if (!ROLES.includes(role)) fail(`There is no role '${role}'. It is one of ${ROLES.join(', ')}.`)
+if (!LANGUAGES.includes(lang))
+  fail(`There is no language '${lang}'. It is one of ${LANGUAGES.join(', ')}.`)
+const typed = stdin.isTTY ? await ask('Password, 12 characters or more (empty: one is made): ') : ''
 const password = typed || randomBytes(12).toString('base64url')
 const account = { email, name: values.name ?? email, role, lang, password }
 if (remote) await putRemote(account)

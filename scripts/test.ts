@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { readArguments } from './arguments.ts'
 import { build } from './bundle.ts'
 import { ensureChromium } from './chromium.ts'
 import { run } from './command.ts'
-import { message } from './say.ts'
+import { fail, message } from './say.ts'
 
 interface Tally {
   passed: number
@@ -23,7 +24,11 @@ const STEPS: { part: Part; run: () => Promise<Tally> }[][] = [
 const PARTS = ['check', 'unit', 'e2e'] as const
 type Part = (typeof PARTS)[number]
 
-const named = PARTS.filter((part) => process.argv.slice(2).includes(part))
+const USAGE = `Checks everything, or the parts that are named: npm test -- ${PARTS.join(' ')}`
+const { positionals } = readArguments(USAGE, {}, PARTS.length)
+const unknown = positionals.filter((word) => !PARTS.some((part) => part === word))
+if (unknown.length > 0) fail(`There is no part '${unknown[0]}'.\n${USAGE}`)
+const named = PARTS.filter((part) => positionals.includes(part))
 const wanted = named.length > 0 ? named : PARTS
 const total: Tally = { passed: 0, failed: [] }
 for (const group of STEPS) {
