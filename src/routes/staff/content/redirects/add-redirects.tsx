@@ -7,6 +7,8 @@ export interface GivenRedirects {
   to?: string
   isGone?: boolean
   lines?: string
+  /** True if a target has no page. */
+  mustConfirm?: boolean
 }
 
 interface AddProps {
@@ -50,6 +52,7 @@ export function AddOne({ view: { t }, given }: AddProps) {
           {t('staff.redirects.gone.help')}
         </span>
       </div>
+      <Confirm t={t} isShown={given.mustConfirm && given.lines === undefined} />
       <p>
         <button type="submit" className="button" name="action" value="add">
           {t('edit.add')}
@@ -57,6 +60,15 @@ export function AddOne({ view: { t }, given }: AddProps) {
       </p>
     </form>
   )
+}
+
+function Confirm({ t, isShown = false }: { t: View['t']; isShown?: boolean | undefined }) {
+  return isShown ? (
+    <label className="check">
+      <input type="checkbox" name="confirmed" value="yes" />
+      {t('staff.redirects.confirm')}
+    </label>
+  ) : null
 }
 
 /** The form of a list of them. */
@@ -95,6 +107,7 @@ export function AddMany({ view: { t }, given }: AddProps) {
           {t('staff.redirects.lines.help')}
         </span>
       </p>
+      <Confirm t={t} isShown={given.mustConfirm && given.lines !== undefined} />
       <p>
         <button type="submit" className="button quiet" name="action" value="csv">
           {t('staff.redirects.take')}

@@ -51,6 +51,34 @@ describe('an old address', () => {
     expect((await visited(path))[0]).not.toBe(301)
   })
 
+  test('that leads to no page is stored only after a confirmation, with what was typed', async () => {
+    for (const to of ['/nl/bestaat-niet', '/nl/te-kopen/?type=1']) {
+      const refused = await send({ action: 'add', from: '/oud', to })
+      expect(refused.status).toBe(422)
+      const page = parse(await refused.text())
+      expect(words(page)).toContain(t('staff.redirects.issue.missing'))
+      const fields = all(page, 'input').map(({ attribs }) => [attribs.name, attribs.value])
+      expect(fields).toContainEqual(['confirmed', 'yes'])
+      expect(fields).toContainEqual(['to', to])
+      expect(await listRedirects(db)).toEqual([])
+    }
+    await send({ action: 'csv', lines: '/oud;/nl/bestaat-niet\n/ander;/nl/te-koop' })
+    expect(await listRedirects(db)).toEqual([])
+    const to = '/nl/bestaat-niet'
+    const added = await send({ action: 'add', from: '/oud', to, confirmed: 'yes' })
+    expect(added.status).toBe(303)
+    expect(await visited('/oud')).toEqual([301, to])
+  })
+
+  test.each(['/nl/te-koop?type=1#lijst', '/nl/', '/fr/favoris', '/nl/property/410001', ''])(
+    'that leads to the page %j needs no confirmation',
+    async (to) => {
+      const gone: Record<string, string> = to ? {} : { gone: 'yes' }
+      const added = await send({ action: 'add', from: '/oud', to, ...gone })
+      expect(added.status).toBe(303)
+    },
+  )
+
   test('that a page has is that page’s, and machine addresses stay what they are', async () => {
     for (const [from, issue] of [
       ['/nl/te-koop', 'ours'],

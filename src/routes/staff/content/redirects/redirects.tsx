@@ -51,7 +51,8 @@ redirects.get('/redirects/history', requireRight('content'), async (c) => {
 
 redirects.post('/redirects', requireRight('content'), async (c, next) => {
   const sent = await readTexts(c, ['form'])
-  const { action, from = '', to = '', gone = '', lines = '' } = sent
+  const { action, from = '', to = '', gone = '', lines = '', confirmed } = sent
+  const isConfirmed = confirmed === 'yes'
   if (action === 'restore') {
     return restoreRevision(c, await redirectHistory(c), Number(sent.revision))
   }
@@ -63,11 +64,11 @@ redirects.post('/redirects', requireRight('content'), async (c, next) => {
   if (action === 'add') {
     const isGone = gone === 'yes'
     const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
-    return take(c, [typed], 'hand', { from, to, isGone })
+    return take(c, [typed], 'hand', { from, to, isGone }, isConfirmed)
   }
   if (action !== 'csv') return next()
   const all = await withFile(c, lines)
-  return take(c, redirectLines(all), 'csv', { lines: all })
+  return take(c, redirectLines(all), 'csv', { lines: all }, isConfirmed)
 })
 
 /** The lines of a file, where one was sent, and then those that were typed: an answer has them all in its field. */
@@ -81,12 +82,16 @@ async function withFile(c: Context<AppEnv>, typed: string): Promise<string> {
 
 type Line = ReturnType<typeof redirectLines>[number]
 
-/** Stores lines if all of them are right; else says what is wrong with which, and stores none. */
+/**
+ * Stores lines if all of them are right; else says what is wrong with which, and stores none. A target without a
+ * page must be confirmed.
+ */
 async function take(
   c: Context<AppEnv>,
   lines: Line[],
   source: 'hand' | 'csv',
   given: Refused['given'],
+  isConfirmed: boolean,
 ) {
   const db = primaryDb(c.env.DB)
   const [pairs, own] = await Promise.all([redirectPairs(db), ownAddresses(c)])
@@ -99,18 +104,40 @@ async function take(
       refused.push({ line, from, issue: result })
       continue
     }
+    if (
+      !isConfirmed &&
+      result.some(({ path, target }) => path === oldPath(from) && !hasPage(target, own))
+    ) {
+      refused.push({ line, from, issue: 'missing' })
+    }
     for (const { path, target } of result) {
       known.set(path, target)
       changed.set(path, target)
     }
   }
   if (refused.length > 0 || lines.length === 0) {
-    return send(c, { given, refused, source, isEmpty: lines.length === 0 })
+    const mustConfirm = refused.some(({ issue }) => issue === 'missing')
+    return send(c, {
+      given: { ...given, mustConfirm },
+      refused,
+      source,
+      isEmpty: lines.length === 0,
+    })
   }
   const rows = [...changed].map(([path, target]) => ({ path, target }))
   await saveRedirects(db, rows, source, doer(c))
   await tellEverybody(c)
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
+}
+
+/** Addresses of listings and files, which have no entry among the pages. */
+const UNLISTED = /^\/(?:(?:nl|fr|en|de)\/(?:property|project)|media|documents|images)(?:\/|$)/
+
+/** Returns false for the address of a page that does not exist; gone addresses lead nowhere. */
+function hasPage(target: Redirect['target'], own: ReadonlySet<string>): boolean {
+  if (target === null) return true
+  const [path = ''] = target.split(/[?#]/)
+  return own.has(path.replace(/\/+$/, '')) || UNLISTED.test(path)
 }
 
 interface Standing {
