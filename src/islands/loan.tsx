@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { belgianNumber } from '../domain/format/number'
+import type { Lang } from '../domain/format/lang'
+import { numberInText } from '../domain/format/number'
 import { monthlyPayment } from '../domain/law/monthly-payment'
-import { formatEuro } from '../domain/listing/price'
+import { priceInText } from '../domain/listing/price'
 import type { LabelKey } from '../i18n'
 import { type Texts, translatorOf } from '../i18n/texts'
 
@@ -22,13 +23,14 @@ interface Terms {
 }
 
 interface LoanProps {
+  lang: Lang
   texts: Texts
   price: number
   terms: Terms
 }
 
 /** An example of a loan: the payment a month by what a visitor assumes. */
-export function Loan({ texts, price, terms }: LoanProps) {
+export function Loan({ lang, texts, price, terms }: LoanProps) {
   const t = translatorOf(texts)
   const [typed, setTyped] = useState(terms)
   const fields = useRef<HTMLDivElement>(null)
@@ -38,13 +40,13 @@ export function Loan({ texts, price, terms }: LoanProps) {
   }, [])
   const { own, years, rate } = typed
   const amount = monthlyPayment({ price, ownShare: own / 100, years, yearlyRate: rate / 100 })
-  const assumed = { own: belgianNumber(own, 0), years, rate: belgianNumber(rate, 1) }
+  const assumed = { own: numberInText(own, lang), years, rate: numberInText(rate, lang, 1) }
   const read = (event: FormEvent<HTMLElement>) => setTyped(termsIn(event.currentTarget))
   return (
     <details className="loan">
       <summary>
         <span>{t('costs.loan')}</span>
-        <output>{amount ? t('costs.monthly', { amount: formatEuro(amount) }) : '–'}</output>
+        <output>{amount ? t('costs.monthly', { amount: priceInText(amount, lang) }) : '–'}</output>
       </summary>
       <div className="form-grid needs-script" ref={fields} onInput={read}>
         <LoanField name="own" label={t('costs.own')} value={terms.own} max={95} step={5} />

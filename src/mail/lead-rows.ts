@@ -3,7 +3,7 @@ import { type Lang, pick } from '../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../domain/format/phone'
 import { CONTACT_TIMES } from '../domain/lead/contact-times'
 import { visitMoments } from '../domain/lead/half-days'
-import { formatEuro } from '../domain/listing/price'
+import { priceInText } from '../domain/listing/price'
 import { wishedFilter } from '../domain/searches/wished-filter'
 import { type LabelKey, type Translate, translator } from '../i18n'
 import { listPath } from '../urls'
@@ -78,7 +78,7 @@ export function wishRows(
     ...row(t('mail.row.types'), data.TypeOfPropertyIDsText || types.join(', ') || data.type),
     ...row(t('mail.row.places'), data.ZipsText || data.Zips?.join(', ')),
     ...row(t('mail.row.area'), data.Area ? t('mail.area') : '', areaUrl(facts, lang)),
-    ...row(t('mail.row.budget'), budget(facts, t)),
+    ...row(t('mail.row.budget'), budget(facts, lang)),
     ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
     ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
     ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
@@ -100,10 +100,11 @@ const GOAL_TEXTS: Partial<Record<LeadContent['kind'], Record<string, LabelKey>>>
   valuation: { '-1': 'mail.have.estimate', 0: 'mail.have.sell', 1: 'mail.have.let' },
 }
 
-function budget({ data: { PriceMin, PriceMax } }: Pick<LeadContent, 'data'>, t: Translate): string {
+function budget({ data: { PriceMin, PriceMax } }: Pick<LeadContent, 'data'>, lang: Lang): string {
+  const t = translator(lang)
   return [
-    PriceMin ? t('mail.from', { price: formatEuro(PriceMin) }) : '',
-    PriceMax ? t('mail.upto', { price: formatEuro(PriceMax) }) : '',
+    PriceMin ? t('mail.from', { price: priceInText(PriceMin, lang) }) : '',
+    PriceMax ? t('mail.upto', { price: priceInText(PriceMax, lang) }) : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
-import { formatEuro } from '../../domain/listing/price'
+import { priceInText } from '../../domain/listing/price'
 import { plural } from '../../i18n'
 import type { View } from '../ui/view'
 import { typeNames } from './search-options'
@@ -40,13 +40,13 @@ function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
   const chips: Chip[] = []
   if (minPrice !== null) {
     chips.push({
-      name: t('chips.from', { price: formatEuro(minPrice) }),
+      name: t('chips.from', { price: priceInText(minPrice, lang) }),
       without: { minPrice: null },
     })
   }
   if (maxPrice !== null) {
     chips.push({
-      name: t('chips.to', { price: formatEuro(maxPrice) }),
+      name: t('chips.to', { price: priceInText(maxPrice, lang) }),
       without: { maxPrice: null },
     })
   }

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/format/dates'
 import { pick } from '../../domain/format/lang'
 import { FILE_COSTS, RATES_CHECKED } from '../../domain/law/purchase-costs'
 import { favouriteId } from '../../domain/list/favourite-ids'
-import { formatEuro } from '../../domain/listing/price'
+import { priceInText } from '../../domain/listing/price'
 import { comparePath } from '../../urls'
 import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
@@ -134,7 +134,7 @@ const NOTAIRES = 'https://www.notaire.be/'
 export function CostNote({ view: { t, lang } }: { view: View }) {
   return (
     <p className="compare-note">
-      {t('cost.note', { date: formatDate(RATES_CHECKED), file: formatEuro(FILE_COSTS) })}{' '}
+      {t('cost.note', { date: formatDate(RATES_CHECKED), file: priceInText(FILE_COSTS, lang) })}{' '}
       <a className="link" href={lang === 'nl' ? NOTARIES : NOTAIRES} rel="noopener">
         {t('cost.notaries')}
       </a>

@@ -1,6 +1,6 @@
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
-import { formatPrice } from '../../domain/listing/price'
+import { formatPrice, priceInText } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
@@ -40,10 +40,24 @@ export function priceWords(
   listing: Priced,
   least: 'price.from' | 'map.from' = 'price.from',
 ): string | null {
-  const { price, currency, priceFrom } = listing
-  if (price === null) return null
-  const from = priceFrom ? view.t(least) : ''
-  return [from, formatPrice(price, currency), priceUnit(view, listing)].filter(Boolean).join(' ')
+  const { price, currency } = listing
+  return price === null ? null : withUnit(view, listing, formatPrice(price, currency), least)
+}
+
+/** The same within a sentence in the visitor's language. */
+export function priceSentence(view: Words, listing: Priced): string | null {
+  const { price, currency } = listing
+  return price === null ? null : withUnit(view, listing, priceInText(price, view.lang, currency))
+}
+
+function withUnit(
+  view: Words,
+  listing: Priced,
+  price: string,
+  least: 'price.from' | 'map.from' = 'price.from',
+): string {
+  const from = listing.priceFrom ? view.t(least) : ''
+  return [from, price, priceUnit(view, listing)].filter(Boolean).join(' ')
 }
 
 /** 'a month' and the like; '' when the price needs nothing after it. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, parseDate } from './dates'
+import {
+  dayInWords,
+  durationInWords,
+  formatDate,
+  formatDateTime,
+  parseDate,
+  weekday,
+} from './dates'
 
 describe('dates of the CRM', () => {
   it.each([
@@ -70,5 +77,24 @@ describe('dates on the page', () => {
 
   it('are empty when there is none', () => {
     expect([formatDate(null), formatDate('x'), formatDateTime(null)]).toEqual(['', '', ''])
+  })
+})
+
+describe('dates and time spans in words', () => {
+  it.each([
+    ['nl', 'dinsdag', '1 december', '1 maand', '30 dagen'],
+    ['fr', 'mardi', '1er décembre', '1 mois', '30 jours'],
+    ['en', 'Tuesday', '1 December', '1 month', '30 days'],
+    ['de', 'Dienstag', '1. Dezember', '1 Monat', '30 Tage'],
+  ] as const)('are in %s: %s %s, %s, %s', (lang, name, day, month, days) => {
+    expect(weekday('2026-12-01', lang)).toBe(name)
+    expect(dayInWords('2026-12-01', lang)).toBe(day)
+    expect(durationInWords(1, 'month', lang)).toBe(month.replace(' ', '\u00A0'))
+    expect(durationInWords(30, 'day', lang)).toBe(days.replace(' ', '\u00A0'))
+  })
+
+  it('have an ordinal in French for the first day only', () => {
+    expect(dayInWords('2026-12-11T10:00:00', 'fr')).toBe('11 décembre')
+    expect(dayInWords('2026-12-31', 'fr')).toBe('31 décembre')
   })
 })

@@ -1,3 +1,5 @@
+import type { Lang } from './lang'
+
 const CRM_DATE = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
 const ISO_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
@@ -45,11 +47,34 @@ export function formatDate(iso: string | null): string {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : ''
 }
 
+/** Returns a day in words without its year: `1 december`, `1er décembre`, `1. Dezember`, `1 December`. */
+export function dayInWords(iso: string, lang: Lang): string {
+  const text = inWords(iso, lang, { day: 'numeric', month: 'long' })
+  return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+}
+
+/** Returns the day of the week: `dinsdag`. */
+export function weekday(iso: string, lang: Lang): string {
+  return inWords(iso, lang, { weekday: 'long' })
+}
+
+/** Returns a time span in words, its number and unit on one line: `1 maand`, `30 jours`. */
+export function durationInWords(count: number, unit: 'month' | 'day', lang: Lang): string {
+  const format = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(count).replace(' ', '\u00A0')
+}
+
 /** `09/08/2026 18:01`; a date without a time stays a date. */
 export function formatDateTime(iso: string | null): string {
   const time = /T(\d{2}:\d{2})/.exec(iso ?? '')?.[1]
   const date = formatDate(iso)
   return date && time ? `${date} ${time}` : date
+}
+
+function inWords(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(`${lang}-BE`, { ...options, timeZone: 'UTC' }).format(
+    Date.parse(iso.slice(0, 10)),
+  )
 }
 
 function isDay(year: number, month: number, day: number): boolean {

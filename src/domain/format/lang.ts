@@ -40,3 +40,8 @@ export function fallbackLang(text: Translated | null | undefined, lang: Lang): L
   if (!text || text[lang]) return undefined
   return [DEFAULT_LANG, ...LANGS].find((other) => text[other] && !hasGap(text[other]))
 }
+
+/** Returns a label with the colon after it, before which French has a no-break space: `Nom :`. */
+export function withColon(lang: Lang, label: string): string {
+  return lang === 'fr' ? `${label}\u00A0:` : `${label}:`
+}

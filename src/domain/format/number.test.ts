@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDecimal, formatInteger, formatSurface } from './number'
+import { formatDecimal, formatInteger, formatSurface, numberInText } from './number'
 
 describe('numbers', () => {
   it.each([
@@ -20,6 +20,16 @@ describe('numbers', () => {
     [Number.POSITIVE_INFINITY, 'NaN'],
   ])('shows the decimal %s as %s', (value, text) => {
     expect(formatDecimal(value)).toBe(text)
+  })
+
+  it.each([
+    ['nl', '1.234.567', '3,5'],
+    ['fr', '1\u202F234\u202F567', '3,5'],
+    ['de', '1.234.567', '3,5'],
+  ] as const)('writes a number within a sentence in %s as %j', (lang, integer, decimal) => {
+    expect(numberInText(1_234_567, lang)).toBe(integer)
+    expect(numberInText(3.5, lang, 1)).toBe(decimal)
+    expect(numberInText(Number.NaN, lang)).toBe('NaN')
   })
 
   it('groups whole numbers by dots', () => {

@@ -1,4 +1,7 @@
+import type { Lang } from './lang'
+
 const NBSP = '\u00A0'
+const NARROW_NBSP = '\u202F'
 
 /** A surface with one decimal unless it is whole: `1.212,5 m²`, `212 m²` (no-break space). 'NaN' for what is no number. */
 export function formatSurface(m2: number): string {
@@ -14,6 +17,15 @@ export function formatDecimal(value: number): string {
 /** A whole number, rounded: `1.235`. */
 export function formatInteger(value: number): string {
   return belgianNumber(value, 0)
+}
+
+/**
+ * Returns a number within a sentence, as its language writes it: `1 234,5` in French with a narrow no-break
+ * space between thousands, `1.234,5` in the others. 'NaN' for what is no number.
+ */
+export function numberInText(value: number, lang: Lang, decimals = 0): string {
+  const text = belgianNumber(value, decimals)
+  return lang === 'fr' ? text.replaceAll('.', NARROW_NBSP) : text
 }
 
 /** Dots between thousands, a decimal comma, in every language; no Intl, so no ICU drift. */

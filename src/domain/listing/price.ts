@@ -1,4 +1,5 @@
-import { belgianNumber } from '../format/number'
+import type { Lang } from '../format/lang'
+import { belgianNumber, numberInText } from '../format/number'
 import { hidesPrice } from './marquee'
 import type { Property } from './property'
 import { STATUS } from './status'
@@ -26,6 +27,17 @@ export function formatPrice(value: number, currency = 'EUR'): string {
   const text = belgianNumber(value, hasCents(value) ? 2 : 0)
   const symbol = currency === 'EUR' ? '€' : currency
   return text === 'NaN' ? text : `${symbol}${NBSP}${text}`
+}
+
+/**
+ * Returns a price within a sentence. French and German write the currency after it (`520 000 €`,
+ * `520.000 €`), Dutch and English before it. A price on its own is a `formatPrice` in every language.
+ */
+export function priceInText(value: number, lang: Lang, currency = 'EUR'): string {
+  const isAfter = lang === 'fr' || lang === 'de'
+  if (!isAfter || !Number.isFinite(value)) return formatPrice(value, currency)
+  const text = numberInText(value, lang, hasCents(value) ? 2 : 0)
+  return text === 'NaN' ? text : `${text}${NBSP}${currency === 'EUR' ? '€' : currency}`
 }
 
 /**

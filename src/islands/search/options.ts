@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../components/list/search-options'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
-import { formatEuro } from '../../domain/listing/price'
+import { formatEuro, priceInText } from '../../domain/listing/price'
 import type { Search } from './use-search'
 
 /** The types that match something in the list, and the chosen ones. */
@@ -42,7 +42,7 @@ const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
  * prices of the list make impossible are left out. In the row of a list the maximum says what it is: it has no label there.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
-  const { t, prices, choices, filter, layout } = search
+  const { t, lang, prices, choices, filter, layout } = search
   const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
@@ -59,7 +59,7 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
       .sort((a, b) => a - b)
       .map((price) => ({
         value: String(price),
-        label: isPill ? t('chips.to', { price: formatEuro(price) }) : formatEuro(price),
+        label: isPill ? t('chips.to', { price: priceInText(price, lang) }) : formatEuro(price),
       })),
   ]
 }

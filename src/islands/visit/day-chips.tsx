@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy } from '../../components/forms/field'
 import { type FormScope, fieldId, hasOnlyIssue, typedIn } from '../../components/forms/form-scope'
-import { brusselsTime } from '../../domain/format/dates'
+import { brusselsTime, dayInWords, weekday } from '../../domain/format/dates'
 import { DAY_PARTS, type DayPart, MAX_MOMENTS, workingDaysAfter } from '../../domain/lead/half-days'
 
 /** So many days are shown at first, and so many more each time. */
@@ -55,13 +55,11 @@ interface DayProps {
 
 function Day({ form, date, chosen, choose }: DayProps) {
   const { t, lang } = form
-  const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${lang}-BE`, { ...options, timeZone: 'UTC' }).format(Date.parse(date))
-  const [weekday, day] = [words({ weekday: 'long' }), words({ day: 'numeric', month: 'long' })]
+  const [name, day] = [weekday(date, lang), dayInWords(date, lang)]
   return (
     <li>
       <b>
-        {weekday}
+        {name}
         <small>{day}</small>
       </b>
       {(Object.keys(DAY_PARTS) as DayPart[]).map((part) => {
@@ -75,7 +73,7 @@ function Day({ form, date, chosen, choose }: DayProps) {
               type="checkbox"
               name="VisitDate"
               value={date}
-              aria-label={`${weekday} ${day}, ${word}`}
+              aria-label={`${name} ${day}, ${word}`}
               checked={isOn}
               disabled={!isOn && chosen.length >= MAX_MOMENTS}
               onChange={({ currentTarget }) => choose(moment, currentTarget.checked)}

@@ -1,8 +1,9 @@
 import { type Lang, pick } from '../../domain/format/lang'
+import { formatSurface } from '../../domain/format/number'
 import { pictureFiles } from '../../domain/format/picture-files'
 import { oneLine } from '../../domain/listing/address'
 import { GOAL } from '../../domain/listing/goal'
-import { formatEuro, formatPrice } from '../../domain/listing/price'
+import { priceInText } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { HomeEvent } from '../../domain/searches/home-news'
 import { plural, type Translate } from '../../i18n'
@@ -29,8 +30,9 @@ export function homeOf(
     place: [card.zip, pick(card.city, lang)].filter(Boolean).join(' '),
     country: pick(card.address.country, lang),
   })
-  const before = event === 'cheaper' && was ? t('mail.search.was', { price: formatEuro(was) }) : ''
-  const price = [priceOf(t, card), before].filter(Boolean).join(', ')
+  const before =
+    event === 'cheaper' && was ? t('mail.search.was', { price: priceInText(was, lang) }) : ''
+  const price = [priceOf(t, lang, card), before].filter(Boolean).join(', ')
   const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
   return {
     title: pick(card.title, lang),
@@ -42,15 +44,19 @@ export function homeOf(
 
 function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): string {
   const rooms = bedrooms ? plural(t, lang, 'chips.bedrooms', bedrooms) : ''
-  return [rooms, surface ? `${surface}\u00a0m²` : ''].filter(Boolean).join(', ')
+  return [rooms, surface ? formatSurface(surface) : ''].filter(Boolean).join(', ')
 }
 
 /** The price that the card shows; '' for what left the market. */
-function priceOf(t: Translate, { gone, price, currency, priceFrom, goal }: ListingCard): string {
+function priceOf(
+  t: Translate,
+  lang: Lang,
+  { gone, price, currency, priceFrom, goal }: ListingCard,
+): string {
   if (gone) return ''
   if (price === null) return t('price.onrequest')
   const unit = goal === GOAL.rent && !priceFrom ? t('price.permonth') : ''
-  return [priceFrom ? t('price.from') : '', formatPrice(price, currency), unit]
+  return [priceFrom ? t('price.from') : '', priceInText(price, lang, currency), unit]
     .filter(Boolean)
     .join(' ')
 }

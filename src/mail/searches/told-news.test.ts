@@ -51,6 +51,23 @@ describe('a mail', () => {
     expect((await storedSearches()).map(({ lang }) => lang)).toEqual(['de'])
   })
 
+  test.each([
+    ['nl', '2 slaapkamers, 148,5 m²', '€ 520.000, was € 540.000'],
+    ['fr', '2 chambres, 148,5 m²', '520 000 €, avant 540 000 €'],
+    ['de', '2 Schlafzimmer, 148,5 m²', '520.000 €, vorher 540.000 €'],
+  ])('has the numbers of its language (%s)', async (lang, facts, price) => {
+    await savedPath({ query: 'goal=0', lang })
+    const home = listing({ NumberOfBedRooms: 2, SurfaceLiving: 148.5, Price: 540_000 })
+    await importItems(home)
+    await cron()
+    await importItems({ ...home, Price: 520_000 })
+    await cron(30)
+    const texts = (await newsMails()).map(({ mail }) => mail.text.replace(/[\u00a0\u202f]/g, ' '))
+    expect(texts).toHaveLength(2)
+    expect(texts.filter((text) => text.includes(facts))).toHaveLength(2)
+    expect(texts.join()).toContain(price)
+  })
+
   test('tells nothing hidden: no street, no price, and no drop of a price that nobody sees', async () => {
     await savedPath({ query: 'goal=0' })
     const hidden = listing({

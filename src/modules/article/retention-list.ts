@@ -1,5 +1,6 @@
 import { SESSION_CLOCK } from '../../data/people/sessions'
 import type { Site } from '../../domain/content/site'
+import { durationInWords } from '../../domain/format/dates'
 import { isLang, type Lang, type Translated } from '../../domain/format/lang'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../domain/searches/saved-search'
 import { translator } from '../../i18n'
@@ -22,8 +23,8 @@ export function withRetention(site: Site, text: Translated | undefined): Transla
 function retentionItems({ settings, labels }: Site, lang: Lang): string {
   const t = translator(lang, labels[lang])
   const { leadMonths, retention } = settings
-  const months = (count: number) => timeIn(lang, 'month', count)
-  const days = (count: number) => timeIn(lang, 'day', count)
+  const months = (count: number) => durationInWords(count, 'month', lang)
+  const days = (count: number) => durationInWords(count, 'day', lang)
   const orNever = (count: number | null) => (count === null ? t('privacy.never') : months(count))
   const { idle, longest } = SESSION_CLOCK.owner
   const lines = [
@@ -41,8 +42,4 @@ function retentionItems({ settings, labels }: Site, lang: Lang): string {
     t('privacy.registers', { time: months(retention.auditMonths) }),
   ]
   return lines.map((line) => `<li>${line}</li>`).join('')
-}
-
-function timeIn(lang: Lang, unit: 'month' | 'day', count: number): string {
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

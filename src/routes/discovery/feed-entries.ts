@@ -1,6 +1,6 @@
 import { placedTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
-import { priceWords } from '../../components/listing/price'
+import { priceSentence } from '../../components/listing/price'
 import { sharedPicture } from '../../components/media/picture'
 import type { Words } from '../../components/ui/view'
 import { type Lang, pick } from '../../domain/format/lang'
@@ -53,7 +53,7 @@ function textOf(card: ListingCard, words: Words): string {
   const { bedrooms, surface } = card
   const label = labelOf(card, t)
   return [
-    priceWords(words, card) ?? t('price.onrequest'),
+    priceSentence(words, card) ?? t('price.onrequest'),
     bedrooms ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
     surface ? formatSurface(surface) : '',
     label ? t('energy.labelalt', { label }) : '',
