@@ -42,7 +42,7 @@ describe('the units of a project', () => {
     const free = await names()
     expect(free.length).toBeLessThan(before.length)
     expect(await status.textContent()).toBe(
-      t('units.shown', { shown: free.length, total: before.length }),
+      t('units.shown.other', { shown: free.length, count: before.length }),
     )
     expect(await rows.filter({ hasText: t('label.sold') }).count()).toBe(0)
     expect(await axeProblems(page)).toEqual([])

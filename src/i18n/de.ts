@@ -437,7 +437,8 @@ export const de = {
   'project.left.one': 'Noch {count} Einheit verfügbar',
   'project.left.other': 'Noch {count} Einheiten verfügbar',
   'project.soldout': 'Alle Einheiten sind verkauft oder vermietet',
-  'project.goneof': '{gone} von {total} sind verkauft oder vermietet.',
+  'project.goneof.one': '{count} von {total} ist verkauft oder vermietet.',
+  'project.goneof.other': '{count} von {total} sind verkauft oder vermietet.',
   'project.delivery': 'Fertigstellung',
   'project.nounits': 'Die Einheiten dieses Projekts sind bald online.',
 

@@ -435,7 +435,8 @@ export const en = {
   'project.left.one': '{count} home left',
   'project.left.other': '{count} homes left',
   'project.soldout': 'All homes have been sold or let',
-  'project.goneof': '{gone} of {total} have been sold or let.',
+  'project.goneof.one': '{count} of {total} has been sold or let.',
+  'project.goneof.other': '{count} of {total} have been sold or let.',
   'project.delivery': 'Completion',
   'project.nounits': 'The homes of this project will be online soon.',
 

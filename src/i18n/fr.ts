@@ -438,7 +438,8 @@ export const fr = {
   'project.left.one': 'Il reste {count} logement',
   'project.left.other': 'Il reste {count} logements',
   'project.soldout': 'Tous les logements sont vendus ou loués',
-  'project.goneof': '{gone} sur {total} sont vendus ou loués.',
+  'project.goneof.one': '{count} sur {total} est vendu ou loué.',
+  'project.goneof.other': '{count} sur {total} sont vendus ou loués.',
   'project.delivery': 'Livraison',
   'project.nounits': 'Les logements de ce projet seront bientôt en ligne.',
 

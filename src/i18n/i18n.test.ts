@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { glueUnits } from '../domain/format/glue-units'
 import { LANGS, type Lang } from '../domain/format/lang'
 import { plural, translator } from '.'
 import { de } from './de'
@@ -80,6 +81,13 @@ test('no sign begins a line in French: a space that does not break stands before
   }
 })
 
+test.each(LANGS)('no number in the %s texts is on another line than its unit', (lang) => {
+  for (const [key, text] of Object.entries(DICTIONARIES[lang])) {
+    const numbered = text.replace(/\{(?:count|km|minutes|own|rate)\}/g, '1')
+    expect(glueUnits(numbered), key).toBe(numbered)
+  }
+})
+
 test('no French text equals the Dutch one, but for words of both languages', () => {
   const same = KEYS.map((key) => DICTIONARIES.nl[key] ?? '').filter(
     (text, index) => text === DICTIONARIES.fr[KEYS[index] ?? ''],
@@ -90,6 +98,31 @@ test('no French text equals the Dutch one, but for words of both languages', () 
 })
 
 describe('a translator', () => {
+  test.each([
+    ['heading.around', { title: 'À vendre', km: 5, place: 'Anvers' }, 'autour d’Anvers'],
+    ['heading.around', { title: 'À vendre', km: 5, place: 'Le Roeulx' }, 'autour du Roeulx'],
+    ['heading.around', { title: 'À vendre', km: 5, place: 'Les Bons Villers' }, 'des Bons Villers'],
+    ['heading.around', { title: 'À vendre', km: 5, place: 'Gand' }, 'autour de Gand'],
+    ['heading.at', { title: 'À vendre', place: 'Le Roeulx' }, 'À vendre au Roeulx'],
+    ['heading.at', { title: 'À vendre', place: 'Les Bons Villers' }, 'À vendre aux Bons Villers'],
+    ['heading.at', { title: 'À vendre', place: 'La Louvière' }, 'À vendre à La Louvière'],
+    ['mail.office.contact', { name: 'Élise Le Roy' }, 'Question d’Élise Le Roy'],
+    ['mail.office.contact', { name: 'Le Roy' }, 'Question de Le Roy'],
+    ['mail.office.contact', { name: '{email}' }, 'Question de {email}'],
+  ] as const)('joins names in French: %s of %o', (key, params, text) => {
+    expect(translator('fr')(key, params)).toContain(text)
+  })
+
+  test('groups the digits of a large number by its language', () => {
+    const homes = LANGS.map((lang) => plural(translator(lang), lang, 'list.count', 1234))
+    expect(homes).toEqual([
+      '1.234 panden',
+      '1\u202F234 biens',
+      '1.234 properties',
+      '1.234 Immobilien',
+    ])
+  })
+
   test('fills in the placeholders', () => {
     expect(translator('nl')('search.show.other', { count: 15 })).toBe('Toon 15 panden')
     expect(translator('fr')('nav.logo', { name: 'Lindehof' })).toContain('Lindehof')

@@ -4,7 +4,7 @@ import type { Dictionary, LabelKey } from './dictionary'
 import { en } from './en'
 import { fr } from './fr'
 import { nl } from './nl'
-import { fill, type Translate } from './translate'
+import { fill, fillFrench, type Translate } from './translate'
 
 export type { LabelKey } from './dictionary'
 export { plural, type Translate } from './translate'
@@ -27,6 +27,7 @@ export function isSiteLabel(text: string): text is LabelKey {
 export function translator(lang: Lang, overrides: Record<string, string> = {}): Translate {
   const dictionary = DICTIONARIES[lang]
   return function t(key, params) {
-    return fill(overrides[key] ?? dictionary[key], params)
+    const text = overrides[key] ?? dictionary[key]
+    return lang === 'fr' && params ? fillFrench(text, params) : fill(text, params)
   }
 }

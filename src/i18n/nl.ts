@@ -437,7 +437,8 @@ export const nl = {
   'project.left.one': 'Nog {count} woning beschikbaar',
   'project.left.other': 'Nog {count} woningen beschikbaar',
   'project.soldout': 'Alle woningen zijn verkocht of verhuurd',
-  'project.goneof': '{gone} van de {total} zijn verkocht of verhuurd.',
+  'project.goneof.one': '{count} van de {total} is verkocht of verhuurd.',
+  'project.goneof.other': '{count} van de {total} zijn verkocht of verhuurd.',
   'project.delivery': 'Oplevering',
   'project.nounits': 'De woningen van dit project komen binnenkort online.',
 

@@ -1,4 +1,5 @@
 import type { Lang } from '../domain/format/lang'
+import { numberInText } from '../domain/format/number'
 import type { LabelKey } from './dictionary'
 
 export type Translate = (key: LabelKey, params?: Params) => string
@@ -7,6 +8,29 @@ type Params = Record<string, string | number>
 /** The text with its `{slots}` filled. */
 export function fill(text: string, params?: Params): string {
   return params ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])) : text
+}
+
+const FRENCH_SLOT = /(?:(?<!\p{L})(de|à) )?\{(\w+)\}/gu
+/** Slots whose values are names, not sentences, addresses or amounts. */
+const NAME_SLOTS: readonly string[] = ['name', 'agency', 'place']
+const VOWEL = /^[aàâäeéèêëiîïoôöuùûüyœæ]/i
+const CONTRACTIONS: Record<string, string> = {
+  'de Le ': 'du ',
+  'de Les ': 'des ',
+  'à Le ': 'au ',
+  'à Les ': 'aux ',
+}
+
+/** `fill` for French, where a preposition joins a name: `d’Anvers`, and for places `au Roeulx`. */
+export function fillFrench(text: string, params: Params): string {
+  return text.replace(FRENCH_SLOT, (_, preposition: string | undefined, slot: string) => {
+    const value = String(params[slot])
+    if (!preposition) return value
+    if (preposition === 'de' && NAME_SLOTS.includes(slot) && VOWEL.test(value)) return `d’${value}`
+    const [article = ''] = slot === 'place' ? (/^Les? /.exec(value) ?? []) : []
+    const contraction = CONTRACTIONS[`${preposition} ${article}`]
+    return contraction ? contraction + value.slice(article.length) : `${preposition} ${value}`
+  })
 }
 
 const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
@@ -19,7 +43,7 @@ const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
 /** The keys of a text for a number, without their endings. */
 export type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
 
-/** `t` for a number: the keys end in `.one` and `.other`, the texts contain `{count}`. */
+/** `t` for an integer: the keys end in `.one` and `.other`, the texts contain `{count}`, written in the language. */
 export function plural(
   t: Translate,
   lang: Lang,
@@ -28,5 +52,6 @@ export function plural(
   others: Params = {},
 ): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
-  return t(`${base}.${form}` as LabelKey, { ...others, count })
+  const written = numberInText(count, lang)
+  return t(`${base}.${form}` as LabelKey, { ...others, count: written === 'NaN' ? count : written })
 }

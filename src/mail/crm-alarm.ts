@@ -10,7 +10,7 @@ import { brusselsTime, formatDateTime } from '../domain/format/dates'
 import { DEFAULT_LANG } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
-import { translator } from '../i18n'
+import { plural, translator } from '../i18n'
 import { STAFF } from '../urls'
 import { composeMail } from './compose'
 import { agencyAddress } from './sender'
@@ -19,7 +19,10 @@ interface Alarm {
   /** One mail for each: whoever finds the same queues nothing. */
   id: string
   kind: 'held' | 'paused' | 'late'
-  values: { count?: number; time?: string }
+  /** The number of homes that would leave, for `held`. */
+  count?: number
+  /** When the last run succeeded, for `late`. */
+  time?: string
 }
 
 /** Mails the agency that a run is held, that its CRM refuses us, or that nothing came for hours; once each. */
@@ -42,20 +45,21 @@ async function findAlarm(db: Db, isAsked: boolean, now: Date): Promise<Alarm | n
   const { startedAt, lastGoodAt, pausedAt, pausedFor } = state
   if (held) {
     const leaving = await listLeaving(db)
-    return { id: String(held.id), kind: 'held', values: { count: leaving.length } }
+    return { id: String(held.id), kind: 'held', count: leaving.length }
   }
   if (pausedAt) {
-    return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused', values: {} } : null
+    return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused' } : null
   }
   const facts = { isAsked, isHeld: false, isPaused: false, startedAt, lastGoodAt }
   if (crmHealth(facts, now) !== 'late') return null
   const since = lastGoodAt ?? startedAt
   const time = formatDateTime(brusselsTime(Date.parse(since)))
-  return { id: since, kind: 'late', values: { time } }
+  return { id: since, kind: 'late', time }
 }
 
 /** Names no home and no person: numbers, and the way to the staff area. */
-function alarmMail(env: Bindings, settings: SiteSettings, { kind, values }: Alarm): OutgoingMail {
+function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): OutgoingMail {
+  const { kind, count = 0, time = '' } = alarm
   const lang = settings.languages[0] ?? DEFAULT_LANG
   const t = translator(lang)
   const heading = t(`mail.crm.${kind}`, { agency: settings.name })
@@ -65,7 +69,11 @@ function alarmMail(env: Bindings, settings: SiteSettings, { kind, values }: Alar
       lang,
       subject: heading,
       heading,
-      paragraphs: [t(`mail.crm.${kind}.text`, values)],
+      paragraphs: [
+        kind === 'held'
+          ? plural(t, lang, 'mail.crm.held.text', count)
+          : t(`mail.crm.${kind}.text`, { time }),
+      ],
       rows: [],
       links: origin ? [{ text: t('mail.crm.see'), href: origin + STAFF.crm }] : [],
       signature: [],

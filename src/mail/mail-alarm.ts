@@ -13,7 +13,7 @@ import { DEFAULT_LANG } from '../domain/format/lang'
 import { isWorthTelling } from '../domain/lead/health'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
-import { translator } from '../i18n'
+import { plural, translator } from '../i18n'
 import { STAFF } from '../urls'
 import { composeMail } from './compose'
 import { agencyAddress } from './sender'
@@ -49,7 +49,7 @@ function alarm(
       lang,
       subject: heading,
       heading,
-      paragraphs: [t(`mail.alarm.${trouble}.text`, { count, time })],
+      paragraphs: [plural(t, lang, `mail.alarm.${trouble}.text`, count, { time })],
       rows: [],
       links: origin ? [{ text: t('mail.alarm.see'), href: origin + STAFF.mails }] : [],
       signature: [],

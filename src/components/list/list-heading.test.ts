@@ -11,7 +11,7 @@ function heading(lang: Lang, title: string, query: string, total: number): strin
   const words = { lang, t: translator(lang) }
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.sale)
   const text = `${headingPlace(words, title, filter)}, ${headingHomes(words, filter, total)}`
-  return text.replaceAll('\u00a0', ' ')
+  return text.replace(/[\u00a0\u202f]/g, ' ')
 }
 
 test.each([
@@ -62,4 +62,22 @@ test.each([
 ] as const)('a list of projects in %s with ?%s counts %i as %s', (lang, query, total, text) => {
   const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.projects)
   expect(headingHomes({ lang, t: translator(lang) }, filter, total)).toBe(text)
+})
+
+test.each([
+  ['nl', 'Te koop', 'Te koop, 3 panden met 2 slaapkamers tot € 520.000'],
+  ['fr', 'À vendre', 'À vendre, 3 biens avec 2 chambres jusqu’à 520 000 €'],
+  ['en', 'For sale', 'For sale, 3 properties with 2 bedrooms up to € 520.000'],
+  ['de', 'Zu verkaufen', 'Zu verkaufen, 3 Immobilien mit 2 Schlafzimmern bis 520.000 €'],
+] as const)(
+  'a heading in %s uses the case and the price form of its language',
+  (lang, title, text) => {
+    expect(heading(lang, title, 'bedrooms=2&budget=-520000', 3)).toBe(text)
+  },
+)
+
+test('a German heading has the dative after "mit" for four or more bedrooms', () => {
+  expect(heading('de', 'Zu verkaufen', 'bedrooms=4', 1)).toBe(
+    'Zu verkaufen, 1 Immobilie mit 4 oder mehr Schlafzimmern',
+  )
 })

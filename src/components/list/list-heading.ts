@@ -2,7 +2,7 @@ import type { Lang } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { GOAL, type Goal } from '../../domain/listing/goal'
-import { formatEuro } from '../../domain/listing/price'
+import { priceInText } from '../../domain/listing/price'
 import { type PluralBase, plural } from '../../i18n/translate'
 import type { Words } from '../ui/view'
 
@@ -82,7 +82,7 @@ export function joined(lang: Lang, names: readonly string[]): string {
 function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string[] {
   const rooms =
     bedrooms &&
-    (bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms))
+    (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
   // German writes nouns with a capital within a sentence too.
   const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
   const facts = featuresOf(features & ~FEATURE_BIT.abroad)
@@ -95,9 +95,12 @@ function isAbroad({ features }: ListFilter): boolean {
   return (features & FEATURE_BIT.abroad) !== 0
 }
 
-function pricesOf({ t }: Words, { minPrice, maxPrice }: ListFilter): string {
+function pricesOf({ t, lang }: Words, { minPrice, maxPrice }: ListFilter): string {
   if (minPrice !== null && maxPrice !== null)
-    return t('heading.between', { from: formatEuro(minPrice), to: formatEuro(maxPrice) })
-  if (minPrice !== null) return t('heading.from', { price: formatEuro(minPrice) })
-  return maxPrice === null ? '' : t('heading.to', { price: formatEuro(maxPrice) })
+    return t('heading.between', {
+      from: priceInText(minPrice, lang),
+      to: priceInText(maxPrice, lang),
+    })
+  if (minPrice !== null) return t('heading.from', { price: priceInText(minPrice, lang) })
+  return maxPrice === null ? '' : t('heading.to', { price: priceInText(maxPrice, lang) })
 }

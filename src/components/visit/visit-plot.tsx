@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/format/dates'
 import { graphScale } from '../../domain/format/graph-scale'
-import { formatInteger } from '../../domain/format/number'
+import { formatInteger, numberInText } from '../../domain/format/number'
 import type { GraphPoint } from '../../domain/people/history'
 import type { View } from '../ui/view'
 import { visitsInWords } from './visit-words'
@@ -15,10 +15,12 @@ interface VisitPlotProps {
   points: readonly GraphPoint[]
 }
 
-/** Visits as a line drawn on the server, with a sentence for who can't see it. */
+/** Visits as a line drawn on the server, with a sentence for who can't see it; without any visits, that sentence alone. */
 export function VisitPlot({ view, points }: VisitPlotProps) {
-  const { t } = view
-  const lines = graphScale(Math.max(...points.flatMap((p) => [p.value, p.compare ?? 0])))
+  const { t, lang } = view
+  const highest = Math.max(...points.flatMap((point) => [point.value, point.compare ?? 0]))
+  if (highest === 0) return <p className="muted">{t('history.novisits')}</p>
+  const lines = graphScale(highest)
   const top = lines.at(-1) ?? 1
   const x = (index: number) => index / (points.length - 1)
   const y = (value: number) => 1 - value / top
@@ -30,12 +32,14 @@ export function VisitPlot({ view, points }: VisitPlotProps) {
     return value > (points[best]?.value ?? 0) ? index : best
   }, 0)
   const [first, last, most] = [points[0], points.at(-1), points[peak]]
-  const summary = t('history.graphsummary', {
-    first: first?.value ?? 0,
-    last: last?.value ?? 0,
-    when: formatDate(most?.label ?? null) || (most?.label ?? ''),
-    most: most?.value ?? 0,
-  })
+  const summary = most?.value
+    ? t('history.graphsummary', {
+        first: numberInText(first?.value ?? 0, lang),
+        last: numberInText(last?.value ?? 0, lang),
+        when: formatDate(most.label) || most.label,
+        most: numberInText(most.value, lang),
+      })
+    : t('history.novisits')
   return (
     <>
       <p className="sr-only">{summary}</p>
@@ -78,7 +82,7 @@ interface PeakProps {
 
 /** The highest point and what it was; its tag keeps within the graph. */
 function Peak({ view, point, left, top }: PeakProps) {
-  if (!point) return null
+  if (!point?.value) return null
   const side = left < 0.25 ? 'start' : left > 0.75 ? 'end' : 'middle'
   const place = { left: percent(left), top: percent(top) }
   return (

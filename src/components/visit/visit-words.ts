@@ -1,12 +1,11 @@
-import { formatInteger } from '../../domain/format/number'
 import { plural } from '../../i18n'
 import type { View } from '../ui/view'
 
-/** `5.732 bezoeken`, with the dots that numbers have in tables. */
+/** Returns the number of visits in words: `5.732 bezoeken`, `nog geen bezoeken`. */
 export function visitsInWords(
   { t, lang }: View,
   words: 'history.visits' | 'history.week',
   count: number,
 ): string {
-  return plural(t, lang, words, count).replace(String(count), formatInteger(count))
+  return count === 0 ? t('history.visits.none') : plural(t, lang, words, count)
 }

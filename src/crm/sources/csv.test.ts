@@ -71,7 +71,7 @@ b"
   expect(places).toEqual([
     [4, '2', 'Price is not a number: “dear”'],
     [5, undefined, 'ID is missing or not a positive whole number'],
-    [6, undefined, '3 cells for 6 columns'],
+    [6, undefined, 'The number of cells (3) is not that of columns (6)'],
     [7, undefined, 'A quote is not closed'],
   ])
 })

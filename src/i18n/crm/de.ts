@@ -4,7 +4,7 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
   'staff.crm.file': 'Datei',
   'staff.crm.file.label':
-    'OpenImmo (XML oder ZIP) oder CSV, bis 8 MB. Ihre Software sendet bis 100 MB an /api/staff/feed.',
+    'OpenImmo (XML oder ZIP) oder CSV, bis 8\u00a0MB. Ihre Software sendet bis 100\u00a0MB an /api/staff/feed.',
   'staff.crm.file.send': 'Senden',
   'staff.crm.done.file': 'Die Datei wird binnen einer Minute eingelesen.',
   'staff.crm.files':
@@ -31,8 +31,10 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm.next': 'Nächster Versuch',
   'staff.crm.never': 'noch nie',
   'staff.crm.now': 'Jetzt',
-  'staff.crm.reading': 'liest, {count} Seiten da ({lang})',
-  'staff.crm.importing': 'bereitet {count} Objekte vor',
+  'staff.crm.reading.one': 'liest, {count} Seite da ({lang})',
+  'staff.crm.reading.other': 'liest, {count} Seiten da ({lang})',
+  'staff.crm.importing.one': 'bereitet {count} Objekt vor',
+  'staff.crm.importing.other': 'bereitet {count} Objekte vor',
   'staff.crm.finishing': 'schließt ab',
   'staff.crm.act.changes': 'Jetzt abrufen',
   'staff.crm.act.all': 'Alles lesen',
@@ -125,7 +127,7 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm.failure.denied': 'der Server verweigert uns den Zugriff',
   'staff.crm.failure.no-answer': 'keine brauchbare Antwort des Servers',
   'staff.crm.failure.timeout': 'der Server antwortet zu langsam',
-  'staff.crm.failure.large': 'größer als 20 MB',
+  'staff.crm.failure.large': 'größer als 20\u00a0MB',
   'staff.crm.failure.empty': 'eine leere Datei',
   'staff.crm.failure.no-picture': 'kein Foto, sondern zum Beispiel eine Webseite',
   'staff.crm.failure.kind':

@@ -83,7 +83,7 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'valuation.morning': 'Vormittags',
   'valuation.noon': 'Mittags',
   'valuation.afternoon': 'Nachmittags',
-  'valuation.evening': 'Nach 18 Uhr',
+  'valuation.evening': 'Nach 18\u00a0Uhr',
   'valuation.send': 'Bewertung anfragen',
   'thanks.happens': 'Wie es weitergeht',
   'thanks.meanwhile': 'Inzwischen',

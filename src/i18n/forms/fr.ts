@@ -83,7 +83,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'valuation.morning': 'En matinée',
   'valuation.noon': 'Sur le temps de midi',
   'valuation.afternoon': 'Après-midi',
-  'valuation.evening': 'Après 18 heures',
+  'valuation.evening': 'Après 18\u00a0heures',
   'valuation.send': 'Demander l’estimation',
   'thanks.happens': 'Et maintenant ?',
   'thanks.meanwhile': 'En attendant',

@@ -81,7 +81,7 @@ export const formsNl = {
   'valuation.morning': 'Voormiddag',
   'valuation.noon': 'Over de middag',
   'valuation.afternoon': 'Namiddag',
-  'valuation.evening': 'Na 18 uur',
+  'valuation.evening': 'Na 18\u00a0uur',
   'valuation.send': 'Schatting aanvragen',
   'thanks.happens': 'Wat er nu gebeurt',
   'thanks.meanwhile': 'Intussen',

@@ -48,7 +48,8 @@ export const importsDe = {
     '{field} „{value}“ gehört zu mehreren Objekten und wurde nicht zum Erkennen verwendet',
   'import.deletionUnmatched': 'Zu löschen, aber kein Objekt hat diese Nummer: „{value}“',
   'import.publicationCheck': 'Veröffentlichungsprüfung: {field}. {value}',
-  'import.publicationCheckMore': 'Veröffentlichungsprüfung: {count} weiteren Objekten fehlt etwas',
+  'import.publicationCheckMore':
+    'Veröffentlichungsprüfung: Auch anderen Objekten fehlt etwas ({count})',
   'import.emailUnusable': 'Email ist keine E-Mail-Adresse: „{value}“',
   'import.notArray': '{field} ist keine Liste',
   'import.passwordLength': 'Das Passwort hat nicht {other} Zeichen',
@@ -56,7 +57,7 @@ export const importsDe = {
   'import.languageUnknown': 'LanguageId ist nicht 1, 2, 3 oder 4: „{value}“',
   'import.idUnusable': '{field} ist keine Nummer: „{value}“',
   'import.ownerIsStaff': '{value} gehört zu einem Mitarbeiter',
-  'import.historyTooLarge': 'Der Verlauf enthält mehr als 1 MB',
+  'import.historyTooLarge': 'Der Verlauf enthält mehr als 1\u00a0MB',
   'import.recordUnknown': 'Das CRM hat eine Änderung gemeldet, kennt dieses Objekt aber nicht',
   'import.recordRefused': 'Das CRM hat dieses Objekt nicht gesendet',
   'import.sourceWithoutFiles': 'CRM_SOURCE ist weder openimmo noch csv',
@@ -66,7 +67,7 @@ export const importsDe = {
     'Ein anderer Lauf ist noch nicht fertig: versuchen Sie es in einigen Minuten erneut',
   'import.syncPaused': 'Die Synchronisierung ist angehalten',
   'import.quoteOpen': 'Ein Anführungszeichen wird nicht geschlossen',
-  'import.cellCount': '{count} Zellen für {other} Spalten',
+  'import.cellCount': 'Die Anzahl der Zellen ({count}) ist nicht die der Spalten ({other})',
   'import.columnsUnknown': 'Unbekannte Spalten: {value}',
   'import.columnsMissing': 'Fehlende Spalten: {value}',
   'import.columnsTwice': 'Doppelte Spalten: {value}',
@@ -108,6 +109,6 @@ export const importsDe = {
   'import.attachmentBroken': 'Der Anhang „{value}“ ist nicht lesbar und wurde nicht übernommen',
   'import.attachmentNotShown':
     'Die Website hat keinen Platz für den Anhang „{value}“ ({field}): Er wurde nicht übernommen',
-  'import.attachmentsMany': '{count} weitere Anhänge wurden nicht übernommen',
+  'import.attachmentsMany': 'Weitere Anhänge wurden nicht übernommen ({count})',
   'import.line': 'Zeile {count}',
 } satisfies Record<`import.${IssueCode | 'line'}`, string>

@@ -18,7 +18,7 @@ export const importsEn = {
   'import.coordinatesSwapped': 'GoogleX and GoogleY were swapped and were put right',
   'import.addressUnusable': '{field} is not an http(s) address and was dropped: “{value}”',
   'import.picturesUnusable':
-    '{count} picture(s) without an http(s) address were dropped: “{value}”',
+    'Pictures without an http(s) address were dropped ({count}): “{value}”',
   'import.planUnusable': '{field} has no picture of this site or a place off it and was dropped',
   'import.flagAbsent': '{field} is absent: hidden',
   'import.wordUnknown':
@@ -43,7 +43,7 @@ export const importsEn = {
     '{field} “{value}” belongs to several records and was not used to find this one',
   'import.deletionUnmatched': 'To be deleted, but no listing has this number: “{value}”',
   'import.publicationCheck': 'Publication check: {field}. {value}',
-  'import.publicationCheckMore': 'Publication check: {count} more listings lack something',
+  'import.publicationCheckMore': 'Publication check: other listings lack something too ({count})',
   'import.emailUnusable': 'Email is not a mail address: “{value}”',
   'import.notArray': '{field} is not an array',
   'import.passwordLength': 'Password is not of {other} characters',
@@ -51,7 +51,7 @@ export const importsEn = {
   'import.languageUnknown': 'LanguageId is not one of 1, 2, 3, 4: “{value}”',
   'import.idUnusable': '{field} is not an id: “{value}”',
   'import.ownerIsStaff': '{value} belongs to staff',
-  'import.historyTooLarge': 'The history holds more than 1 MB',
+  'import.historyTooLarge': 'The history holds more than 1\u00a0MB',
   'import.recordUnknown': 'The CRM announced a change of it, but does not know it',
   'import.recordRefused': 'The CRM refused to send it',
   'import.sourceWithoutFiles': 'CRM_SOURCE is neither openimmo nor csv',
@@ -60,7 +60,7 @@ export const importsEn = {
   'import.runOpen': 'Another run is not done: try again in some minutes',
   'import.syncPaused': 'The sync is paused',
   'import.quoteOpen': 'A quote is not closed',
-  'import.cellCount': '{count} cells for {other} columns',
+  'import.cellCount': 'The number of cells ({count}) is not that of columns ({other})',
   'import.columnsUnknown': 'Columns that are not known: {value}',
   'import.columnsMissing': 'Columns that are missing: {value}',
   'import.columnsTwice': 'Columns that are there twice: {value}',
@@ -99,6 +99,6 @@ export const importsEn = {
   'import.attachmentBroken': 'The attachment “{value}” can’t be read and was not imported',
   'import.attachmentNotShown':
     'The site has no place for the attachment “{value}” ({field}): it was not imported',
-  'import.attachmentsMany': '{count} more attachments were not imported',
+  'import.attachmentsMany': 'Other attachments were not imported ({count})',
   'import.line': 'Line {count}',
 } satisfies Record<`import.${IssueCode | 'line'}`, string>

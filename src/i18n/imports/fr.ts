@@ -46,7 +46,7 @@ export const importsFr = {
   'import.deletionUnmatched': 'À supprimer, mais aucun bien n’a ce numéro : « {value} »',
   'import.publicationCheck': 'Contrôle de publication : {field}. {value}',
   'import.publicationCheckMore':
-    'Contrôle de publication : il manque quelque chose à {count} autres biens',
+    'Contrôle de publication\u00a0: il manque aussi quelque chose à d’autres biens ({count})',
   'import.emailUnusable': 'Email n’est pas une adresse e-mail : « {value} »',
   'import.notArray': '{field} n’est pas une liste',
   'import.passwordLength': 'Le mot de passe ne compte pas {other} caractères',
@@ -54,7 +54,7 @@ export const importsFr = {
   'import.languageUnknown': 'LanguageId n’est pas 1, 2, 3 ou 4 : « {value} »',
   'import.idUnusable': '{field} n’est pas un numéro : « {value} »',
   'import.ownerIsStaff': '{value} appartient à un collaborateur',
-  'import.historyTooLarge': 'L’historique contient plus de 1 Mo',
+  'import.historyTooLarge': 'L’historique contient plus de 1\u00a0Mo',
   'import.recordUnknown': 'Le CRM a annoncé une modification, mais ne connaît pas ce bien',
   'import.recordRefused': 'Le CRM a refusé d’envoyer ce bien',
   'import.sourceWithoutFiles': 'CRM_SOURCE n’est ni openimmo ni csv',
@@ -63,7 +63,7 @@ export const importsFr = {
   'import.runOpen': 'Une autre synchronisation est en cours : réessayez dans quelques minutes',
   'import.syncPaused': 'La synchronisation est en pause',
   'import.quoteOpen': 'Un guillemet n’est pas fermé',
-  'import.cellCount': '{count} cellules pour {other} colonnes',
+  'import.cellCount': 'La ligne n’a pas autant de cellules ({count}) que de colonnes ({other})',
   'import.columnsUnknown': 'Colonnes inconnues : {value}',
   'import.columnsMissing': 'Colonnes manquantes : {value}',
   'import.columnsTwice': 'Colonnes en double : {value}',
@@ -104,6 +104,6 @@ export const importsFr = {
   'import.attachmentBroken': 'L’annexe « {value} » est illisible et n’a pas été importée',
   'import.attachmentNotShown':
     'Le site n’a pas de place pour l’annexe « {value} » ({field}) : elle n’a pas été importée',
-  'import.attachmentsMany': '{count} autres annexes n’ont pas été importées',
+  'import.attachmentsMany': 'D’autres annexes n’ont pas été importées ({count})',
   'import.line': 'Ligne {count}',
 } satisfies Record<`import.${IssueCode | 'line'}`, string>

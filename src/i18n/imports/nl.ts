@@ -47,7 +47,8 @@ export const importsNl = {
     '{field} ‘{value}’ hoort bij meerdere panden en werd niet gebruikt om dit pand te herkennen',
   'import.deletionUnmatched': 'Te verwijderen, maar geen enkel pand heeft dit nummer: ‘{value}’',
   'import.publicationCheck': 'Publicatiecontrole: {field}. {value}',
-  'import.publicationCheckMore': 'Publicatiecontrole: nog {count} panden missen iets',
+  'import.publicationCheckMore':
+    'Publicatiecontrole: ook bij andere panden ontbreekt iets ({count})',
   'import.emailUnusable': 'Email is geen e-mailadres: ‘{value}’',
   'import.notArray': '{field} is geen lijst',
   'import.passwordLength': 'Het wachtwoord telt geen {other} tekens',
@@ -55,7 +56,7 @@ export const importsNl = {
   'import.languageUnknown': 'LanguageId is niet 1, 2, 3 of 4: ‘{value}’',
   'import.idUnusable': '{field} is geen nummer: ‘{value}’',
   'import.ownerIsStaff': '{value} is van een medewerker',
-  'import.historyTooLarge': 'De historiek bevat meer dan 1 MB',
+  'import.historyTooLarge': 'De historiek bevat meer dan 1\u00a0MB',
   'import.recordUnknown': 'Het CRM meldde een wijziging, maar kent dit pand niet',
   'import.recordRefused': 'Het CRM weigerde dit pand te sturen',
   'import.sourceWithoutFiles': 'CRM_SOURCE is openimmo noch csv',
@@ -64,7 +65,7 @@ export const importsNl = {
   'import.runOpen': 'Er loopt nog een andere run: probeer het over enkele minuten opnieuw',
   'import.syncPaused': 'De sync is gepauzeerd',
   'import.quoteOpen': 'Een aanhalingsteken wordt niet gesloten',
-  'import.cellCount': '{count} cellen voor {other} kolommen',
+  'import.cellCount': 'De lijn heeft een ander aantal cellen ({count}) dan kolommen ({other})',
   'import.columnsUnknown': 'Kolommen die we niet kennen: {value}',
   'import.columnsMissing': 'Kolommen die ontbreken: {value}',
   'import.columnsTwice': 'Kolommen die er twee keer staan: {value}',
@@ -104,6 +105,6 @@ export const importsNl = {
   'import.attachmentBroken': 'De bijlage “{value}” is onleesbaar en is niet ingelezen',
   'import.attachmentNotShown':
     'De site heeft geen plaats voor de bijlage “{value}” ({field}): ze is niet ingelezen',
-  'import.attachmentsMany': 'Nog {count} bijlagen zijn niet ingelezen',
+  'import.attachmentsMany': 'Niet ingelezen: nog andere bijlagen ({count})',
   'import.line': 'Lijn {count}',
 } satisfies Record<`import.${IssueCode | 'line'}`, string>

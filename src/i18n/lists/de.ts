@@ -2,13 +2,16 @@ import type { listsNl } from './nl'
 
 export const listsDe: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} in {place}',
-  'heading.around': '{title} im Umkreis von {km} km um {place}',
+  'heading.around': '{title} im Umkreis von {km}\u00a0km um {place}',
   'heading.area': '{title} in einem gezeichneten Gebiet',
   'heading.abroad': '{title} im Ausland',
   'heading.text': '{title} für „{text}“',
   'heading.others.one': '{place} und {count} weiteren Gemeinde',
   'heading.others.other': '{place} und {count} weiteren Gemeinden',
   'heading.with': 'mit {facts}',
+  'heading.bedrooms.one': '{count} Schlafzimmer',
+  'heading.bedrooms.other': '{count} Schlafzimmern',
+  'heading.fourormore': '4 oder mehr Schlafzimmern',
   'heading.to': 'bis {price}',
   'heading.from': 'ab {price}',
   'heading.between': 'von {from} bis {to}',
@@ -37,6 +40,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'nearby.text': '{homes} in den Nachbargemeinden: {places}.',
   'similar.text': 'Sie ähneln dem, was Sie suchen: Art, Preis, Schlafzimmer und Ort.',
   'brochure.title': 'Broschüre',
+  'brochure.print': 'Broschüre dieser Immobilien zum Drucken (höchstens 12)',
   'brochure.open': 'Broschüre dieser Immobilien (PDF, höchstens 12)',
   'brochure.how':
     'Drucken Sie diese Seite, oder speichern Sie sie als PDF: Jede Immobilie hat ein eigenes Blatt.',

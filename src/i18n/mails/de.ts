@@ -37,7 +37,7 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
     'Dieses Formular wurde schon mit anderem Inhalt gesendet. Senden Sie es noch einmal.',
   'issue.invalid': 'Hier steht etwas, das wir nicht lesen können.',
   'issue.toomany':
-    'Das sind viele Nachrichten hintereinander. Versuchen Sie es in {minutes} Min. erneut, oder rufen Sie {phone} an.',
+    'Das sind viele Nachrichten hintereinander. Versuchen Sie es in {minutes}\u00a0Min. erneut, oder rufen Sie {phone} an.',
   'issue.away':
     'Wir können Ihre Nachricht gerade nicht speichern. Es wurde nichts gesendet. Rufen Sie {phone} an, schreiben Sie an {email} oder versuchen Sie es gleich noch einmal.',
   'issue.toolarge':
@@ -143,14 +143,20 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.pm': '{date}, nachmittags',
   'mail.calendar': 'Besichtigung, noch zu bestätigen: {home}',
   'mail.alarm.late': 'E-Mails von {agency} gehen nicht hinaus',
-  'mail.alarm.late.text':
-    'E-Mails der Website warten ({count}), die älteste seit {time}. Sie werden drei Tage lang von selbst erneut versucht. Bei jeder steht, warum sie wartet.',
+  'mail.alarm.late.text.one':
+    '{count} E-Mail der Website wartet, seit {time}. Sie wird drei Tage lang von selbst erneut versucht. Bei ihr steht, warum sie wartet.',
+  'mail.alarm.late.text.other':
+    '{count} E-Mails der Website warten, die älteste seit {time}. Sie werden drei Tage lang von selbst erneut versucht. Bei jeder steht, warum sie wartet.',
   'mail.alarm.dead': 'E-Mails von {agency} wurden aufgegeben',
-  'mail.alarm.dead.text':
-    'E-Mails der Website ({count}) sind nicht angekommen und werden nicht mehr versucht; die letzte wurde am {time} aufgegeben. Bei jeder steht, warum, und Sie können sie erneut senden.',
+  'mail.alarm.dead.text.one':
+    '{count} E-Mail der Website ist nicht angekommen und wird nicht mehr versucht; sie wurde am {time} aufgegeben. Bei ihr steht, warum, und Sie können sie erneut senden.',
+  'mail.alarm.dead.text.other':
+    '{count} E-Mails der Website sind nicht angekommen und werden nicht mehr versucht; die letzte wurde am {time} aufgegeben. Bei jeder steht, warum, und Sie können sie erneut senden.',
   'mail.alarm.see': 'Die E-Mails ansehen',
   'mail.crm.held': 'Der Abgleich von {agency} mit dem CRM wartet auf Sie',
-  'mail.crm.held.text':
+  'mail.crm.held.text.one':
+    'Das CRM will {count} Objekt von der Website nehmen oder ändert auffallend viele Preise. Änderungen kommen weiter an, aber nichts verschwindet, bis jemand entscheidet.',
+  'mail.crm.held.text.other':
     'Das CRM will {count} Objekte von der Website nehmen oder ändert auffallend viele Preise. Änderungen kommen weiter an, aber nichts verschwindet, bis jemand entscheidet.',
   'mail.crm.paused': 'Das CRM von {agency} nimmt uns nicht mehr an',
   'mail.crm.paused.text':

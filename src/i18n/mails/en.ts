@@ -30,7 +30,8 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
     'Choose one to three half-days, from tomorrow on, within three months and not on Sundays.',
   'issue.replayed': 'This form was sent before, with another content. Send it again.',
   'issue.invalid': 'There is something here that we cannot read.',
-  'issue.toomany': 'These are many messages in a row. Try again in {minutes} min, or call {phone}.',
+  'issue.toomany':
+    'These are many messages in a row. Try again in {minutes}\u00a0min, or call {phone}.',
   'issue.away':
     'We cannot keep your message right now. Nothing was sent. Call {phone}, write to {email}, or try again in a moment.',
   'issue.toolarge': 'This message is too large. Shorten it, or send it by email.',
@@ -131,14 +132,20 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.pm': '{date}, afternoon',
   'mail.calendar': 'Viewing, to be confirmed: {home}',
   'mail.alarm.late': 'Mails of {agency} are not leaving',
-  'mail.alarm.late.text':
-    'Mails of the site are waiting ({count}), the oldest since {time}. They are tried again by themselves for three days. Each mail says why it waits.',
+  'mail.alarm.late.text.one':
+    '{count} mail of the site is waiting, since {time}. It is tried again by itself for three days. The mail says why it waits.',
+  'mail.alarm.late.text.other':
+    '{count} mails of the site are waiting, the oldest since {time}. They are tried again by themselves for three days. Each mail says why it waits.',
   'mail.alarm.dead': 'Mails of {agency} were given up',
-  'mail.alarm.dead.text':
-    'Mails of the site ({count}) did not arrive and are no longer tried; the last was given up on {time}. Each mail says why, and you can send them again.',
+  'mail.alarm.dead.text.one':
+    '{count} mail of the site did not arrive and is no longer tried; it was given up on {time}. The mail says why, and you can send it again.',
+  'mail.alarm.dead.text.other':
+    '{count} mails of the site did not arrive and are no longer tried; the last was given up on {time}. Each mail says why, and you can send them again.',
   'mail.alarm.see': 'See the mails',
   'mail.crm.held': 'The sync of {agency} with the CRM waits for you',
-  'mail.crm.held.text':
+  'mail.crm.held.text.one':
+    'The CRM wants to take {count} home off the site, or changes unusually many prices. Updates go on, but nothing leaves until somebody decides.',
+  'mail.crm.held.text.other':
     'The CRM wants to take {count} homes off the site, or changes unusually many prices. Updates go on, but nothing leaves until somebody decides.',
   'mail.crm.paused': 'The CRM of {agency} no longer accepts us',
   'mail.crm.paused.text':

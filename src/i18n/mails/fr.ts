@@ -36,7 +36,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'issue.replayed': 'Ce formulaire a déjà été envoyé, avec un autre contenu. Envoyez-le à nouveau.',
   'issue.invalid': 'Nous ne pouvons pas lire ce qui se trouve ici.',
   'issue.toomany':
-    'Cela fait beaucoup de messages à la suite. Réessayez dans {minutes} min, ou appelez le {phone}.',
+    'Cela fait beaucoup de messages à la suite. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
   'issue.away':
     'Nous ne pouvons pas enregistrer votre message pour le moment. Rien n’a été envoyé. Appelez le {phone}, écrivez à {email} ou réessayez dans un instant.',
   'issue.toolarge': 'Ce message est trop volumineux. Raccourcissez-le ou envoyez-le par e-mail.',
@@ -139,14 +139,20 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.pm': '{date}, après-midi',
   'mail.calendar': 'Visite, à confirmer\u00a0: {home}',
   'mail.alarm.late': 'Des e-mails de {agency} ne partent pas',
-  'mail.alarm.late.text':
-    'Des e-mails du site attendent ({count}), le plus ancien depuis le {time}. Le site réessaie de lui-même pendant trois jours. La raison se trouve auprès de chaque e-mail.',
+  'mail.alarm.late.text.one':
+    '{count} e-mail du site attend, depuis le {time}. Le site réessaie de lui-même pendant trois jours. La raison se trouve auprès de l’e-mail.',
+  'mail.alarm.late.text.other':
+    '{count} e-mails du site attendent, le plus ancien depuis le {time}. Le site réessaie de lui-même pendant trois jours. La raison se trouve auprès de chaque e-mail.',
   'mail.alarm.dead': 'Des e-mails de {agency} ont été abandonnés',
-  'mail.alarm.dead.text':
-    'Des e-mails du site ({count}) ne sont pas arrivés et le site n’essaie plus\u00a0; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
+  'mail.alarm.dead.text.one':
+    '{count} e-mail du site n’est pas arrivé et le site n’essaie plus\u00a0; il a été abandonné le {time}. La raison se trouve auprès de l’e-mail, et vous pouvez le renvoyer.',
+  'mail.alarm.dead.text.other':
+    '{count} e-mails du site ne sont pas arrivés et le site n’essaie plus\u00a0; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
   'mail.alarm.see': 'Voir les e-mails',
   'mail.crm.held': 'La synchronisation de {agency} avec le CRM vous attend',
-  'mail.crm.held.text':
+  'mail.crm.held.text.one':
+    'Le CRM veut retirer {count} bien du site ou modifie un nombre inhabituel de prix. Les mises à jour continuent, mais rien ne disparaît avant votre décision.',
+  'mail.crm.held.text.other':
     'Le CRM veut retirer {count} biens du site ou modifie un nombre inhabituel de prix. Les mises à jour continuent, mais rien ne disparaît avant votre décision.',
   'mail.crm.paused': 'Le CRM de {agency} ne nous accepte plus',
   'mail.crm.paused.text':

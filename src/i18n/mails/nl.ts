@@ -31,7 +31,7 @@ export const mailsNl = {
     'Dit formulier is al eens verstuurd, met een andere inhoud. Verstuur het opnieuw.',
   'issue.invalid': 'Hier staat iets wat we niet kunnen lezen.',
   'issue.toomany':
-    'Dat zijn veel berichten na elkaar. Probeer het over {minutes} min. opnieuw, of bel {phone}.',
+    'Dat zijn veel berichten na elkaar. Probeer het over {minutes}\u00a0min. opnieuw, of bel {phone}.',
   'issue.away':
     'We kunnen uw bericht nu niet bewaren. Er is niets verstuurd. Bel {phone} of mail {email}, of probeer het zo meteen opnieuw.',
   'issue.toolarge': 'Dit bericht is te groot. Kort het in, of mail het ons.',
@@ -134,14 +134,20 @@ export const mailsNl = {
   'mail.pm': '{date}, namiddag',
   'mail.calendar': 'Bezoek, nog te bevestigen: {home}',
   'mail.alarm.late': 'Mails van {agency} vertrekken niet',
-  'mail.alarm.late.text':
-    'Er wachten mails van de site ({count}), de oudste sinds {time}. Ze worden drie dagen lang vanzelf opnieuw geprobeerd. Waarom ze wachten, staat bij elke mail.',
+  'mail.alarm.late.text.one':
+    'Er wacht {count} mail van de site, sinds {time}. Hij wordt drie dagen lang vanzelf opnieuw geprobeerd. Waarom hij wacht, staat bij de mail.',
+  'mail.alarm.late.text.other':
+    'Er wachten {count} mails van de site, de oudste sinds {time}. Ze worden drie dagen lang vanzelf opnieuw geprobeerd. Waarom ze wachten, staat bij elke mail.',
   'mail.alarm.dead': 'Mails van {agency} zijn opgegeven',
-  'mail.alarm.dead.text':
-    'Mails van de site ({count}) zijn niet aangekomen en worden niet meer geprobeerd; de laatste werd opgegeven op {time}. Bij elke mail staat waarom, en u kunt ze opnieuw versturen.',
+  'mail.alarm.dead.text.one':
+    '{count} mail van de site is niet aangekomen en wordt niet meer geprobeerd; hij werd opgegeven op {time}. Bij de mail staat waarom, en u kunt hem opnieuw versturen.',
+  'mail.alarm.dead.text.other':
+    '{count} mails van de site zijn niet aangekomen en worden niet meer geprobeerd; de laatste werd opgegeven op {time}. Bij elke mail staat waarom, en u kunt ze opnieuw versturen.',
   'mail.alarm.see': 'De mails bekijken',
   'mail.crm.held': 'De sync van {agency} met het CRM wacht op u',
-  'mail.crm.held.text':
+  'mail.crm.held.text.one':
+    'Het CRM wil {count} pand van de site halen of wijzigt opvallend veel prijzen. Updates gaan door, maar er verdwijnt niets tot iemand beslist.',
+  'mail.crm.held.text.other':
     'Het CRM wil {count} panden van de site halen of wijzigt opvallend veel prijzen. Updates gaan door, maar er verdwijnt niets tot iemand beslist.',
   'mail.crm.paused': 'Het CRM van {agency} aanvaardt ons niet meer',
   'mail.crm.paused.text':

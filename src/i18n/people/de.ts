@@ -8,7 +8,7 @@ export const peopleDe: Record<keyof typeof peopleNl, string> = {
   'login.submit': 'Anmelden',
   'login.failed':
     'E-Mail-Adresse und Passwort passen nicht zusammen. Versuchen Sie es noch einmal oder fordern Sie ein neues Passwort an.',
-  'login.limited': 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. wieder.',
+  'login.limited': 'Zu viele Versuche. Versuchen Sie es in {minutes}\u00a0Min. wieder.',
   'login.forgot': 'Passwort vergessen',
   'login.forgottext': 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'login.forgotsubmit': 'Link senden',
@@ -53,6 +53,8 @@ export const peopleDe: Record<keyof typeof peopleNl, string> = {
   'history.media': 'Medien online',
   'history.communications': 'Kommunikation',
   'history.documents': 'Unterlagen',
+  'history.visits.none': 'noch keine Besuche',
+  'history.novisits': 'Keine Besuche in diesem Zeitraum.',
   'history.visits.one': '{count} Besuch',
   'history.visits.other': '{count} Besuche',
   'history.source': 'Quelle',

@@ -8,7 +8,7 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
   'login.submit': 'Se connecter',
   'login.failed':
     'L’adresse e-mail et le mot de passe ne correspondent pas. Réessayez ou demandez un nouveau mot de passe.',
-  'login.limited': 'Trop de tentatives. Réessayez dans {minutes} min.',
+  'login.limited': 'Trop de tentatives. Réessayez dans {minutes}\u00a0min.',
   'login.forgot': 'Mot de passe oublié',
   'login.forgottext': 'Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   'login.forgotsubmit': 'Envoyer le lien',
@@ -53,6 +53,8 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
   'history.media': 'Médias en ligne',
   'history.communications': 'Communications',
   'history.documents': 'Documents',
+  'history.visits.none': 'pas encore de visites',
+  'history.novisits': 'Aucune visite pendant cette période.',
   'history.visits.one': '{count} visite',
   'history.visits.other': '{count} visites',
   'history.source': 'Source',

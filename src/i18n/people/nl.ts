@@ -7,7 +7,7 @@ export const peopleNl = {
   'login.submit': 'Aanmelden',
   'login.failed':
     'E-mailadres en wachtwoord horen niet bij elkaar. Probeer opnieuw of vraag een nieuw wachtwoord.',
-  'login.limited': 'Te veel pogingen. Probeer opnieuw over {minutes} min.',
+  'login.limited': 'Te veel pogingen. Probeer opnieuw over {minutes}\u00a0min.',
   'login.forgot': 'Wachtwoord vergeten',
   'login.forgottext': 'We sturen u een link waarmee u een nieuw wachtwoord kiest.',
   'login.forgotsubmit': 'Stuur de link',
@@ -51,6 +51,8 @@ export const peopleNl = {
   'history.media': 'Media online',
   'history.communications': 'Communicatie',
   'history.documents': 'Documenten',
+  'history.visits.none': 'nog geen bezoeken',
+  'history.novisits': 'In deze periode zijn er geen bezoeken.',
   'history.visits.one': '{count} bezoek',
   'history.visits.other': '{count} bezoeken',
   'history.source': 'Bron',

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Words } from '../../components/ui/view'
+import { plural } from '../../i18n/translate'
 import type { UnitChoice } from './unit-choice'
 import type { UnitFacts } from './unit-facts'
 
@@ -14,7 +15,7 @@ interface UnitFilterProps {
 }
 
 export function UnitFilter({
-  words: { t },
+  words: { t, lang },
   units,
   fields,
   shown,
@@ -54,7 +55,7 @@ export function UnitFilter({
         <input type="checkbox" name="free" />
         {t('units.onlyfree')}
       </label>
-      <p role="status">{t('units.shown', { shown, total })}</p>
+      <p role="status">{plural(t, lang, 'units.shown', total, { shown })}</p>
     </fieldset>
   )
 }

@@ -40,7 +40,8 @@ export const UNITS_TEXTS: LabelKey[] = [
   'units.filter',
   'units.onlyfree',
   'units.ormore',
-  'units.shown',
+  'units.shown.one',
+  'units.shown.other',
   'units.sort',
 ]
 

@@ -102,7 +102,7 @@ function Availability({ view, project }: { view: View; project: ProjectDetail })
       <h2>{available ? plural(t, lang, 'project.left', available) : t('project.soldout')}</h2>
       <progress max={total} value={total - available} aria-hidden="true" />
       {total > available && (
-        <p className="small">{t('project.goneof', { gone: total - available, total })}</p>
+        <p className="small">{plural(t, lang, 'project.goneof', total - available, { total })}</p>
       )}
     </div>
   )

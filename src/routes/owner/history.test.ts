@@ -60,6 +60,27 @@ describe('the history page', () => {
     expect(rows.at(-1)).toBe('20/11/20262513')
   })
 
+  test('says in words that there were no visits, instead of a flat line', async () => {
+    const points = ['2026-11-19', '2026-11-20'].map((day) => ({
+      Date: day,
+      NumberOfVisits: 0,
+      AverageOfSimilar: 0,
+    }))
+    await tell({
+      ...HISTORY,
+      VisitStatistics: [],
+      AllPropertyTypesStatisticsGraph: [{ Details: JSON.stringify(points) }],
+    })
+    const document = await history()
+    const [figure] = byClass(document, 'visit-graph')
+    const text = words(figure ?? parse(''))
+    expect(text).toContain('In deze periode zijn er geen bezoeken.')
+    expect(text).not.toMatch(/Van 0 naar 0|0 bezoeken/)
+    expect(all(figure ?? parse(''), 'svg')).toEqual([])
+    expect(words(document)).toContain('nog geen bezoeken')
+    await tell(HISTORY)
+  })
+
   test('has no graph without its data, or with junk for data', async () => {
     const graph = (Details?: string) => ({ AllPropertyTypesStatisticsGraph: [{ Details }] })
     for (const change of [graph(), graph('{"broken'), graph('[]'), {}]) {

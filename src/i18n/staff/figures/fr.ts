@@ -14,7 +14,7 @@ export const figuresFr: Record<keyof typeof figuresNl, string> = {
     'Des pages de biens\u00a0; sans les robots ni les personnes connectées.',
   'staff.figures.sum': '{count} au total.',
   'staff.figures.since': 'Comptées depuis le {day}.',
-  'staff.figures.novisits': 'Aucune visite n’a encore été comptée.',
+  'staff.figures.novisits': 'Aucune visite n’a été comptée pendant cette période.',
   'staff.figures.kinds': 'Demandes par type',
   'staff.figures.sources': 'Demandes par provenance',
   'staff.figures.sources.text':
@@ -32,14 +32,15 @@ export const figuresFr: Record<keyof typeof figuresNl, string> = {
     'La moitié des réponses est arrivée en moins de {count} minute.',
   'staff.figures.half.minutes.other':
     'La moitié des réponses est arrivée en moins de {count} minutes.',
-  'staff.figures.half.hours.one': 'La moitié des réponses est arrivée en moins de {count} heure.',
+  'staff.figures.half.hours.one':
+    'La moitié des réponses est arrivée en moins de {count}\u00a0heure.',
   'staff.figures.half.hours.other':
-    'La moitié des réponses est arrivée en moins de {count} heures.',
+    'La moitié des réponses est arrivée en moins de {count}\u00a0heures.',
   'staff.figures.half.days.one': 'La moitié des réponses est arrivée en moins de {count} jour.',
   'staff.figures.half.days.other': 'La moitié des réponses est arrivée en moins de {count} jours.',
   'staff.figures.answer': 'Réponse',
   'staff.figures.answer.hour': 'En une heure',
-  'staff.figures.answer.half': 'En 4 heures',
+  'staff.figures.answer.half': 'En 4\u00a0heures',
   'staff.figures.answer.day': 'En un jour',
   'staff.figures.answer.days': 'En 3 jours',
   'staff.figures.answer.later': 'Plus tard',

@@ -13,7 +13,7 @@ export const figuresNl = {
     'Van pagina’s van panden; robots en wie aangemeld is, tellen niet mee.',
   'staff.figures.sum': '{count} in totaal.',
   'staff.figures.since': 'Geteld sinds {day}.',
-  'staff.figures.novisits': 'Er zijn nog geen bezoeken geteld.',
+  'staff.figures.novisits': 'In deze periode zijn er geen bezoeken geteld.',
   'staff.figures.kinds': 'Aanvragen naar soort',
   'staff.figures.sources': 'Aanvragen naar herkomst',
   'staff.figures.sources.text':
@@ -31,13 +31,15 @@ export const figuresNl = {
     'De helft van wie antwoord kreeg, had het binnen {count} minuut.',
   'staff.figures.half.minutes.other':
     'De helft van wie antwoord kreeg, had het binnen {count} minuten.',
-  'staff.figures.half.hours.one': 'De helft van wie antwoord kreeg, had het binnen {count} uur.',
-  'staff.figures.half.hours.other': 'De helft van wie antwoord kreeg, had het binnen {count} uur.',
+  'staff.figures.half.hours.one':
+    'De helft van wie antwoord kreeg, had het binnen {count}\u00a0uur.',
+  'staff.figures.half.hours.other':
+    'De helft van wie antwoord kreeg, had het binnen {count}\u00a0uur.',
   'staff.figures.half.days.one': 'De helft van wie antwoord kreeg, had het binnen {count} dag.',
   'staff.figures.half.days.other': 'De helft van wie antwoord kreeg, had het binnen {count} dagen.',
   'staff.figures.answer': 'Beantwoord',
   'staff.figures.answer.hour': 'Binnen een uur',
-  'staff.figures.answer.half': 'Binnen 4 uur',
+  'staff.figures.answer.half': 'Binnen 4\u00a0uur',
   'staff.figures.answer.day': 'Binnen een dag',
   'staff.figures.answer.days': 'Binnen 3 dagen',
   'staff.figures.answer.later': 'Later',

@@ -85,11 +85,11 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.choose.file.picture': 'Oder laden Sie eines hoch',
   'media.choose.file.film': 'Oder laden Sie einen hoch (MP4)',
   'media.choose.several.picture':
-    'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40 MB)',
+    'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40\u00a0MB)',
   'media.choose.several.film':
-    'Oder laden Sie mehrere auf einmal hoch (MP4, zusammen höchstens 40 MB)',
+    'Oder laden Sie mehrere auf einmal hoch (MP4, zusammen höchstens 40\u00a0MB)',
   'media.choose.several.document':
-    'Oder laden Sie mehrere auf einmal hoch (PDF, zusammen höchstens 40 MB)',
+    'Oder laden Sie mehrere auf einmal hoch (PDF, zusammen höchstens 40\u00a0MB)',
   'audit.media.upload': 'lud eine Datei hoch',
   'audit.media.change': 'beschrieb eine Datei',
   'audit.media.replace': 'ersetzte eine Datei',
@@ -97,7 +97,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'audit.media.delete': 'löschte eine Datei',
   'staff.large': 'Das ist zu viel auf einmal',
   'staff.large.text':
-    'Gehen Sie zurück und senden Sie weniger oder kleinere Dateien: zusammen höchstens 40 MB.',
+    'Gehen Sie zurück und senden Sie weniger oder kleinere Dateien: zusammen höchstens 40\u00a0MB.',
   'media.refused.document': 'ist kein PDF. Dokumente von Objekten sind PDFs.',
   'media.gated': 'Dokumente von Objekten (PDF): nur für jene, die das Formular ausfüllen',
   'media.gated.text': 'Besucher bekommen diese Datei nur über das Formular eines Objekts.',

@@ -83,10 +83,11 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.choose.now': 'l’actuelle\u00a0: {name}',
   'media.choose.file.picture': 'Ou envoyez-en une',
   'media.choose.file.film': 'Ou envoyez-en une (MP4)',
-  'media.choose.several.picture': 'Ou envoyez-en plusieurs à la fois (40 Mo au plus ensemble)',
-  'media.choose.several.film': 'Ou envoyez-en plusieurs à la fois (MP4, 40 Mo au plus ensemble)',
+  'media.choose.several.picture': 'Ou envoyez-en plusieurs à la fois (40\u00a0Mo au plus ensemble)',
+  'media.choose.several.film':
+    'Ou envoyez-en plusieurs à la fois (MP4, 40\u00a0Mo au plus ensemble)',
   'media.choose.several.document':
-    'Ou envoyez-en plusieurs à la fois (PDF, 40 Mo au plus ensemble)',
+    'Ou envoyez-en plusieurs à la fois (PDF, 40\u00a0Mo au plus ensemble)',
   'audit.media.upload': 'a envoyé un fichier',
   'audit.media.change': 'a décrit un fichier',
   'audit.media.replace': 'a remplacé un fichier',
@@ -94,7 +95,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'audit.media.delete': 'a supprimé un fichier',
   'staff.large': 'C’est trop en une fois',
   'staff.large.text':
-    'Revenez en arrière et envoyez moins de fichiers, ou de plus petits\u00a0: 40 Mo au plus ensemble.',
+    'Revenez en arrière et envoyez moins de fichiers, ou de plus petits\u00a0: 40\u00a0Mo au plus ensemble.',
   'media.refused.document': 'n’est pas un PDF. Les documents des biens sont des PDF.',
   'media.gated': 'Documents de biens (PDF)\u00a0: seulement pour qui remplit le formulaire',
   'media.gated.text': 'Les visiteurs ne reçoivent ce fichier que par le formulaire d’un bien.',

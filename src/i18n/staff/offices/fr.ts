@@ -31,13 +31,13 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
     'Une demande appartient au bureau du bien ou de son gestionnaire, ou à celui que le visiteur a choisi. Les visites sont celles des biens de chaque bureau.',
   'settings.hours': 'Heures d’ouverture',
   'settings.hours.help':
-    'Au plus deux parties par jour, comme 9 h-12 h 30 et 13 h 30-18 h. Vide\u00a0: fermé.',
+    'Au plus deux parties par jour, comme 9\u00a0h-12\u00a0h 30 et 13\u00a0h 30-18\u00a0h. Vide\u00a0: fermé.',
   'settings.hours.appointment': 'Sur rendez-vous',
   'settings.hours.note': 'Exceptions',
   'settings.hours.note.help':
     'Une ligne sous les heures, comme «\u00a0Fermé du 24 au 31 décembre\u00a0».',
   'field.wrong.hours':
-    'Écrivez les heures comme 9 h-12 h 30 et 13 h 30-18 h, dans leur ordre\u00a0; un jour sur rendez-vous n’en a pas.',
+    'Écrivez les heures comme 9\u00a0h-12\u00a0h 30 et 13\u00a0h 30-18\u00a0h, dans leur ordre\u00a0; un jour sur rendez-vous n’en a pas.',
   'settings.day.mon': 'Lundi',
   'settings.day.tue': 'Mardi',
   'settings.day.wed': 'Mercredi',

@@ -170,12 +170,13 @@ function unsentText({ t, lang }: View, unsent: number | null): string {
 }
 
 /** The progress of a run under way. */
-function progress({ t }: View, { state, work, counts }: CrmRun): string {
+function progress({ t, lang }: View, { state, work, counts }: CrmRun): string {
   if (state === 'reading') {
     // Two lists in each language.
-    const lang = work.langs[Math.floor(work.pass / 2)] ?? work.langs[0] ?? DEFAULT_LANG
-    return t('staff.crm.reading', { count: counts.pages, lang: LANGUAGE_NAMES[lang] })
+    const read = work.langs[Math.floor(work.pass / 2)] ?? work.langs[0] ?? DEFAULT_LANG
+    const names = { lang: LANGUAGE_NAMES[read] }
+    return plural(t, lang, 'staff.crm.reading', counts.pages, names)
   }
-  if (state === 'importing') return t('staff.crm.importing', { count: counts.seen })
+  if (state === 'importing') return plural(t, lang, 'staff.crm.importing', counts.seen)
   return t('staff.crm.finishing')
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { FigureScope } from '../../../domain/figures/period'
+import { withColon } from '../../../domain/format/lang'
 import { formatInteger } from '../../../domain/format/number'
 import { STAFF } from '../../../urls'
 import { StaffTable } from '../parts/staff-table'
@@ -41,7 +42,9 @@ export function FigureFrame(props: FigureFrameProps) {
         <a className="link small" href={`${STAFF.figures}.csv?${query}`} download>
           <Icon name="download" />
           {t('staff.leads.csv')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">
+            {withColon(view.lang, '')} {title}
+          </span>
         </a>
       </div>
       {text ? <p className="small muted">{text}</p> : null}

@@ -74,9 +74,11 @@ export function FiguresPage(props: FiguresPageProps) {
 function Visits({ view, scope, visits }: FiguresPageProps) {
   const { t } = view
   const { span, points } = visitPoints(visits)
+  const total = sumOf(visits)
+  const table = visitTable(view, points, span)
   const [first] = visits
   const since = first && first.day > scope.from ? first.day : null
-  const sum = t('staff.figures.sum', { count: formatInteger(sumOf(visits)) })
+  const sum = t('staff.figures.sum', { count: formatInteger(total) })
   const counted = since ? t('staff.figures.since', { day: formatDate(since) }) : ''
   return (
     <FigureFrame
@@ -84,7 +86,7 @@ function Visits({ view, scope, visits }: FiguresPageProps) {
       figure="visits"
       title={t(`staff.figures.visits.${span}`)}
       text={[sum, counted, t('staff.figures.visits.text')].filter(Boolean).join(' ')}
-      table={visitTable(view, points, span)}
+      table={total === 0 ? { ...table, rows: [] } : table}
       none={t('staff.figures.novisits')}
     >
       {points.length > 1 ? (
@@ -153,7 +155,7 @@ function Answers({ view, scope, answers }: FiguresPageProps) {
   )
 }
 
-function Homes({ view, scope, homes: { homes, total } }: FiguresPageProps) {
+function Homes({ view, scope, visits, homes: { homes, total } }: FiguresPageProps) {
   const { t, lang } = view
   const table = homeTable(view, homes)
   const bars = homes.slice(0, BARS_SHOWN).map(({ home, visits }, at) => ({
@@ -172,7 +174,7 @@ function Homes({ view, scope, homes: { homes, total } }: FiguresPageProps) {
       title={t('staff.figures.homes')}
       text={plural(t, lang, 'staff.figures.homes.text', total)}
       table={table}
-      none={t('staff.figures.nohomes')}
+      none={t(sumOf(visits) === 0 ? 'staff.figures.novisits' : 'staff.figures.nohomes')}
     >
       <Bars bars={bars} />
     </FigureFrame>

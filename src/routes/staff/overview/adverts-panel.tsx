@@ -31,6 +31,7 @@ export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps)
   return (
     <section className="panel adverts">
       <PanelHead
+        view={view}
         title={t(isAll ? 'staff.start.adverts' : 'staff.start.adverts.mine')}
         href={lacking.length > 0 ? withQuery(STAFF.listings, 'show=lacking') : STAFF.listings}
         link={t('staff.more')}

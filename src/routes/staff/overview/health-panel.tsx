@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
 import type { CrmHealth } from '../../../domain/crm/health'
+import { withColon } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
 import type { MailDelivery } from '../../../mail/drivers'
 import { STAFF, withQuery } from '../../../urls'
@@ -46,7 +47,7 @@ export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: Heal
             dot={DOTS[crm.health]}
             state={t(`staff.crm.health.${crm.health}`)}
           >
-            {t('staff.crm.last')}:{' '}
+            {withColon(view.lang, t('staff.crm.last'))}{' '}
             {crm.lastGoodAt ? <LocalTime iso={crm.lastGoodAt} /> : t('staff.crm.never')}
           </Line>
         )}
@@ -97,7 +98,7 @@ function MailLine({ view, mails, delivery }: MailLineProps) {
           : t(delivery === 'local' ? 'staff.start.mails.stay' : 'staff.start.fine')
       }
     >
-      {pending > 0 && delivery !== 'local' ? t('staff.kpi.pending', { count: pending }) : null}
+      {pending > 0 && delivery !== 'local' ? plural(t, lang, 'staff.kpi.pending', pending) : null}
     </Line>
   )
 }

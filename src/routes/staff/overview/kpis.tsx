@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Overview } from '../../../data/content/staff-overview'
 import type { LeadCounts } from '../../../data/leads/lead-counts'
+import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 
 interface KpisProps {
@@ -15,11 +16,11 @@ interface KpisProps {
 
 /** The site in a few numbers. */
 export function Kpis({ view, overview, counts, mails }: KpisProps) {
-  const { t } = view
+  const { t, lang } = view
   return (
     <ul className="kpis">
       <Kpi number={overview.homes} label={t('staff.kpi.online')}>
-        {t('staff.kpi.projects', { count: overview.projects })}
+        {plural(t, lang, 'staff.kpi.projects', overview.projects)}
       </Kpi>
       {counts ? (
         <>
@@ -32,12 +33,12 @@ export function Kpis({ view, overview, counts, mails }: KpisProps) {
             href={mails.stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : undefined}
             bad={mails.stuck > 0}
           >
-            {t('staff.kpi.pending', { count: mails.pending })}
+            {plural(t, lang, 'staff.kpi.pending', mails.pending)}
           </Kpi>
         </>
       ) : null}
       <Kpi number={overview.errors} label={t('staff.kpi.errors')} href={STAFF.errors}>
-        {t('staff.kpi.kinds', { count: overview.errorKinds })}
+        {plural(t, lang, 'staff.kpi.kinds', overview.errorKinds)}
       </Kpi>
     </ul>
   )

@@ -30,6 +30,7 @@ export function NewLeads({ view, leads, records, total }: NewLeadsProps) {
   return (
     <section className="panel">
       <PanelHead
+        view={view}
         title={t('staff.start.leads')}
         href={total > 0 ? all : STAFF.leads}
         link={total > 0 ? plural(t, lang, 'staff.leads.count', total) : t('staff.more')}

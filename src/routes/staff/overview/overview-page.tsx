@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
+import { withColon } from '../../../domain/format/lang'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
@@ -72,7 +73,12 @@ function RefusedImport({ view, run }: { view: View; run: ImportRun | null }) {
   if (!run || run.refused.length === 0) return null
   return (
     <section className="panel">
-      <PanelHead title={t('staff.lastimport')} href={STAFF.imports} link={t('staff.more')} />
+      <PanelHead
+        view={view}
+        title={t('staff.lastimport')}
+        href={STAFF.imports}
+        link={t('staff.more')}
+      />
       <ImportSummary view={view} run={run} />
     </section>
   )
@@ -85,7 +91,7 @@ function RolesPanel({ view, account }: { view: View; account: Account }) {
       <summary>{t('staff.roles')}</summary>
       <Roles view={view} />
       <p className="small muted">
-        {t(`staff.role.${account.role}`)}: {account.email}
+        {withColon(view.lang, t(`staff.role.${account.role}`))} {account.email}
       </p>
     </details>
   )

@@ -1,4 +1,8 @@
+import type { View } from '../../../components/ui/view'
+import { withColon } from '../../../domain/format/lang'
+
 interface PanelHeadProps {
+  view: View
   title: string
   /** The way to all that the panel shows some of. */
   href: string
@@ -6,13 +10,15 @@ interface PanelHeadProps {
 }
 
 /** A panel's name, and the way to all that it shows some of. */
-export function PanelHead({ title, href, link }: PanelHeadProps) {
+export function PanelHead({ view, title, href, link }: PanelHeadProps) {
   return (
     <div className="panel-head">
       <h2>{title}</h2>
       <a className="link small" href={href}>
         {link}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          {withColon(view.lang, '')} {title}
+        </span>
       </a>
     </div>
   )

@@ -20,6 +20,7 @@ export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps
   return (
     <section className="panel">
       <PanelHead
+        view={view}
         title={t('staff.start.translate')}
         href={STAFF.translations}
         link={t('staff.translations')}

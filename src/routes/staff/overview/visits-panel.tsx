@@ -14,11 +14,17 @@ interface VisitsPanelProps {
 /** The visits of the last thirty days, in a small plot; nothing before there are some. */
 export function VisitsPanel({ view, visits }: VisitsPanelProps) {
   const { t } = view
-  if (visits.length < 2) return null
+  const total = sumOf(visits)
+  if (visits.length < 2 || total === 0) return null
   return (
     <section className="panel visits-panel">
-      <PanelHead title={t('staff.figures.visits')} href={STAFF.figures} link={t('staff.figures')} />
-      <p className="number">{formatInteger(sumOf(visits))}</p>
+      <PanelHead
+        view={view}
+        title={t('staff.figures.visits')}
+        href={STAFF.figures}
+        link={t('staff.figures')}
+      />
+      <p className="number">{formatInteger(total)}</p>
       <p className="small muted">{t('staff.leads.days', { days: visits.length })}</p>
       <div className="visit-graph small-plot">
         <VisitPlot view={view} points={dayPoints(visits)} />

@@ -1,6 +1,7 @@
 import type { View } from '../../../../components/ui/view'
 import type { NeverFound } from '../../../../data/content/addresses/never-found'
 import { formatDate } from '../../../../domain/format/dates'
+import { withColon } from '../../../../domain/format/lang'
 import { plural } from '../../../../i18n'
 import { STAFF, withQuery } from '../../../../urls'
 import { Pager } from '../../parts/pager'
@@ -43,7 +44,9 @@ export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
               <td className="end">
                 <a className="link small" href={leadOn(path)}>
                   {t('staff.redirects.missed.lead')}
-                  <span className="sr-only">: {path}</span>
+                  <span className="sr-only">
+                    {withColon(view.lang, '')} {path}
+                  </span>
                 </a>
               </td>
             </tr>

@@ -93,7 +93,7 @@ describe('the old addresses of before', () => {
     const { ids } = await historyAt(HISTORY, editor)
     const differences = await differencesAt(HISTORY, ids[1], editor)
     expect(differences).toHaveLength(201)
-    expect(differences.at(-1)?.[0]).toBe(t('edit.history.more', { count: 30 }))
+    expect(differences.at(-1)?.[0]).toBe(t('edit.history.more.other', { count: 30 }))
   })
 
   test('are an editor’s: an agent neither sees them nor puts them back', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/content/addresses/redirect-list'
 import type { AppEnv } from '../../../../env'
 import type { Difference, Told } from '../../../../forms/fields/differences'
+import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
 import type { History } from '../../editing/edit-form'
 import { staffView } from '../../staff-page'
@@ -18,7 +19,7 @@ const MOST_TOLD = 200
 
 /** What the list of redirects was, and the way back to it. */
 export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
-  const { t } = staffView(c)
+  const { t, lang } = staffView(c)
   const own = await ownAddresses(c)
   return {
     editable: {
@@ -33,7 +34,7 @@ export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
       const changes = redirectChanges(redirectList.parse(before), redirectList.parse(after))
       const more = changes.length - MOST_TOLD
       const told = changes.slice(0, MOST_TOLD).map(differenceOf)
-      return more > 0 ? [...told, counted(t('edit.history.more', { count: more }))] : told
+      return more > 0 ? [...told, counted(plural(t, lang, 'edit.history.more', more))] : told
     },
   }
 }

@@ -4,6 +4,7 @@ import type { NeverFound } from '../../../../data/content/addresses/never-found'
 import type { StoredRedirect } from '../../../../data/content/addresses/redirects'
 import type { RedirectIssue } from '../../../../domain/content/addresses/redirects'
 import { formatDate } from '../../../../domain/format/dates'
+import { withColon } from '../../../../domain/format/lang'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
 import { StaffTable } from '../../parts/staff-table'
@@ -13,7 +14,8 @@ import { MissedPanel } from './missed-panel'
 export interface RefusedLine {
   line: number
   from: string
-  issue: RedirectIssue
+  /** `missing`: no page has the new address. */
+  issue: RedirectIssue | 'missing'
 }
 
 /** What was done just now. */
@@ -87,6 +89,7 @@ function Issues({ view: { t }, refused }: Pick<RedirectsPageProps, 'view' | 'ref
       <div>
         <strong>{t('staff.redirects.refused')}</strong>
         {refused.isEmpty ? <p>{t('staff.redirects.empty')}</p> : null}
+        {refused.given.mustConfirm ? <p>{t('staff.redirects.unconfirmed')}</p> : null}
         <ul>
           {refused.refused.map(({ line, from, issue }) => (
             <li key={line}>
@@ -129,7 +132,9 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
               <input type="hidden" name="from" value={path} />
               <button type="submit" className="link small" name="action" value="delete">
                 {t('edit.remove')}
-                <span className="sr-only">: {path}</span>
+                <span className="sr-only">
+                  {withColon(view.lang, '')} {path}
+                </span>
               </button>
             </form>
           </td>
