@@ -15,6 +15,8 @@ export interface FavouritesProps extends FavouritesShown {
   /** The pages of favourites and of their comparison, without ids. */
   path: string
   comparePath: string
+  /** True if the site can print brochures as PDF. */
+  printsPdf: boolean
   /** The privacy statement's, where there is one. */
   privacy: string | null
   /** The lists where homes can be found. */

@@ -27,6 +27,7 @@ export const FAVOURITES_TEXTS: LabelKey[] = [
   ...CARD_TEXTS,
   ...KEPT_MAILS_TEXTS,
   'brochure.open',
+  'brochure.print',
   'compare.hint',
   'compare.pick',
   'compare.pickname',
@@ -89,7 +90,7 @@ export function Favourites(props: FavouritesProps) {
           privacy={props.privacy}
         />
       )}
-      <Brochure words={words} cards={cards} />
+      <Brochure words={words} cards={cards} printsPdf={props.printsPdf} />
       {!isOwn && (
         <p className="favourites-shared">
           {t('favourites.shared')}{' '}
@@ -120,14 +121,20 @@ export function Favourites(props: FavouritesProps) {
   )
 }
 
-/** The way to the first of these homes on paper. */
-function Brochure({ words, cards }: { words: Words; cards: readonly ListingCard[] }) {
+interface BrochureProps {
+  words: Words
+  cards: readonly ListingCard[]
+  printsPdf: boolean
+}
+
+/** The way to the first of these homes on paper; its name says PDF only if the site can print one. */
+function Brochure({ words, cards, printsPdf }: BrochureProps) {
   const ids = cards.flatMap((card) => (card.hasPage ? favouriteId(card) : []))
   if (ids.length === 0) return null
   return (
     <p className="favourites-brochure">
       <a className="link" href={brochureFilePath(words.lang, ids.slice(0, BROCHURE_AT_MOST))}>
-        {words.t('brochure.open')}
+        {words.t(printsPdf ? 'brochure.open' : 'brochure.print')}
       </a>
     </p>
   )

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { all, byClass, linksOf, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { begin } from '../../../test/worker'
+import { begin, getWith } from '../../../test/worker'
 import type { Bindings } from '../../env'
 import { brochureFilePath, brochurePath, favouritesPath } from '../../urls'
 
@@ -58,6 +58,13 @@ describe('the brochure', () => {
   test('is offered on the page of favourites', async () => {
     const document = parse(await (await get(favouritesPath('fr', IDS))).text())
     expect(linksOf(document, 'favourites-brochure')).toEqual([brochureFilePath('fr', IDS)])
+    // The tests have no binding that prints.
+    const [link] = byClass(document, 'favourites-brochure')
+    expect(words(link ?? document)).toBe('Brochure de ces biens, à imprimer (12 au plus)')
+    const BROWSER = printing(() => new Response())
+    const response = await getWith({ BROWSER }, favouritesPath('fr', IDS))
+    const [file] = byClass(parse(await response.text()), 'favourites-brochure')
+    expect(words(file ?? document)).toBe('Brochure de ces biens (PDF, 12 au plus)')
   })
 })
 

@@ -14,10 +14,12 @@ interface FavouritesPageProps {
   /** The homes in the address, found or not. */
   requested: FavouriteRef[]
   cards: ListingCard[]
+  /** True if the site can print brochures as PDF. */
+  printsPdf: boolean
 }
 
 /** The homes that the address names; without any, the island asks for those that the browser stores. */
-export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) {
+export function FavouritesPage({ view, requested, cards, printsPdf }: FavouritesPageProps) {
   const { t, lang, site } = view
   const ways = (['sale', 'rent'] as const).flatMap((role) => {
     const href = rolePath(site, lang, role)
@@ -32,6 +34,7 @@ export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) 
     ways,
     requested: requested.map(favouriteId),
     cards: cards.map((card) => cardIn(lang, card)),
+    printsPdf,
   }
   return (
     <>

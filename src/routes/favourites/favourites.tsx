@@ -59,7 +59,14 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     noindex: true,
     personal: true,
     sheets: ['cards', 'favourites'],
-    children: <FavouritesPage view={view} requested={refs} cards={cards} />,
+    children: (
+      <FavouritesPage
+        view={view}
+        requested={refs}
+        cards={cards}
+        printsPdf={c.env.BROWSER !== undefined}
+      />
+    ),
   })
 }
 
