@@ -1,3 +1,4 @@
+import { withColon } from '../domain/format/lang'
 import type { CrmLead, CrmWish } from '../domain/lead/crm-lead'
 import type { FormKind } from '../domain/lead/form-kind'
 import type { LeadFacts } from './lead-facts'
@@ -14,8 +15,10 @@ const NEW_HOMES = 2
 /** A lead for the agency's CRM, its text in the office's language. */
 export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds): CrmLead {
   const { id, kind, lang, data, site } = facts
-  const details = detailRows(facts, site.settings.languages[0] ?? lang)
-  const lines = details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`)
+  const officeLang = site.settings.languages[0] ?? lang
+  const lines = detailRows(facts, officeLang).map(
+    ({ label, value }) => `${withColon(officeLang, label)} ${value.replaceAll('\n', '; ')}`,
+  )
   const crmKind = KINDS[kind] ?? 'contact'
   return {
     id,

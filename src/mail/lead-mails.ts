@@ -1,4 +1,5 @@
 import type { LeadMail } from '../data/leads/leads'
+import { withColon } from '../domain/format/lang'
 import { visitMoments } from '../domain/lead/half-days'
 import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
 import { type LabelKey, translator } from '../i18n'
@@ -26,7 +27,7 @@ function officeMail(facts: LeadFacts): OutgoingMail {
   const content: MailContent = {
     lang,
     heading,
-    subject: about ? `${heading}: ${about}` : heading,
+    subject: about ? `${withColon(lang, heading)} ${about}` : heading,
     paragraphs: [
       t(data.Email ? 'mail.office.answer' : 'mail.office.call', { ...host(facts), name }),
     ],

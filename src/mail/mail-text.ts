@@ -1,14 +1,15 @@
+import { withColon } from '../domain/format/lang'
 import type { MailContent, MailHome } from './mail-content'
 
 /** The plain-text body of a mail. */
 export function mailText(content: MailContent): string {
-  const { heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
+  const { lang, heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
   const parts = [
     heading,
     ...paragraphs,
-    rows.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
-    ...sections.flatMap(({ title, homes }) => [`${title}:`, ...homes.map(homeText)]),
-    links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+    rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
+    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(homeText)]),
+    links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
     signature.join('\n'),
     footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
   ]

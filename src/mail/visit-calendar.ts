@@ -1,6 +1,6 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
-import type { Lang } from '../domain/format/lang'
+import { type Lang, withColon } from '../domain/format/lang'
 import { calendarFile } from '../domain/lead/calendar'
 import type { HalfDay } from '../domain/lead/half-days'
 import type { MailAttachment } from '../domain/lead/outgoing-mail'
@@ -36,7 +36,9 @@ export function visitCalendar(visit: ProposedAt, halfDay: HalfDay): MailAttachme
       lang,
       summary: t('mail.calendar', { home: title || site.settings.name }),
       location: listing ? postalAddress(listing.record, lang, site.settings) : '',
-      description: listing ? `${t('prop.reference')}: ${listingReference(listing)}\n${url}` : '',
+      description: listing
+        ? `${withColon(lang, t('prop.reference'))} ${listingReference(listing)}\n${url}`
+        : '',
       url,
     },
     halfDay,

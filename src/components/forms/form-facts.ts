@@ -1,4 +1,4 @@
-import { type Lang, pick } from '../../domain/format/lang'
+import { type Lang, pick, withColon } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { cut } from '../../domain/format/text'
 import type { FormKind } from '../../domain/lead/form-kind'
@@ -10,7 +10,7 @@ import { FORMS } from '../../forms/forms'
 import { browserIssueKeys } from '../../forms/issue-texts'
 import { LONGEST_SUBJECT, person } from '../../forms/person'
 import { formRules } from '../../forms/rules'
-import type { LabelKey, Translate } from '../../i18n'
+import type { LabelKey } from '../../i18n'
 import { type Texts, textsOf } from '../../i18n/texts'
 import { formPath, rolePath, sentPath } from '../../urls'
 import type { IconName } from '../ui/icon'
@@ -89,7 +89,7 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
       lang,
       ...(moduleId !== null && { moduleId: String(moduleId) }),
       page: view.path,
-      Subject: subjectOf(t, options),
+      Subject: subjectOf(view, options),
       ...(back && cameFrom(back)),
       ...texted(hidden),
     },
@@ -103,9 +103,9 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
 }
 
 /** `Vraag over een pand: Lindenlei 22, 9000 Gent`; as long as the server takes. */
-function subjectOf(t: Translate, { kind, subject }: FormOptions): string {
+function subjectOf({ t, lang }: View, { kind, subject }: FormOptions): string {
   const words = t(`subject.${kind}`)
-  return cut(subject ? `${words}: ${subject}` : words, LONGEST_SUBJECT)
+  return cut(subject ? `${withColon(lang, words)} ${subject}` : words, LONGEST_SUBJECT)
 }
 
 const FORM_TEXTS: LabelKey[] = [

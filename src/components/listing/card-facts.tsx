@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withColon } from '../../domain/format/lang'
 import { formatSurface } from '../../domain/format/number'
 import { hasLivingArea } from '../../domain/listing/goal'
 import type { ListingCard } from '../../domain/listing/published'
@@ -15,7 +16,7 @@ export function CardFacts({ view, card }: { view: Words; card: ListingCard }) {
       {facts.map(({ icon, text, before, spoken }) => (
         <li key={icon}>
           <Icon name={icon} />
-          {before ? <span className="sr-only">{before}: </span> : null}
+          {before ? <span className="sr-only">{withColon(view.lang, before)} </span> : null}
           {spoken ? <span aria-hidden="true">{text}</span> : text}
           {spoken ? <span className="sr-only">{spoken}</span> : null}
         </li>
@@ -51,7 +52,7 @@ function projectFacts(view: Words, { units, bedroomsMin, bedroomsMax }: ListingC
   const facts: CardFact[] = []
   if (bedroomsMax && bedroomsMin !== bedroomsMax) {
     const range = { min: bedroomsMin ?? 0, max: bedroomsMax }
-    const spoken = `${t('prop.bedrooms')}: ${t('project.range', range)}`
+    const spoken = `${withColon(lang, t('prop.bedrooms'))} ${t('project.range', range)}`
     facts.push({ icon: 'bed', text: t('card.bedroomsrange', range), spoken })
   } else if (bedroomsMax) {
     const text = t('card.bedrooms', { count: bedroomsMax })

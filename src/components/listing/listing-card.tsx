@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { fallbackLang, pick, withColon } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
 import { projectPath, propertyPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'
@@ -93,7 +93,7 @@ function CardPictures(props: CardPicturesProps) {
       href={href}
       eager={eager}
       labels={{
-        carousel: `${view.t('picture.carousel')}: ${name}`,
+        carousel: `${withColon(view.lang, view.t('picture.carousel'))} ${name}`,
         previous: view.t('picture.previous'),
         next: view.t('picture.next'),
       }}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import { formatIpi } from '../../domain/format/ipi'
-import { pick } from '../../domain/format/lang'
+import { pick, withColon } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { managerFunction } from '../../domain/listing/manager'
 import type { Manager } from '../../domain/listing/property'
@@ -61,7 +61,7 @@ function ManagerLinks({ view, manager, subject }: Omit<ManagerCardProps, 'childr
       {tel ? (
         <a className="link" href={tel}>
           <Icon name="phone" />
-          <span className="sr-only">{view.t('manager.call', { name })}: </span>
+          <span className="sr-only">{withColon(view.lang, view.t('manager.call', { name }))} </span>
           {formatPhone(mobile)}
         </a>
       ) : null}

@@ -1,4 +1,5 @@
 import { hook } from '../../client/hooks'
+import { withColon } from '../../domain/format/lang'
 import type { ListingDetail } from '../../domain/listing/published'
 import { type Tour, tourOf } from '../../domain/listing/tours'
 import { Icon } from '../ui/icon'
@@ -68,7 +69,7 @@ export function TourNotes({ view, tours }: { view: View; tours: Tour[] }) {
     <div className="tour-notes">
       {tours.map(({ kind, host, href }, index) => (
         <p key={href} className="tour-note" id={noteId(index)}>
-          {view.t(index === 0 ? 'picture.tour' : 'picture.tour2')}:{' '}
+          {withColon(view.lang, view.t(index === 0 ? 'picture.tour' : 'picture.tour2'))}{' '}
           {view.t(kind === 'embed' ? 'tour.loads' : 'tour.tab', { host })}
         </p>
       ))}

@@ -1,4 +1,5 @@
 import { hook } from '../../client/hooks'
+import { withColon } from '../../domain/format/lang'
 import type { Tour } from '../../domain/listing/tours'
 import { tourOf } from '../../domain/listing/tours'
 import { Icon } from '../ui/icon'
@@ -57,7 +58,9 @@ function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }
           >
             <Icon name="play" />
             {view.t('video.play')}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">
+              {withColon(view.lang, '')} {title}
+            </span>
           </a>
         </div>
         <figcaption className="small muted" id={`${id}-note`}>

@@ -1,4 +1,4 @@
-import { LANGS } from '../../domain/format/lang'
+import { LANGS, withColon } from '../../domain/format/lang'
 import { MARKET_LISTS } from '../../domain/list/lists'
 import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'
@@ -117,7 +117,7 @@ function Feeds({ view }: { view: View }) {
         key={list + format}
         rel="alternate"
         type={FEED_TYPES[format]}
-        title={`${site.settings.name}: ${t(`nav.${list}`)}`}
+        title={`${withColon(lang, site.settings.name)} ${t(`nav.${list}`)}`}
         href={feedPath(lang, list, format)}
       />
     )),

@@ -1,3 +1,4 @@
+import { withColon } from '../../domain/format/lang'
 import { mayDo, type Right } from '../../domain/people/rights'
 import type { LabelKey } from '../../i18n'
 import { withQuery } from '../../urls'
@@ -37,7 +38,11 @@ export function EditLink({ view, target }: { view: View; target: EditTarget }) {
     <a className="edit-link" href={withQuery(href, back.toString())}>
       <Icon name="sliders" />
       {t('staff.edit', { what: t(label) })}
-      {about ? <span className="sr-only">: {about}</span> : null}
+      {about ? (
+        <span className="sr-only">
+          {withColon(view.lang, '')} {about}
+        </span>
+      ) : null}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/format/lang'
+import { withColon } from '../../domain/format/lang'
 import { homePath } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
@@ -16,7 +17,7 @@ export function LanguageMenu({ view }: { view: View }) {
   return (
     <div className="lang">
       <button type="button" className="lang-button" popoverTarget="languages">
-        <span className="sr-only">{view.t('nav.language')}: </span>
+        <span className="sr-only">{withColon(view.lang, view.t('nav.language'))} </span>
         {view.lang.toUpperCase()}
         <Icon name="down" />
       </button>

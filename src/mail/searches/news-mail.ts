@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Site } from '../../domain/content/site'
+import { withColon } from '../../domain/format/lang'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import { EVENTS } from '../../domain/searches/digest'
 import { plural, translator } from '../../i18n'
@@ -51,7 +52,7 @@ export function newsMail(
     signature: [settings.name],
     footnotes: [
       t('mail.search.why', { host: new URL(origin).host }),
-      ...(privacy ? [`${t('mail.privacy')}: ${origin + privacy}`] : []),
+      ...(privacy ? [`${withColon(lang, t('mail.privacy'))} ${origin + privacy}`] : []),
     ],
   }
   return { ...composeMail(content, settings, { email }), unsubscribe }

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { fallbackLang, pick, withColon } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
 import { ArticlePicture, ArticleVideo, EditArticle, hasFilm } from '../parts/article-parts'
 import { FrameBackground, frameOf } from '../parts/frame'
@@ -59,7 +59,9 @@ function Body({ view, config, data }: Props) {
       <details className="read-more phone-fold">
         <summary className="link">
           {view.t('article.readmore')}
-          <span className="sr-only">: {pick(data?.title, view.lang)}</span>
+          <span className="sr-only">
+            {withColon(view.lang, '')} {pick(data?.title, view.lang)}
+          </span>
           <Icon name="down" />
         </summary>
         <Prose lang={view.lang} texts={[full]} />

@@ -7,7 +7,7 @@ import type { View } from '../../components/ui/view'
 import type { Article } from '../../data/content/articles'
 import type { Placement } from '../../domain/content/page'
 import { formatDate } from '../../domain/format/dates'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { fallbackLang, pick, withColon } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
 import { articlePath, STAFF } from '../../urls'
 import { partHeading } from './heading'
@@ -67,7 +67,11 @@ export function ReadMore({ view, article }: PartProps) {
   const { params, fullText, title, ownPage } = article
   if (!leadsOn(article)) return null
   const text = pick(params.readMoreText, view.lang) || view.t('article.readmore')
-  const about = <span className="sr-only">: {pick(title, view.lang)}</span>
+  const about = (
+    <span className="sr-only">
+      {withColon(view.lang, '')} {pick(title, view.lang)}
+    </span>
+  )
   const given = params.showReadMore ? safeLink(pick(params.readMoreLink, view.lang)) : ''
   const link = given || (ownPage && articlePath(view.site, view.lang, ownPage))
   if (link) {

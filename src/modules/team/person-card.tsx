@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { TeamMember } from '../../data/content/team'
 import { formatIpi } from '../../domain/format/ipi'
-import { pick } from '../../domain/format/lang'
+import { pick, withColon } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { managerFunction } from '../../domain/listing/manager'
 import { CardDialog } from './card-dialog'
@@ -89,7 +89,7 @@ function Reach({ view, person }: PersonProps) {
           <li key={label}>
             <a className="link" href={href}>
               <Icon name="phone" />
-              <span className="sr-only">{label}: </span>
+              <span className="sr-only">{withColon(view.lang, label)} </span>
               {formatPhone(number)}
             </a>
           </li>

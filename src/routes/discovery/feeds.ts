@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { newestOf } from '../../data/listings/cached-lists'
-import { enabledLang, type Lang, pick } from '../../domain/format/lang'
+import { enabledLang, type Lang, pick, withColon } from '../../domain/format/lang'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
@@ -46,7 +46,7 @@ async function readFeed(c: Context<AppEnv>, lang: Lang, list: MarketList): Promi
   const listed = cards.filter(({ hasPage, gone }) => hasPage && !gone)
   return {
     lang,
-    title: `${name}: ${t(`nav.${list}`)}`,
+    title: `${withColon(lang, name)} ${t(`nav.${list}`)}`,
     description: pick(tagline, lang),
     page: origin + (rolePath(site, lang, list) ?? homePath(lang)),
     agency: { name, home: origin + homePath(lang), icon: new URL(favicon, origin).href },

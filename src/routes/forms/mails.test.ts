@@ -191,7 +191,7 @@ describe('the calendar files of a visit request', () => {
   })
 
   test.each([
-    ['fr', 'Lindenlei 22 boîte 3, 9000 Gand, Belgique', 'Référence: LH-5', 'visite'],
+    ['fr', 'Lindenlei 22 boîte 3, 9000 Gand, Belgique', 'Référence\u00a0: LH-5', 'visite'],
     ['en', 'Lindenlei 22 box 3, 9000 Ghent, Belgium', 'Reference: LH-5', 'viewing'],
     ['de', 'Lindenlei 22 Bte. 3, 9000 Gent, Belgien', 'Referenz: LH-5', 'besichtigung'],
   ])('are in the language of the mail (%s)', async (lang, location, reference, name) => {

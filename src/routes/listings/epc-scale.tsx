@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { EpcTag } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
+import { withColon } from '../../domain/format/lang'
 import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc/epc'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 
@@ -27,7 +28,7 @@ export function EpcScale({
     <div
       className="epc-scale"
       role="img"
-      aria-label={`${view.t('energy.scale')}: ${name}${value === null ? '' : `, ${text}`}`}
+      aria-label={`${withColon(view.lang, view.t('energy.scale'))} ${name}${value === null ? '' : `, ${text}`}`}
       style={{ '--x': `${position.toFixed(1)}%`, '--bands': bands.length } as CSSProperties}
     >
       <div className="you">

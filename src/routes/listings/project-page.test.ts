@@ -78,7 +78,7 @@ test('its form is about the project itself, not about a unit', async () => {
   const sent = all(form ?? document, 'input', { type: 'hidden' })
   const fields = Object.fromEntries(sent.map(({ attribs }) => [attribs.name, attribs.value]))
   expect(fields).toMatchObject({
-    Subject: 'Question sur un projet: Clos du Test',
+    Subject: 'Question sur un projet\u00a0: Clos du Test',
     ProjectIDs: '9811',
     IsProject: 'true',
     propertyStreet: 'Hofstraat',

@@ -41,7 +41,7 @@ describe("a home's page", () => {
     expect(hiddenIn(hidden)).toMatchObject({ propertyStreet: '', propertyHouseNumber: '' })
     const [visit] = all(await open(HOME.ID, 'fr'), 'form', { action: '/api/forms/visit' })
     expect(hiddenIn(visit)).toMatchObject({
-      Subject: 'Demande de visite: Lindenlei 22, 9000 Gand',
+      Subject: 'Demande de visite\u00a0: Lindenlei 22, 9000 Gand',
       propertyHouseNumber: '22',
     })
   })

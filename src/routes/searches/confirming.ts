@@ -3,6 +3,7 @@ import { leadMode } from '../../crm/sources/crm-source'
 import type { Confirming } from '../../data/searches/confirm-search'
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Lang } from '../../domain/format/lang'
+import { withColon } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import { filterOf } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
@@ -46,7 +47,7 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
     phone: '',
     wantsNews: false,
     subject: '',
-    text: `${view.t('staff.form.search')}: ${wantedList(view, filterOf(query)).name}`,
+    text: `${withColon(view.lang, view.t('staff.form.search'))} ${wantedList(view, filterOf(query)).name}`,
     propertyId: null,
     projectId: null,
     wish: {

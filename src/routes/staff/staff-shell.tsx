@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '../../components/shell/brand'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
+import { withColon } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { homePath, STAFF } from '../../urls'
@@ -46,7 +47,7 @@ export function StaffShell({
         <div>
           <Brand view={view} light />
           <button type="button" className="menu-button" popoverTarget="staff-menu">
-            <span className="sr-only">{t('staff.nav')}: </span>
+            <span className="sr-only">{withColon(view.lang, t('staff.nav'))} </span>
             {currentPlace(view) ?? title}
             <Icon name="menu" />
           </button>

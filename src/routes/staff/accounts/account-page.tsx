@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { TeamMember } from '../../../data/content/team'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { Colleague, StaffAccount } from '../../../data/people/staff-accounts'
+import { withColon } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { DeedList } from '../audit/deed-list'
@@ -86,7 +87,8 @@ function Access({ view, account }: { view: View; account: StaffAccount }) {
         <AccountState view={view} account={account} />
       </p>
       <p className="muted">
-        {t('staff.accounts.sessions')}: {plural(t, lang, 'staff.accounts.devices', sessions)}
+        {withColon(lang, t('staff.accounts.sessions'))}{' '}
+        {plural(t, lang, 'staff.accounts.devices', sessions)}
       </p>
       <p className="muted">{t(hasFactor ? 'staff.accounts.factor' : 'staff.accounts.nofactor')}</p>
       <form className="acts" method="post" action={`${STAFF.accounts}/${account.id}`}>

@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedSession } from '../../../data/people/sessions'
+import { withColon } from '../../../domain/format/lang'
 import { type Account, SHORTEST_PASSWORD } from '../../../domain/people/account'
 import { deviceName } from '../../../domain/people/device-name'
 import { STAFF } from '../../../urls'
@@ -84,7 +85,7 @@ function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
   )
 }
 
-function Sessions({ view: { t }, sessions, current }: OwnAccountProps) {
+function Sessions({ view: { t, lang }, sessions, current }: OwnAccountProps) {
   return (
     <section className="panel">
       <h2>{t('staff.account.sessions')}</h2>
@@ -112,7 +113,9 @@ function Sessions({ view: { t }, sessions, current }: OwnAccountProps) {
                     <input type="hidden" name="session" value={tokenHash} />
                     <button type="submit" className="link small" name="action" value="session">
                       {t('staff.accounts.act.logout')}
-                      <span className="sr-only">: {name}</span>
+                      <span className="sr-only">
+                        {withColon(lang, '')} {name}
+                      </span>
                     </button>
                   </form>
                 )}

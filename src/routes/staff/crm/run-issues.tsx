@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun, NamedListing } from '../../../data/sync/crm-runs'
+import { withColon } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
 import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
@@ -23,7 +24,7 @@ export function RunIssues({ view, runs, listings }: RunIssuesProps) {
         <details key={id} className="issues" open={index === 0}>
           <summary>
             <span>
-              <LocalTime iso={startedAt} />, {t(`staff.crm.mode.${mode}`)}:{' '}
+              <LocalTime iso={startedAt} />, {withColon(lang, t(`staff.crm.mode.${mode}`))}{' '}
               {plural(t, lang, 'staff.crm.problems.count', problems.length)}
             </span>
           </summary>

@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
+import { withColon } from '../../../domain/format/lang'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'
 
@@ -52,7 +53,7 @@ function Run({ view, run }: { view: View; run: CrmRun }) {
         {reason ? <small>{t(`staff.crm.reason.${reason}`)}</small> : null}
         {counts.refused > 0 ? (
           <small>
-            {t('staff.import.refused')}: {counts.refused}
+            {withColon(view.lang, t('staff.import.refused'))} {counts.refused}
           </small>
         ) : null}
       </td>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import { withColon } from '../../../domain/format/lang'
 import type { Field } from '../../../forms/fields/field'
 import { type Hint, hintsOf } from '../../../forms/fields/hints-of'
 import type { Leaf } from '../../../forms/fields/leaves-of'
@@ -34,7 +35,7 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
 /** The field and its language: `Tekst, Frans: `. */
 function subject(view: View, { path, lang }: Hint): string {
   const language = lang ? view.t(`settings.lang.${lang}`) : ''
-  return `${[fieldWords(view, path), language].filter(Boolean).join(', ')}: `
+  return `${withColon(view.lang, [fieldWords(view, path), language].filter(Boolean).join(', '))} `
 }
 
 /** What a field is called within its form: `Medewerker 3, Functie`. */

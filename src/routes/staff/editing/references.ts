@@ -5,7 +5,7 @@ import { listMarkers } from '../../../data/content/markers'
 import { listTeam } from '../../../data/content/team'
 import type { Db } from '../../../data/db/db'
 import { type LibraryFile, listLibrary } from '../../../data/media/library'
-import { type Lang, pick, type Translated } from '../../../domain/format/lang'
+import { type Lang, pick, type Translated, withColon } from '../../../domain/format/lang'
 import { isGated, isPicture, titleOf } from '../../../domain/media/library'
 import { DOCUMENT_KINDS } from '../../../domain/overrides/document-kinds'
 import type { Reference, References } from './edit-form'
@@ -31,9 +31,9 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
         .map(({ id, placement }) => ({
           id: String(id),
           name: [
-            pick(page.params.title, lang),
+            withColon(lang, pick(page.params.title, lang)),
             pick(placement.title, lang) || t(`module.${kind}`),
-          ].join(': '),
+          ].join(' '),
         })),
     )
   return {

@@ -5,6 +5,7 @@ import type { LeadNote } from '../../../data/leads/lead-work'
 import type { WholeLead } from '../../../data/leads/leads'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
+import { withColon } from '../../../domain/format/lang'
 import type { Account } from '../../../domain/people/account'
 import type { LabelKey } from '../../../i18n'
 import type { LeadContent } from '../../../mail/lead-facts'
@@ -119,7 +120,9 @@ function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
               <input type="hidden" name="mail" value={row.id} />
               <button type="submit" className="link small" name="action" value="resend">
                 {t('staff.resend')}
-                <span className="sr-only">: {row.mail.subject}</span>
+                <span className="sr-only">
+                  {withColon(view.lang, '')} {row.mail.subject}
+                </span>
               </button>
             </form>
           </li>

@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
+import { withColon } from '../../../domain/format/lang'
 import { STAFF } from '../../../urls'
 import { HomeLine, homeName } from './home-line'
 
@@ -58,7 +59,9 @@ function HomeList({ view, path, homes, act }: HomeListProps) {
             <input type="hidden" name="home" value={home.id} />
             <button type="submit" className="button quiet" name="action" value={act}>
               {view.t(`staff.owners.act.${act}`)}
-              <span className="sr-only">: {homeName(view, home)}</span>
+              <span className="sr-only">
+                {withColon(view.lang, '')} {homeName(view, home)}
+              </span>
             </button>
           </form>
         </li>

@@ -2,6 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../data/people/owners'
+import { withColon } from '../../../domain/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'
 import { DeedList } from '../audit/deed-list'
 import { WayBack } from '../staff-shell'
@@ -74,7 +75,8 @@ function Access({ view, owner }: { view: View; owner: OwnerLine }) {
         <OwnerState view={view} owner={owner} />
       </p>
       <p className="muted">
-        {t('staff.owners.login')}: <LastLogIn view={view} at={owner.loggedInAt} />
+        {withColon(view.lang, t('staff.owners.login'))}{' '}
+        <LastLogIn view={view} at={owner.loggedInAt} />
       </p>
       <form className="acts" method="post" action={`${STAFF.owners}/${id}`}>
         {deeds.map((deed) => (

@@ -4,6 +4,7 @@ import type { listConsents } from '../../../data/people/consents'
 import type { listErasures } from '../../../data/people/erasures'
 import { CONSENT_CATEGORIES } from '../../../domain/content/consent'
 import { formatDate } from '../../../domain/format/dates'
+import { withColon } from '../../../domain/format/lang'
 import { PERSON_KINDS } from '../../../domain/people/person-kinds'
 import { STAFF } from '../../../urls'
 import { StaffTable } from '../parts/staff-table'
@@ -52,7 +53,10 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
   )
 }
 
-function ErasureTable({ view: { t }, erasures }: Pick<RegistersPageProps, 'view' | 'erasures'>) {
+function ErasureTable({
+  view: { t, lang },
+  erasures,
+}: Pick<RegistersPageProps, 'view' | 'erasures'>) {
   return (
     <StaffTable
       columns={[
@@ -67,7 +71,7 @@ function ErasureTable({ view: { t }, erasures }: Pick<RegistersPageProps, 'view'
           <td data-name={t('staff.erasures.source')}>{t(`staff.erasures.${source}`)}</td>
           <td data-name={t('staff.erasures.what')}>
             {PERSON_KINDS.filter((kind) => counts[kind] > 0)
-              .map((kind) => `${t(`staff.person.${kind}`)}: ${counts[kind]}`)
+              .map((kind) => `${withColon(lang, t(`staff.person.${kind}`))} ${counts[kind]}`)
               .join(', ')}
           </td>
         </tr>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { ArticleLine } from '../../../../data/content/articles'
-import { pick, type Translated } from '../../../../domain/format/lang'
+import { pick, type Translated, withColon } from '../../../../domain/format/lang'
 import { STAFF } from '../../../../urls'
 import type { EditForm } from '../../editing/edit-form'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
@@ -86,7 +86,9 @@ function Group({
               {status === 'Draft' && !named.has(id) ? (
                 <button type="submit" className="link" name="action" value={`delete:${id}`}>
                   {t('page.act.remove')}
-                  <span className="sr-only">: {pick(words, lang)}</span>
+                  <span className="sr-only">
+                    {withColon(view.lang, '')} {pick(words, lang)}
+                  </span>
                 </button>
               ) : null}
             </p>

@@ -7,6 +7,7 @@ import type { OwnPage } from '../../../../domain/content/article-document'
 import { pageTitle, type SitePage } from '../../../../domain/content/page'
 import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
 import type { Lang } from '../../../../domain/format/lang'
+import { withColon } from '../../../../domain/format/lang'
 import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../forms/fields/field'
@@ -38,7 +39,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   return {
     editable: { ...editablePage(id), part: itself(mayCode) },
     fields,
-    title: `${pageTitle(page, view.lang)}: ${view.t('page.itself')}`,
+    title: `${withColon(view.lang, pageTitle(page, view.lang))} ${view.t('page.itself')}`,
     text: view.t('page.itself.text'),
     address: `${address}/page`,
     up: { href: address, label: pageTitle(page, view.lang) },

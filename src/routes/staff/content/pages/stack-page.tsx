@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
+import { withColon } from '../../../../domain/format/lang'
 import { STAFF } from '../../../../urls'
 import { DEEDS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
@@ -131,7 +132,9 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
       <details>
         <summary>
           {t('page.more')}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {withColon(view.lang, '')} {name}
+          </span>
         </summary>
         <div className="module-acts">
           {([status === 'Published' ? 'hide' : 'show', 'duplicate', 'remove'] as const).map(
@@ -144,7 +147,9 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
                 value={`${act}:${id}`}
               >
                 {t(`page.act.${act}`)}
-                <span className="sr-only">: {name}</span>
+                <span className="sr-only">
+                  {withColon(view.lang, '')} {name}
+                </span>
               </button>
             ),
           )}
@@ -160,7 +165,9 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
           </label>
           <button type="submit" className="button quiet" name="action" value={`move:${id}`}>
             {t('page.act.move')}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">
+              {withColon(view.lang, '')} {name}
+            </span>
           </button>
         </div>
       </details>

@@ -5,7 +5,7 @@ import type { ArticleDocument } from '../../../../domain/content/article-documen
 import { pageTitle } from '../../../../domain/content/page'
 import type { PageDocument } from '../../../../domain/content/page-document'
 import type { SettingsPart } from '../../../../domain/content/settings-parts'
-import { pick } from '../../../../domain/format/lang'
+import { pick, withColon } from '../../../../domain/format/lang'
 import { titleOf } from '../../../../domain/media/library'
 import type { Account } from '../../../../domain/people/account'
 import { mayDo, type Right } from '../../../../domain/people/rights'
@@ -102,7 +102,7 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
   const modules = page.modules.flatMap((module) => {
     const kind = moduleKinds[module.kind]
     if (!kind || module.status !== 'Published') return []
-    const title = `${name}: ${t(kind.title)}`
+    const title = `${withColon(lang, name)} ${t(kind.title)}`
     const part = modulePart(module.id, kind).get
     return formAt(`${address}/modules/${module.id}`, {
       kind: 'page',

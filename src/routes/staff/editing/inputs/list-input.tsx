@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon, type IconName } from '../../../../components/ui/icon'
+import { withColon } from '../../../../domain/format/lang'
 import { countItems, isTicked } from '../../../../forms/fields/document-of'
 import {
   type Field,
@@ -54,7 +55,9 @@ export function ListInput(props: ListInputProps) {
           >
             <Icon name="plus" />
             {t('edit.add')}
-            <span className="sr-only">: {t(field.label)}</span>
+            <span className="sr-only">
+              {withColon(form.view.lang, '')} {t(field.label)}
+            </span>
           </button>
         </p>
       )}
@@ -198,7 +201,7 @@ function Item(props: ItemProps) {
           >
             <Icon name={ACTS[act].icon} />
             <span className="sr-only">
-              {t(ACTS[act].label)}: {first}
+              {withColon(form.view.lang, t(ACTS[act].label))} {first}
             </span>
           </button>
         ))}

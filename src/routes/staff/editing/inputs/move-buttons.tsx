@@ -1,6 +1,7 @@
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
+import { withColon } from '../../../../domain/format/lang'
 
 interface MoveButtonsProps {
   view: View
@@ -12,7 +13,7 @@ interface MoveButtonsProps {
 }
 
 /** The buttons that move one of several before or behind its neighbour: `up:12`. */
-export function MoveButtons({ view: { t }, name, id, isFirst, isLast }: MoveButtonsProps) {
+export function MoveButtons({ view: { t, lang }, name, id, isFirst, isLast }: MoveButtonsProps) {
   return (
     <span className="moves" {...{ [DRAG.buttons]: '' }}>
       {(['up', 'down'] as const).map((way) => (
@@ -27,7 +28,7 @@ export function MoveButtons({ view: { t }, name, id, isFirst, isLast }: MoveButt
         >
           <Icon name={way} />
           <span className="sr-only">
-            {t(`edit.${way}`)}: {name}
+            {withColon(lang, t(`edit.${way}`))} {name}
           </span>
         </button>
       ))}

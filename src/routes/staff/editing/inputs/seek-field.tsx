@@ -1,4 +1,5 @@
 import { SEEK } from '../../../../client/staff/seek-parts'
+import { withColon } from '../../../../domain/format/lang'
 import { seekName } from '../../../../forms/fields/seek'
 import { STAFF } from '../../../../urls'
 import type { Offered } from '../choices/offered'
@@ -36,7 +37,9 @@ export function SeekField({ form: { view }, name, label, kinds, offered }: SeekF
         formNoValidate
       >
         {t('choice.find')}
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only">
+          {withColon(view.lang, '')} {label}
+        </span>
       </button>
       <small role="status" {...{ [SEEK.count]: t('choice.count') }}>
         {total === null

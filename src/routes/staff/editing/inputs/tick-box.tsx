@@ -1,3 +1,4 @@
+import { withColon } from '../../../../domain/format/lang'
 import { ON, TICK } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
 import type { EditForm } from '../edit-form'
@@ -18,7 +19,7 @@ export function TickBox({ form, name, label, title }: TickBoxProps) {
     <label className="check tick">
       <input type="checkbox" name={field} value={ON} defaultChecked={form.entries[field] === ON} />
       <span className="sr-only">
-        {form.view.t(label)}: {title}
+        {withColon(form.view.lang, form.view.t(label))} {title}
       </span>
     </label>
   )
