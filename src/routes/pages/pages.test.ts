@@ -85,7 +85,7 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
       expect(text).toContain(fact)
     }
     expect(text).toContain('900.101')
-    expect(text).toContain(notice[lang])
+    expect(text).toContain(notice[lang].replace(/\s+/g, ' '))
   })
 })
 
