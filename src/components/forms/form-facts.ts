@@ -1,6 +1,6 @@
 import { type Lang, pick, withColon } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
-import { cut } from '../../domain/format/text'
+import { shorten } from '../../domain/format/text'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { ExtraField } from '../../forms/extra-fields'
 import type { ExtraQuestion, FieldRules } from '../../forms/field-rules'
@@ -105,7 +105,7 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
 /** `Vraag over een pand: Lindenlei 22, 9000 Gent`; as long as the server takes. */
 function subjectOf({ t, lang }: View, { kind, subject }: FormOptions): string {
   const words = t(`subject.${kind}`)
-  return cut(subject ? `${withColon(lang, words)} ${subject}` : words, LONGEST_SUBJECT)
+  return shorten(subject ? `${withColon(lang, words)} ${subject}` : words, LONGEST_SUBJECT)
 }
 
 const FORM_TEXTS: LabelKey[] = [

@@ -1,5 +1,5 @@
 import { type Lang, pick } from '../../domain/format/lang'
-import { cut } from '../../domain/format/text'
+import { shorten } from '../../domain/format/text'
 import { BOX_WORD } from '../../domain/listing/address'
 import type { ListingCard } from '../../domain/listing/published'
 import { typeNames } from '../list/search-options'
@@ -19,7 +19,7 @@ export function listingFields(view: View, listing: ListingCard): Record<string, 
     propertyCity: pick(city, lang),
     propertyGoal: String(goal),
     propertyGoalType: t(goal === 1 ? 'goal.rent' : 'goal.sale'),
-    propertyType: cut(typeNames(view, listing.webIds).join(', '), 100),
+    propertyType: shorten(typeNames(view, listing.webIds).join(', '), 100),
   }
 }
 

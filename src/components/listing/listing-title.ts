@@ -1,9 +1,9 @@
 import { type Lang, pick } from '../../domain/format/lang'
-import { cut } from '../../domain/format/text'
+import { shorten } from '../../domain/format/text'
 import type { ListingCard } from '../../domain/listing/published'
 import { placeName } from './place-line'
 
-const LONGEST_TITLE = 120
+const MAX_TITLE = 120
 
 /** A listing's title, else its place; cut when too long. */
 export function listingTitle(
@@ -11,7 +11,7 @@ export function listingTitle(
   lang: Lang,
 ): string {
   const title = pick(listing.title, lang) || placeName(listing, lang)
-  return title.length > LONGEST_TITLE ? `${cut(title, LONGEST_TITLE - 1)}…` : title
+  return shorten(title, MAX_TITLE)
 }
 
 /** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */

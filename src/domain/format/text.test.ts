@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, normalise, wordsOfHtml } from './text'
+import { cleanText, normalise, shorten, wordsOfHtml } from './text'
 
 describe('texts', () => {
   it.each([
@@ -24,6 +24,23 @@ describe('texts', () => {
     ['', 8, ''],
   ])('reads %j as words', (html, max, words) => {
     expect(wordsOfHtml(html, max)).toBe(words)
+  })
+
+  it.each([
+    ['Een huis aan het water', 22, 'Een huis aan het water'],
+    ['Een huis aan het water', 21, 'Een huis aan het…'],
+    ['Een huis aan het water', 13, 'Een huis aan…'],
+    ['Een huis aan het water', 12, 'Een huis…'],
+    ['Een huis, met tuin', 11, 'Een huis…'],
+    ['Isolatie en ventilatie', 14, 'Isolatie en…'],
+    ['Hottentottententen', 8, 'Hottent…'],
+    ['😀😀😀 huis', 4, '😀…'],
+    ['Sint-Jans-Molenbeek en Elsene', 22, 'Sint-Jans-Molenbeek…'],
+    ['Prijs: 250.000 euro', 12, 'Prijs…'],
+    ['Prijs 250.000 euro', 10, 'Prijs…'],
+  ])('shortens %j to %i characters at a word: %j', (text, max, short) => {
+    expect(shorten(text, max)).toBe(short)
+    expect(short.length).toBeLessThanOrEqual(max)
   })
 
   it('removes control characters from typed text and limits its length', () => {

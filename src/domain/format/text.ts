@@ -64,12 +64,27 @@ export function cut(text: string, max: number): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of an HTML text, at most `max` UTF-16 units; what is cut ends with an ellipsis. */
+/** Returns the text, or its first words and an ellipsis: at most `max` UTF-16 units. Only a longer first word is cut. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const start = cut(text, max - 1)
+  const isWordEnd = /^\p{P}*(?:\s|$)/u.test(text.slice(start.length))
+  const words = isWordEnd ? start : start.slice(0, start.lastIndexOf(' ') + 1)
+  return `${withoutTrailingPunctuation(words) || start}…`
+}
+
+function withoutTrailingPunctuation(text: string): string {
+  let end = text.length
+  while (end > 0 && ' ,;:–-('.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+/** Returns the words of an HTML text, at most `max` UTF-16 units; a shortened text ends with an ellipsis. */
 export function wordsOfHtml(html: string, max: number): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
-  return words.length > max ? `${cut(words, max - 1)}…` : words
+  return shorten(words, max)
 }

@@ -1,7 +1,7 @@
 import type { CodeTable } from '../format/codes'
 import { codeOf } from '../format/codes'
 import { LANGS, type Translated } from '../format/lang'
-import { cut } from '../format/text'
+import { shorten } from '../format/text'
 import type { EpcLabel } from './epc/epc'
 import type { ListingDetail } from './listing-types'
 
@@ -39,7 +39,7 @@ const HIGHEST: Record<NumberKind, number> = {
   perYear: 1e9,
   co2: 1e4,
 }
-const LONGEST_TEXT = 160
+const MAX_TEXT = 160
 
 /** A plausible number: above 0 (a floor may be 0 or below) and below an upper bound. */
 export function number(
@@ -52,13 +52,13 @@ export function number(
   return says ? { kind, value, ...(currency && { currency }) } : null
 }
 
-/** A text that is not empty or a dash, shortened for a table; null without one. */
+/** A text that is not empty or a dash, short enough for a table; null without one. */
 export function text(value: Translated | string | null): FieldValue | null {
   const texts = typeof value === 'string' ? { nl: value } : value
   const shown: Translated = {}
   for (const lang of LANGS) {
     const words = (texts?.[lang] ?? '').trim()
-    if (words && words !== '-') shown[lang] = shortened(words)
+    if (words && words !== '-') shown[lang] = shorten(words, MAX_TEXT)
   }
   return Object.keys(shown).length ? { kind: 'text', value: shown } : null
 }
@@ -92,8 +92,4 @@ export function yes(has: boolean): FieldValue | null {
 /** The public categories, else the type's own name. */
 export function types(value: number[], otherwise: Translated): FieldValue | null {
   return value.length || Object.keys(otherwise).length ? { kind: 'types', value, otherwise } : null
-}
-
-function shortened(words: string): string {
-  return words.length > LONGEST_TEXT ? `${cut(words, LONGEST_TEXT - 1)}…` : words
 }
