@@ -69,7 +69,7 @@ test('without scripts all facts of a home and of a project are on the page', asy
   expect(await units.getByRole('group').count()).toBe(0)
 })
 
-test('a virtual tour loads only on a click, and is removed when it is closed', async () => {
+test('a virtual tour names its host on a click, loads when the visitor agrees, and is removed when it is closed', async () => {
   const { page, problems } = await open(TOUR)
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>tour</title>' }),
@@ -78,7 +78,13 @@ test('a virtual tour loads only on a click, and is removed when it is closed', a
   expect(problems).toEqual([])
   const link = page.locator('a[data-tour]')
   const tour = page.getByRole('dialog', { name: nl('picture.tour') })
+  const notice = page.getByText('laadt beelden van www.youtube-nocookie.com')
+  expect(await notice.isVisible()).toBe(false)
   await link.click()
+  expect(await notice.isVisible()).toBe(true)
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await axeInBothSchemes(page)).toEqual([])
+  await tour.getByRole('button', { name: nl('tour.load') }).click()
   expect(await tour.locator('iframe').getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/Lh4hXq2ZtW8',
   )

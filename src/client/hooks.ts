@@ -24,6 +24,7 @@ const HOOKS = [
   'manager-card',
   'map-pane',
   'map-strip',
+  'load-tour',
   'loss-question',
   'more',
   'share',

@@ -1,18 +1,25 @@
 import { find } from '../hooks'
 import { embedFrame } from './embed-frame'
 
-/** Shows a tour in a dialog; its frame is there only while the dialog is open. */
+/** Shows a tour in a dialog; its frame is there only after the visitor agreed and while the dialog is open. */
 export function mount(element: HTMLElement): void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-tour]')
   const dialog = element.querySelector('dialog')
   const place = dialog && find(dialog, 'frame')
-  if (!link || !dialog || !place) return
+  const notice = place && find(place, 'instead')
+  const load = notice && find(notice, 'load-tour')
+  if (!link || !dialog || !place || !notice || !load) return
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    place.replaceChildren(embedFrame(link.dataset.tour ?? '', dialog.ariaLabel ?? ''))
     dialog.showModal()
+    load.focus()
+  })
+  load.addEventListener('click', () => {
+    place.replaceChildren(embedFrame(link.dataset.tour ?? '', dialog.ariaLabel ?? ''))
+    // With the focus in the frame, Escape would not close the dialog.
+    dialog.querySelector('button')?.focus()
   })
   // The event may come after the tour was opened again.
-  dialog.addEventListener('close', () => dialog.open || place.replaceChildren())
+  dialog.addEventListener('close', () => dialog.open || place.replaceChildren(notice))
 }

@@ -12,13 +12,16 @@ export function toursOf(listing: Pick<ListingDetail, 'virtualTour' | 'virtualTou
   return tours.filter((tour) => tour !== null)
 }
 
-/** Links to the tours; a script opens those of known hosts here, in a frame that is made by the click. */
+/**
+ * Links to the tours. A script opens those of known hosts in a dialog, which says what the host may
+ * do and loads the host's frame when the visitor agrees.
+ */
 export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
   return tours.map((tour, index) => {
     const title = view.t(index === 0 ? 'picture.tour' : 'picture.tour2')
     return tour.kind === 'embed' ? (
       <Island key={tour.href} name="tour" when="idle">
-        <TourLink view={view} tour={tour} title={title} index={index} />
+        <TourLink view={view} tour={tour} title={title} />
         <dialog className="tour" aria-label={title} closedby="any">
           <form method="dialog">
             <strong>{title}</strong>
@@ -27,11 +30,19 @@ export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
               <Icon name="close" />
             </button>
           </form>
-          <div className="frame" {...hook('frame')} />
+          <div className="frame" {...hook('frame')}>
+            <div className="instead" {...hook('instead')}>
+              <p>{view.t('tour.loads', { host: tour.host })}</p>
+              <button type="button" className="button" {...hook('load-tour')}>
+                <Icon name="play" />
+                {view.t('tour.load')}
+              </button>
+            </div>
+          </div>
         </dialog>
       </Island>
     ) : (
-      <TourLink key={tour.href} view={view} tour={tour} title={title} index={index} />
+      <TourLink key={tour.href} view={view} tour={tour} title={title} />
     )
   })
 }
@@ -40,10 +51,9 @@ interface TourLinkProps {
   view: View
   tour: Tour
   title: string
-  index: number
 }
 
-function TourLink({ view, tour, title, index }: TourLinkProps) {
+function TourLink({ view, tour, title }: TourLinkProps) {
   const embed = tour.kind === 'embed'
   return (
     <a
@@ -51,32 +61,13 @@ function TourLink({ view, tour, title, index }: TourLinkProps) {
       href={tour.href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-describedby={noteId(index)}
       data-tour={embed ? tour.src : undefined}
       data-hold={embed ? true : undefined}
     >
       <Icon name="cube" />
       {title}
       <small>{view.t('tour.from', { name: embed ? tour.name : tour.host })}</small>
+      {!embed && <span className="sr-only">{view.t('tour.tab', { host: tour.host })}</span>}
     </a>
   )
-}
-
-/** Names the external host of each tour, before its button loads it. */
-export function TourNotes({ view, tours }: { view: View; tours: Tour[] }) {
-  if (tours.length === 0) return null
-  return (
-    <div className="tour-notes">
-      {tours.map(({ kind, host, href }, index) => (
-        <p key={href} className="tour-note" id={noteId(index)}>
-          {withColon(view.lang, view.t(index === 0 ? 'picture.tour' : 'picture.tour2'))}{' '}
-          {view.t(kind === 'embed' ? 'tour.loads' : 'tour.tab', { host })}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function noteId(index: number): string {
-  return `tour-${index + 1}`
 }

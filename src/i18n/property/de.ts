@@ -86,6 +86,7 @@ export const propertyDe: Record<keyof typeof propertyNl, string> = {
 
   'tour.from': 'über {name}',
   'tour.loads': 'Öffnet hier und lädt Bilder von {host}; dieser Dienst kann Cookies setzen.',
+  'tour.load': 'Virtuellen Rundgang starten',
   'tour.tab': 'Öffnet {host} in einem neuen Tab.',
   'tour.close': 'Virtuellen Rundgang schließen',
 

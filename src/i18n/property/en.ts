@@ -86,6 +86,7 @@ export const propertyEn: Record<keyof typeof propertyNl, string> = {
 
   'tour.from': 'via {name}',
   'tour.loads': 'Opens here and loads pictures from {host}, which may set cookies.',
+  'tour.load': 'Start the virtual tour',
   'tour.tab': 'Opens {host} in a new tab.',
   'tour.close': 'Close the virtual tour',
 

@@ -86,6 +86,7 @@ export const propertyFr: Record<keyof typeof propertyNl, string> = {
 
   'tour.from': 'via {name}',
   'tour.loads': 'S’ouvre ici et charge des images de {host}, qui peut placer des cookies.',
+  'tour.load': 'Lancer la visite virtuelle',
   'tour.tab': 'Ouvre {host} dans un nouvel onglet.',
   'tour.close': 'Fermer la visite virtuelle',
 

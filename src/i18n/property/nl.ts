@@ -85,6 +85,7 @@ export const propertyNl = {
 
   'tour.from': 'via {name}',
   'tour.loads': 'Opent hier en laadt beelden van {host}, dat cookies kan plaatsen.',
+  'tour.load': 'Virtueel bezoek starten',
   'tour.tab': 'Opent {host} in een nieuw tabblad.',
   'tour.close': 'Virtueel bezoek sluiten',
 

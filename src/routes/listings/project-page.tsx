@@ -3,7 +3,7 @@ import { listingTitle } from '../../components/listing/listing-title'
 import { PaperAddress } from '../../components/listing/paper-address'
 import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
-import { TourLinks, TourNotes, toursOf } from '../../components/listing/tours'
+import { TourLinks, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
@@ -53,7 +53,6 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         tools={<TourLinks view={view} tours={tours} />}
         walk={<PictureWalk view={view} listing={project} subject={title} />}
       />
-      <TourNotes view={view} tours={tours} />
       <ProjectHead view={view} project={project} />
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">

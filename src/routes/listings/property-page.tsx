@@ -2,7 +2,7 @@ import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { PaperAddress } from '../../components/listing/paper-address'
 import { placeLine } from '../../components/listing/place-line'
-import { TourLinks, TourNotes, toursOf } from '../../components/listing/tours'
+import { TourLinks, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
@@ -58,7 +58,6 @@ export function PropertyPage({ view, address, property: home, project }: Propert
         tools={<TourLinks view={view} tours={tours} />}
         walk={<PictureWalk view={view} listing={home} subject={place} />}
       />
-      <TourNotes view={view} tours={tours} />
       <ThinLine view={view} home={home} />
       <div className="with-aside">
         <div>
