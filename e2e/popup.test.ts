@@ -1,20 +1,33 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
+import { thanksPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { axeInBothSchemes, isFocused, islandReady, open, twoFrames } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
 
-test('the popup opens after its delay, once a day, and returns the focus when closed', async () => {
-  const { page, problems } = await open('/nl/', { popup: true })
+test('the popup stays closed for visitors who were not on the valuation page', async () => {
+  const { page } = await open('/nl/', { popup: true })
+  await popupReady(page)
+  await page.clock.fastForward((delay + 60) * 1000)
+  expect(await page.getByRole('dialog').isVisible()).toBe(false)
+  expect(await seenCookie(page)).toBeUndefined()
+})
+
+test('the popup opens on return from the valuation page, once a day, and returns the focus', async () => {
+  const { page, problems } = await open(pathOf('valuation', 'nl'), { popup: true })
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.nl })
-  await page.clock.fastForward((delay - 5) * 1000)
+  await page.clock.fastForward((delay + 5) * 1000)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.goto('/nl/')
+  await popupReady(page)
+  await page.clock.fastForward((delay - 1) * 1000)
   expect(await dialog.isVisible()).toBe(false)
   const start = page.getByRole('link', { name: 'Lindehof, naar de startpagina' }).first()
   await start.focus()
-  await page.clock.fastForward(6000)
+  await page.clock.fastForward(2000)
   await dialog.waitFor()
   expect(await axeInBothSchemes(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -29,8 +42,36 @@ test('the popup opens after its delay, once a day, and returns the focus when cl
   expect(problems).toEqual([])
 })
 
+test('the popup opens after Back from the valuation page', async () => {
+  const { page } = await open('/nl/', { popup: true })
+  await popupReady(page)
+  await page.goto(pathOf('valuation', 'nl'))
+  await popupReady(page)
+  await page.goBack()
+  await popupReady(page)
+  await page.clock.fastForward((delay + 1) * 1000)
+  await page.getByRole('dialog', { name: title.nl }).waitFor()
+})
+
+test('the popup stays closed after the valuation form was sent', async () => {
+  const { page } = await open(pathOf('valuation', 'nl'), { popup: true })
+  await popupReady(page)
+  for (const path of [thanksPath('nl', 'estimation'), '/nl/']) {
+    await page.goto(path)
+    await popupReady(page)
+    await page.clock.fastForward((delay + 5) * 1000)
+    expect(await page.getByRole('dialog').isVisible()).toBe(false)
+  }
+})
+
 test('the popup waits while the visitor types, and until they have decided about consent', async () => {
-  const { page } = await open('/fr/a-vendre', { lang: 'fr', popup: true, decided: false })
+  const { page } = await open(pathOf('valuation', 'fr'), {
+    lang: 'fr',
+    popup: true,
+    decided: false,
+  })
+  await popupReady(page)
+  await page.goto('/fr/a-vendre')
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.fr })
   await page.getByRole('combobox').first().focus()
@@ -45,12 +86,12 @@ test('the popup waits while the visitor types, and until they have decided about
   await page.clock.fastForward(6000)
   await dialog.waitFor()
   await dialog.getByRole('link', { name: linkText.fr }).click()
-  await page.waitForURL(`**${pathOf('valuation', 'fr')}`)
+  await page.waitForURL(`**${pathOf('contact', 'fr')}`)
   expect(await seenCookie(page)).toBeDefined()
 })
 
 test('the popup never opens on the page it links to, and a visit there counts as seen', async () => {
-  const { page } = await open(pathOf('valuation', 'en'), { lang: 'en', popup: true })
+  const { page } = await open(pathOf('contact', 'en'), { lang: 'en', popup: true })
   await popupReady(page)
   await expect.poll(() => seenCookie(page)).toBeDefined()
   await page.clock.fastForward((delay + 10) * 1000)

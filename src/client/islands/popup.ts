@@ -10,22 +10,51 @@ const SEEN_DAYS = 1
 
 const AGAIN_AFTER_MS = 5000
 
+/** Session storage: the visitor left this page without sending its form. */
+const LEFT_KEY = 'popup-after'
+
 /** Shows the agency's popup after its delay, at most once a day, in its period: pages are kept for longer than a day. */
 export function mount(element: HTMLElement): void {
   const dialog = element.querySelector('dialog')
-  if (!dialog || readCookie(SEEN_COOKIE)) return
-  const { link = '', delay = '0', from = '', until = '' } = dialog.dataset
-  if (!isInPeriod(from, until, new Date())) return
-  if (link && new URL(link, location.href).pathname === location.pathname) {
+  if (!dialog) return
+  dialog.addEventListener('close', markSeen)
+  dialog.querySelector('a')?.addEventListener('click', markSeen)
+  schedule(dialog)
+  // Back shows the page as it was, without running this again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && dialog.dataset.after) schedule(dialog)
+  })
+}
+
+function schedule(dialog: HTMLDialogElement): void {
+  const { link = '', delay = '0', from = '', until = '', after = '', thanks = '' } = dialog.dataset
+  if (readCookie(SEEN_COOKIE) || !isInPeriod(from, until, new Date())) return
+  if (link && isHere(link)) {
     markSeen()
     return
   }
-  dialog.addEventListener('close', markSeen)
-  dialog.querySelector('a')?.addEventListener('click', markSeen)
+  if (after && !isReturnFrom(after, thanks)) return
   setTimeout(async () => {
     await addStylesheet(stylesheet)
     openWhenFree(dialog)
   }, Number(delay) * 1000)
+}
+
+/** Returns true if this session left the page `after`, unless a thank-you page followed. */
+function isReturnFrom(after: string, thanks: string): boolean {
+  try {
+    const isThanked = location.pathname.startsWith(thanks)
+    if (isHere(after)) sessionStorage.setItem(LEFT_KEY, '1')
+    else if (isThanked) sessionStorage.removeItem(LEFT_KEY)
+    else return sessionStorage.getItem(LEFT_KEY) !== null
+  } catch {
+    // Without session storage the popup does not show.
+  }
+  return false
+}
+
+function isHere(address: string): boolean {
+  return new URL(address, location.href).pathname === location.pathname
 }
 
 function markSeen(): void {

@@ -1,6 +1,7 @@
 import type { Popup as PopupSettings } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import { withPromisedTimes } from '../../i18n/promises'
+import { thanksPath } from '../../urls'
 import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -19,6 +20,8 @@ export function Popup({ view }: { view: View }) {
         aria-labelledby="popup-title"
         data-delay={popup.delay}
         data-link={link || undefined}
+        data-after={pick(popup.after, lang) || undefined}
+        data-thanks={thanksPath(lang, '')}
         data-from={popup.from}
         data-until={popup.until}
         closedby="any"

@@ -82,6 +82,8 @@ const popup = z.object({
   /** The button's address and label, by language. */
   link: translated.default({}),
   linkText: translated.default({}),
+  /** The page whose visitors alone get the popup, after they left it; empty: every visitor. */
+  after: translated.default({}),
   media: z.object({ url: z.string() }).nullable().default(null),
   delay: z.number().min(0),
   from: day,

@@ -79,6 +79,9 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.lang.fr': 'Französisch',
   'settings.lang.en': 'Englisch',
   'settings.lang.de': 'Deutsch',
+  'settings.popup.after': 'Nur nach einem Besuch dieser Seite',
+  'settings.popup.after.help':
+    'Eine Adresse der Website, etwa /de/bewertung. Wer diese Seite verlässt, ohne das Formular zu senden, sieht das Pop-up. Leer: alle.',
   'settings.popup.help':
     'Angekreuzt: Besucher sehen es, in seinem Zeitraum. Sonst ist es weg; der Verlauf behält es.',
   'settings.title': 'Titel',

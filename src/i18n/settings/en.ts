@@ -78,6 +78,9 @@ export const settingsEn: Record<keyof typeof settingsNl, string> = {
   'settings.lang.fr': 'French',
   'settings.lang.en': 'English',
   'settings.lang.de': 'German',
+  'settings.popup.after': 'Only after a visit to this page',
+  'settings.popup.after.help':
+    'An address of the site, such as /en/valuation. Visitors who leave that page without sending its form get the popup. Empty: everyone.',
   'settings.popup.help':
     'Ticked: visitors see it, within its period. Unticked it is gone; the history keeps it.',
   'settings.title': 'Title',

@@ -79,6 +79,9 @@ export const settingsFr: Record<keyof typeof settingsNl, string> = {
   'settings.lang.fr': 'Français',
   'settings.lang.en': 'Anglais',
   'settings.lang.de': 'Allemand',
+  'settings.popup.after': 'Uniquement après une visite de cette page',
+  'settings.popup.after.help':
+    'Une adresse du site, comme /fr/estimation. Celui qui quitte cette page sans envoyer le formulaire voit le pop-up. Vide\u00a0: tout le monde.',
   'settings.popup.help':
     'Coché : les visiteurs le voient, pendant sa période. Décoché, il disparaît ; l’historique le garde.',
   'settings.title': 'Titre',

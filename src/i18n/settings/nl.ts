@@ -78,6 +78,9 @@ export const settingsNl = {
   'settings.lang.fr': 'Frans',
   'settings.lang.en': 'Engels',
   'settings.lang.de': 'Duits',
+  'settings.popup.after': 'Alleen na een bezoek aan deze pagina',
+  'settings.popup.after.help':
+    'Een adres op de site, zoals /nl/waardebepaling. Wie die pagina verlaat zonder het formulier te versturen, krijgt de pop-up. Leeg: iedereen.',
   'settings.popup.help':
     'Aangevinkt: bezoekers zien hem, binnen zijn periode. Uitgevinkt is hij weg; in de geschiedenis blijft hij staan.',
   'settings.title': 'Titel',

@@ -104,6 +104,13 @@ export const popupFields: Field[] = [
         isAddress: true,
       },
       {
+        kind: 'translated',
+        name: 'after',
+        label: 'settings.popup.after',
+        help: 'settings.popup.after.help',
+        isAddress: true,
+      },
+      {
         kind: 'group',
         name: 'media',
         label: 'settings.picture',
