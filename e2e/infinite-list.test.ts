@@ -68,7 +68,6 @@ describe('an infinite list', () => {
   test.each(LONG_LISTS)('goes on by itself to its end: $path', async ({ path, lang }) => {
     const { page } = await open(path, { lang })
     const toFooter = page.getByRole('link', { name: translator(lang)('list.tofooter') })
-    expect(await toFooter.isVisible()).toBe(true)
     for (let shown = 24; shown <= 72; shown += 12) {
       await scrollToEnd(page)
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
@@ -78,11 +77,30 @@ describe('an infinite list', () => {
     expect(await toFooter.count()).toBe(0)
   })
 
+  test('shows the link to the footer in the flow, with the focus or after the third page', async () => {
+    const { page } = await open(LONG_LISTS[0].path)
+    await islandReady(page, 'infinite-list')
+    const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
+    const box = () => toFooter.evaluate((link) => link.getBoundingClientRect().height)
+    expect(await box()).toBe(1)
+    await toFooter.focus()
+    expect(await box()).toBeGreaterThan(40)
+    await toFooter.blur()
+    for (const shown of [24, 36]) {
+      expect(await box()).toBe(1)
+      await scrollToEnd(page)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
+    }
+    await expect.poll(box).toBeGreaterThan(40)
+    expect(await toFooter.evaluate((link) => getComputedStyle(link).position)).toBe('static')
+  })
+
   test.each(LONG_LISTS)('lets a visitor reach the footer, by mouse and key: $path', async (one) => {
     const { page, problems } = await open(one.path, { lang: one.lang })
     await islandReady(page, 'infinite-list')
     const toFooter = page.getByRole('link', { name: translator(one.lang)('list.tofooter') })
     const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+    await toFooter.focus()
     await toFooter.click()
     await expect.poll(() => isInView(lastLink)).toBe(true)
     await page.waitForLoadState('networkidle')

@@ -6,6 +6,9 @@ import { startIslands } from '../../start-islands'
 /** Distance below the viewport at which the next page is prefetched. */
 const PREFETCH_MARGIN = '0px 0px 200px'
 
+/** The link to the footer is shown in lists of at least this many pages. */
+const LONG_LIST_PAGES = 3
+
 /** Infinite scroll: appends the pages of the list's links, and restores the scroll position. */
 export function mount(element: HTMLElement): void {
   const cards = find(element, 'cards')
@@ -20,6 +23,7 @@ class InfiniteList {
   readonly #status: HTMLElement | null
   readonly #observer: IntersectionObserver
   #firstPage: number
+  #pages = 1
   /** While either is true, nothing loads by itself (decision 059). */
   #isAtFooter = false
   #hasFailed = false
@@ -118,6 +122,7 @@ class InfiniteList {
     const count = cardsIn(from).filter((item) => item.matches('[data-listing]')).length
     this.#cards.append(...this.#newItems(from))
     startIslands(this.#cards)
+    this.#addPages(1)
     return count
   }
 
@@ -125,6 +130,12 @@ class InfiniteList {
   #newItems(from: Document): Element[] {
     const here = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
     return cardsIn(from).filter((item) => !here.has(keyOf(item)))
+  }
+
+  #addPages(count: number): void {
+    this.#pages += count
+    const link = this.#pages >= LONG_LIST_PAGES ? find(this.#element, 'to-footer') : null
+    link?.toggleAttribute('data-shown', true)
   }
 
   #shown(): number {
@@ -156,6 +167,7 @@ class InfiniteList {
     if (pages.length === 0) return
     this.#cards.prepend(...pages.flatMap((page) => this.#newItems(page)))
     startIslands(this.#cards)
+    this.#addPages(pages.length)
     this.#firstPage = first
     if (first === 1) find(this.#element, 'earlier')?.remove()
   }
