@@ -1,3 +1,4 @@
+import { replaceBrokenPictures } from './client/broken-pictures'
 import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
 import { checkPlainForms } from './client/forms/check-plain-forms'
@@ -13,6 +14,7 @@ import { unfoldWhenUsed } from './client/unfold'
 import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
 
+replaceBrokenPictures()
 watchHeader()
 registerIslands(ISLANDS)
 unfoldWhenUsed()

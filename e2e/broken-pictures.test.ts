@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comparePath, homePath, propertyPath, STAFF } from '../src/urls.ts'
+import { HOMES, pathOf } from './demo.ts'
+import { islandReady, open } from './harness.ts'
+import { logIn } from './staff-area.ts'
+
+const PICTURES = /\.(avif|jpe?g|png|webp)$/
+
+test.each([
+  homePath('nl'),
+  pathOf('sale', 'nl'),
+  propertyPath('nl', HOMES.plain),
+  pathOf('agency', 'nl'),
+  comparePath('nl', [`${HOMES.plain}`, `${HOMES.labelled}`]),
+])('pictures that fail to load become the placeholder: %s', async (path) => {
+  const { page } = await open('/healthz', { pictures: true, alone: true })
+  await failPictures(page)
+  await page.goto(path)
+  await expect.poll(() => photosInView(page)).not.toHaveLength(0)
+  await expect.poll(async () => new Set(await photosInView(page))).toEqual(new Set(['placeholder']))
+})
+
+test('a picture that fails in the gallery leaves it usable', async () => {
+  const { page } = await open('/healthz', { pictures: true, alone: true })
+  await failPictures(page)
+  await page.goto(propertyPath('nl', HOMES.plain))
+  await page.getByRole('button', { name: '6 foto’s' }).click()
+  await islandReady(page, 'gallery')
+  await page.getByRole('dialog').first().waitFor()
+  await expect.poll(async () => new Set(await photosInView(page))).toEqual(new Set(['placeholder']))
+})
+
+test('without scripts the placeholder and the words cover a picture that fails', async () => {
+  const { page } = await open('/healthz', { pictures: true, javascript: false, alone: true })
+  await failPictures(page)
+  await page.goto(pathOf('sale', 'nl'))
+  const first = page.locator('[data-listing] img').first()
+  const part = (name: string) =>
+    first.evaluate((image, pseudo) => {
+      const { content, backgroundImage } = getComputedStyle(image, pseudo)
+      return content + backgroundImage
+    }, name)
+  expect(await part('::before')).toContain('/images/placeholder.svg')
+  expect(await part('::after')).toContain('Foto 1 van')
+})
+
+test('the library of the staff area shows the placeholder for a picture that fails', async () => {
+  const { page } = await open('/healthz', { pictures: true, alone: true })
+  await failPictures(page)
+  await logIn(page, 'editor')
+  await page.goto(STAFF.media)
+  const image = page.locator('.thumb img').first()
+  await expect
+    .poll(() => image.evaluate((element) => getComputedStyle(element, '::before').backgroundImage))
+    .toContain('/images/placeholder.svg')
+})
+
+async function failPictures(page: Page): Promise<void> {
+  await page.route(PICTURES, (route) => route.abort())
+}
+
+/** Returns what each photo in view shows: `placeholder`, or the address that did not load. */
+function photosInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('picture img')].flatMap((image) => {
+      if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) return []
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+      if (!isInView) return []
+      const isPlaceholder = image.currentSrc.endsWith('/placeholder.svg') && image.naturalWidth > 0
+      return [isPlaceholder ? 'placeholder' : image.currentSrc]
+    }),
+  )
+}
