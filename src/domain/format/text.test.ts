@@ -34,6 +34,7 @@ describe('texts', () => {
     ['Een huis, met tuin', 11, 'Een huis…'],
     ['Isolatie en ventilatie', 14, 'Isolatie en…'],
     ['Hottentottententen', 8, 'Hottent…'],
+    ['Een Hottentottententen', 20, 'Een Hottentottenten…'],
     ['😀😀😀 huis', 4, '😀…'],
     ['Sint-Jans-Molenbeek en Elsene', 22, 'Sint-Jans-Molenbeek…'],
     ['Prijs: 250.000 euro', 12, 'Prijs…'],

@@ -64,13 +64,16 @@ export function cut(text: string, max: number): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** Returns the text, or its first words and an ellipsis: at most `max` UTF-16 units. Only a longer first word is cut. */
+/** At least a quarter of a shortened text's length is used. */
+const MIN_SHARE = 4
+
+/** Returns the text, or its first words and an ellipsis: at most `max` UTF-16 units. A word is cut where too little would be left without it. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const start = cut(text, max - 1)
   const isWordEnd = /^\p{P}*(?:\s|$)/u.test(text.slice(start.length))
-  const words = isWordEnd ? start : start.slice(0, start.lastIndexOf(' ') + 1)
-  return `${withoutTrailingPunctuation(words) || start}…`
+  const end = isWordEnd ? start.length : start.lastIndexOf(' ')
+  return `${end < max / MIN_SHARE ? start : withoutTrailingPunctuation(start.slice(0, end))}…`
 }
 
 function withoutTrailingPunctuation(text: string): string {
