@@ -98,6 +98,7 @@ export const de = {
 
   'search.label': 'Immobilie suchen',
   'search.where': 'Wo',
+  'search.where.short': 'Wo?',
   'search.placeholder': 'Gemeinde, Postleitzahl oder Adresse',
   'search.allcities': 'Alle Gemeinden',
   'search.type': 'Immobilientyp',

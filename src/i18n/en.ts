@@ -98,6 +98,7 @@ export const en = {
 
   'search.label': 'Search for a home',
   'search.where': 'Where',
+  'search.where.short': 'Where?',
   'search.placeholder': 'Town, postcode or address',
   'search.allcities': 'All towns',
   'search.type': 'Property type',

@@ -98,6 +98,7 @@ export const fr = {
 
   'search.label': 'Chercher un bien',
   'search.where': 'Où',
+  'search.where.short': 'Où\u00a0?',
   'search.placeholder': 'Commune, code postal ou adresse',
   'search.allcities': 'Toutes les communes',
   'search.type': 'Type de bien',

@@ -98,6 +98,7 @@ export const nl = {
 
   'search.label': 'Zoek een woning',
   'search.where': 'Waar',
+  'search.where.short': 'Waar?',
   'search.placeholder': 'Gemeente, postcode of adres',
   'search.allcities': 'Alle gemeenten',
   'search.type': 'Type pand',

@@ -36,6 +36,11 @@ export function SearchBox({ search }: { search: Search }) {
       <label htmlFor="search-where">{t('search.where')}</label>
       <div className="where-line">
         {search.layout === 'list' && <Icon name="search" />}
+        {search.layout === 'list' && (
+          <span className="hint" aria-hidden="true">
+            {t('search.where.short')}
+          </span>
+        )}
         <FirstPlace search={search} toField={() => box.input.current?.focus()} />
         <input
           {...box.field}

@@ -31,6 +31,7 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'goal.label',
   'search.label',
   'search.where',
+  'search.where.short',
   'search.placeholder',
   'search.allcities',
   'search.home',

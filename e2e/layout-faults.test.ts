@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
+import {
+  brochurePath,
+  comparePath,
+  favouritesPath,
+  homePath,
+  loginPath,
+  projectPath,
+  propertyPath,
+  STAFF,
+  thanksPath,
+} from '../src/urls.ts'
+import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
+import { islandsReady, open } from './harness.ts'
+import { coveredTexts, layoutFaults } from './layout-faults.ts'
+import { logIn } from './staff-area.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1100, 1440]
+const IDS = [`${HOMES.plain}`, `${HOMES.labelled}`, `p${PROJECT}`]
+
+function templates(lang: Lang): string[] {
+  const pages = ['sale', 'rent', 'projects', 'sold', 'contact', 'demand', 'valuation'] as const
+  const texts = ['agency', 'sell', 'privacy', 'accessibility'] as const
+  return [
+    homePath(lang),
+    ...[...pages, ...texts].map((role) => pathOf(role, lang)),
+    `${pathOf('rent', lang)}?streetcity=atlantis&garden=true`,
+    onePage(lang),
+    propertyPath(lang, HOMES.plain),
+    propertyPath(lang, HOMES.rental),
+    propertyPath(lang, HOMES.labelled),
+    propertyPath(lang, HOMES.noPictures),
+    propertyPath(lang, HOMES.unknown),
+    projectPath(lang, PROJECT),
+    favouritesPath(lang, IDS),
+    comparePath(lang, IDS),
+    brochurePath(lang, IDS),
+    thanksPath(lang, 'contact'),
+    loginPath(lang),
+  ]
+}
+
+const STAFF_SCREENS = [
+  STAFF.overview,
+  STAFF.leads,
+  STAFF.listings,
+  STAFF.owners,
+  STAFF.crm,
+  STAFF.pages,
+  STAFF.media,
+  STAFF.accounts,
+  STAFF.audit,
+  STAFF.settings,
+  STAFF.labels,
+  STAFF.menus,
+]
+
+describe.each(['nl', 'fr', 'de'] as const)('in %s', (lang) => {
+  test('no page scrolls sideways, breaks a heading within a word or puts texts together', async () => {
+    const { page } = await open(homePath(lang), { lang })
+    expect(await faultsOf(page, templates(lang))).toEqual([])
+  })
+})
+
+test('the open facts of a home fit, with their rooms', async () => {
+  const { page } = await open(propertyPath('de', HOMES.labelled), { lang: 'de' })
+  await page
+    .locator('#facts details')
+    .evaluateAll((all) => all.map((one) => one.setAttribute('open', '')))
+  expect(await faultsAtWidths(page)).toEqual([])
+})
+
+test('no screen of the staff area scrolls sideways, breaks a heading or puts texts together', async () => {
+  const { page } = await open('/healthz')
+  await logIn(page, 'staff')
+  expect(await faultsOf(page, STAFF_SCREENS)).toEqual([])
+})
+
+test.each([320, 768, 1440])(
+  'no bar covers a text at the top of a page, nor at its end, at %i px',
+  async (width) => {
+    const { page } = await open(homePath('nl'), { width })
+    const found: string[] = []
+    for (const path of templates('nl')) {
+      await page.goto(path)
+      await islandsReady(page)
+      found.push(...(await coveredTexts(page, 'top')).map((text) => `${path}: ${text}`))
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      found.push(...(await coveredTexts(page, 'bottom')).map((text) => `${path}: ${text}`))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test.each([390, 768, 1024, 1440])('one button to visit is in view at %i px', async (width) => {
+  const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+  const bars = page.locator('.thin-line .button:visible, .contact-bar .button:visible')
+  const documents = page.locator('#documents')
+  await documents.scrollIntoViewIfNeeded()
+  const card = page.locator('[data-manager-card]')
+  const isCardInView = await card.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  await expect.poll(() => bars.count()).toBe(1)
+  if (width < 1024) expect(isCardInView).toBe(false)
+})
+
+async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await islandsReady(page)
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const faults = await faultsAtWidths(page)
+    found.push(...faults.map((fault) => `${path} ${fault}`))
+  }
+  return found
+}
+
+async function faultsAtWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = await layoutFaults(page)
+    found.push(...faults.map((fault) => `at ${width} px: ${fault}`))
+  }
+  return found
+}
