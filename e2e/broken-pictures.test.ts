@@ -60,10 +60,10 @@ async function failPictures(page: Page): Promise<void> {
   await page.route(PICTURES, (route) => route.abort())
 }
 
-/** Returns what each photo in view shows: `placeholder`, or the address that did not load. */
+/** Returns what each photo of the page in view shows: `placeholder`, or the address that did not load. */
 function photosInView(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('picture img')].flatMap((image) => {
+    [...document.querySelectorAll('main picture img')].flatMap((image) => {
       if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) return []
       const { top, bottom, left, right } = image.getBoundingClientRect()
       const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
