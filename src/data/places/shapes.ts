@@ -10,6 +10,8 @@ export interface Border {
   box: Box
   /** The areas that the line divides: a border of the country is one of its province too. */
   parts: 'municipalities' | 'provinces' | 'countries'
+  /** The NIS codes on its sides; one at the border of the country. */
+  sides: number[]
 }
 
 /** A border in the direction of a ring. */
@@ -50,18 +52,13 @@ export function readOutlines(): Outlines {
   return outlines
 }
 
-/** A border as it is read: the municipalities on its sides are known only at the end. */
-interface OpenBorder extends Border {
-  sides: number[]
-}
-
 /**
  * A word for each municipality, in numbers of 5 bits to a digit: the sides of a ring, and for each of them
  * how many borders ago it was read, or 0 and its steps, from the end of the side before. A ring's first
  * step starts from the start of the ring before.
  */
 function decode(text: string): Outlines {
-  const borders: OpenBorder[] = []
+  const borders: Border[] = []
   const municipalities = new Map<number, Municipality>()
   const words = text.split(' ')
   let start: Pixel = { x: 0, y: 0 }
@@ -76,7 +73,12 @@ function decode(text: string): Outlines {
     municipalities.set(nis, municipalityOf(rings))
   }
   for (const border of borders) border.parts = partedBy(border)
-  return { borders, municipalities, country: joined(borders), neighbours: besideEach(borders) }
+  return {
+    borders,
+    municipalities,
+    country: joined(sidesOf(borders)),
+    neighbours: besideEach(borders),
+  }
 }
 
 function municipalityOf(rings: Ring[]): Municipality {
@@ -97,7 +99,7 @@ function readRing(
   numbers: Numbers,
   count: number,
   start: Pixel,
-  borders: OpenBorder[],
+  borders: Border[],
   nis: number,
 ): Ring {
   let pen = start
@@ -153,7 +155,7 @@ function signed(value: number): number {
   return value & 1 ? -(value + 1) / 2 : value / 2
 }
 
-function besideEach(borders: OpenBorder[]): Map<number, Set<number>> {
+function besideEach(borders: Border[]): Map<number, Set<number>> {
   const beside = new Map<number, Set<number>>()
   const add = (nis: number, other: number) =>
     beside.set(nis, (beside.get(nis) ?? new Set()).add(other))
@@ -166,7 +168,7 @@ function besideEach(borders: OpenBorder[]): Map<number, Set<number>> {
   return beside
 }
 
-function partedBy({ sides }: OpenBorder): Border['parts'] {
+function partedBy({ sides }: Border): Border['parts'] {
   const [one, other] = sides
   if (one === undefined || other === undefined) return 'countries'
   return provinceOf(one) === provinceOf(other) ? 'municipalities' : 'provinces'
@@ -178,17 +180,31 @@ function provinceOf(nis: number): string {
   return code.startsWith('2') ? (BRABANT[code.slice(0, 2)] ?? 'walloon') : code.slice(0, 1)
 }
 
-/** The rings of the country, from the borders with only one municipality. */
-function joined(borders: Border[]): Ring[] {
+/** The sides of the country, from the borders with only one municipality. */
+function sidesOf(borders: Border[]): Side[] {
   const outer = borders.filter(({ parts }) => parts === 'countries')
-  const byStart = Map.groupBy(outer, ({ line }) => keyOf(line[0]))
+  return outer.map((border) => ({ border, isReversed: false }))
+}
+
+/** Returns the outline around municipalities, by their NIS codes, without the borders between them. */
+export function outlineAround(chosen: ReadonlySet<number>): Ring[] {
+  const { municipalities } = readOutlines()
+  const rings = [...chosen].flatMap((nis) => municipalities.get(nis)?.rings ?? [])
+  const isOuter = ({ border: { sides } }: Side) =>
+    !(sides.length > 1 && sides.every((nis) => chosen.has(nis)))
+  return joined(rings.flat().filter(isOuter))
+}
+
+/** The rings that sides make, each from its end to the start of the next. */
+function joined(outer: Side[]): Ring[] {
+  const startOf = (side: Side) => keyOf(lineOf(side)[0])
+  const endOf = (side: Side) => keyOf(lineOf(side).at(-1))
+  const byStart = Map.groupBy(outer, startOf)
   const rings: Ring[] = []
   const take = (key: string) => byStart.get(key)?.pop()
-  for (const { line } of outer) {
+  for (const first of outer) {
     const ring: Ring = []
-    for (let next = take(keyOf(line[0])); next; next = take(keyOf(next.line.at(-1)))) {
-      ring.push({ border: next, isReversed: false })
-    }
+    for (let next = take(startOf(first)); next; next = take(endOf(next))) ring.push(next)
     if (ring.length > 0) rings.push(ring)
   }
   return rings
