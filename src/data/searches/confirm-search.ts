@@ -7,6 +7,7 @@ import { insertRowIf } from '../db/insert-rows'
 import { crmLead, lead } from '../db/schema-leads'
 import { savedSearch } from '../db/schema-searches'
 import { crmLeadRow, type NewCrmLead } from '../leads/crm-leads'
+import { placeLookup } from '../places/areas'
 import { isAsked, type SavedSearch } from './searches'
 
 export interface Confirming {
@@ -90,7 +91,9 @@ async function findRequest(db: Db, { email, kind, query }: SavedSearch): Promise
     .where(and(sql`lower(${lead.data} ->> '$.Email') = ${email}`, eq(lead.kind, 'demand')))
     .orderBy(sql`${lead.createdAt} DESC`)
     .limit(REQUESTS_READ)
-  return requests.find(({ data }) => isSameSearch(query, wishedFilter(data)))?.id ?? null
+  return (
+    requests.find(({ data }) => isSameSearch(query, wishedFilter(data), placeLookup))?.id ?? null
+  )
 }
 
 function leadRow({ id, email, lang }: SavedSearch, now: Date): typeof lead.$inferInsert {

@@ -9,7 +9,7 @@ import { foundRow, wishOf } from '../../domain/searches/wish'
 import type { Db } from '../db/db'
 import { savedSearch } from '../db/schema-searches'
 import { propertyRows } from '../listings/listing-rows'
-import { zipPoint } from '../places/places'
+import { placeLookup } from '../places/areas'
 
 const AT_ONCE = 2500
 
@@ -30,13 +30,13 @@ export async function countSearchers(
   return countFinding(
     db,
     now,
-    (terms) => foundRow(wishOf(filterOf(terms), zipPoint), rows) !== null,
+    (terms) => foundRow(wishOf(filterOf(terms), placeLookup), rows) !== null,
   )
 }
 
 /** How many people search for homes of this kind at this place, whatever else they ask of them. */
 export async function countLookingFor(db: Db, home: SoughtHome, now: Date): Promise<number> {
-  return countFinding(db, now, (terms) => looksFor(terms, home, zipPoint))
+  return countFinding(db, now, (terms) => looksFor(terms, home, placeLookup))
 }
 
 async function countFinding(db: Db, now: Date, finds: (terms: string) => boolean): Promise<number> {

@@ -9,7 +9,7 @@ import { type Wish, wishOf } from '../../domain/searches/wish'
 import { type Db, runBatch } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { savedSearch, searchFind } from '../db/schema-searches'
-import { zipPoint } from '../places/places'
+import { placeLookup } from '../places/areas'
 import { forgetChanged, keyOf, readChanged, readRows } from './changed-homes'
 
 /** The homes that are compared at once, and the searches that are read at once. */
@@ -93,7 +93,7 @@ function newsFor(search: Searched, index: Index): Told[] {
     })
     return told(homes, keptNews)
   }
-  const wish = wishOf(filterOf(search.query), zipPoint)
+  const wish = wishOf(filterOf(search.query), placeLookup)
   return told(around(wish, index), (home) => listNews(wish, home))
 }
 

@@ -88,8 +88,7 @@ describe('list parameters', () => {
     'lift=TRUE',
     'noconstruction=on',
     'region=',
-    'region=Gent',
-    'region=Gent|',
+    'region=4000',
     'region=|x',
     'region=Gent|90',
     'radius=10',
@@ -109,6 +108,16 @@ describe('list parameters', () => {
     '&&==',
   ])('with %s are as if absent', (query) => {
     expect(parse(query)).toEqual(parse(''))
+  })
+
+  it('take a place by its name, or by the key of an area', () => {
+    const names = 'region=Gent&region=Gand|&region=gent&region=x|town-gent&region=x|9000'
+    expect(parse(names).regions).toEqual([
+      { city: 'x', zip: '9000' },
+      { city: 'x', zip: 'town-gent' },
+      { city: 'Gand', zip: '' },
+      { city: 'Gent', zip: '' },
+    ])
   })
 
   it('take the first value of single names', () => {

@@ -14,7 +14,18 @@ export const ORDERS = {
 } as const
 export type ListOrder = keyof typeof ORDERS
 
+/**
+ * A place of a filter. `zip` is a postcode, or the key of an area with several (`town-gent`), or '' for a place
+ * that the address gives by name alone until the server resolves it (`data/listings/list-request.ts`).
+ */
 export type RegionChoice = { city: string; zip: string }
+
+const AREA_KEY = /^(?:town|area)-[a-z-]{1,60}$/
+
+/** Returns true for the key of a municipality or an area with several postcodes. */
+export function isAreaKey(zip: string): boolean {
+  return AREA_KEY.test(zip)
+}
 
 /** `defaultRadius` is only where the radius input starts: without `radius` there is none. */
 export type ListSettings = { maxPriceSale: number; maxPriceRent: number; defaultRadius?: number }
@@ -162,20 +173,31 @@ function parseBedrooms(value: string | null): ListFilter['bedrooms'] {
   return ([1, 2, 3, 4] as const).find((count) => String(count) === value) ?? null
 }
 
-/** `{city}|{zip}`: the zip decides, so each counts once. */
+/** `{city}|{zip}`, `{name}|{key}` or `{name}`: the postcode or the key decides, so each counts once. */
 function parseRegions(values: string[]): RegionChoice[] {
-  const byZip = new Map<string, RegionChoice>()
+  const byCode = new Map<string, RegionChoice>()
   for (const value of values) {
-    const bar = value.lastIndexOf('|')
-    const zip = value
-      .slice(bar + 1)
-      .trim()
-      .toUpperCase()
-    if (bar < 0 || !/^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(zip) || byZip.has(zip)) continue
-    if (byZip.size < MAX_REGIONS)
-      byZip.set(zip, { city: cleanText(value.slice(0, bar), MAX_CITY), zip })
+    const region = parseRegion(value)
+    const code = region && (region.zip || normalise(region.city))
+    if (!code || byCode.has(code) || byCode.size >= MAX_REGIONS) continue
+    byCode.set(code, region)
   }
-  return [...byZip.values()].sort((a, b) => (a.zip < b.zip ? -1 : 1))
+  return inZipOrder([...byCode.values()])
+}
+
+function parseRegion(value: string): RegionChoice | null {
+  const bar = value.lastIndexOf('|')
+  const city = cleanText(bar < 0 ? value : value.slice(0, bar), MAX_CITY)
+  const code = bar < 0 ? '' : value.slice(bar + 1).trim()
+  if (/^(?:[a-z]{1,2}-)?\d{4,5}$/i.test(code)) return { city, zip: code.toUpperCase() }
+  if (isAreaKey(code)) return { city, zip: code }
+  return code === '' && /\p{L}/u.test(city) ? { city, zip: '' } : null
+}
+
+/** Places in the order that an address lists them. */
+export function inZipOrder(regions: readonly RegionChoice[]): RegionChoice[] {
+  const code = ({ zip, city }: RegionChoice) => zip || `~${city}`
+  return regions.toSorted((a, b) => (code(a) < code(b) ? -1 : 1))
 }
 
 /** Down to the step, below 10 up to 10. */

@@ -1,6 +1,19 @@
-import type { ListFilter, RegionChoice } from './list-filter'
+import { normalise } from '../format/text'
+import { isAreaKey, type ListFilter, type RegionChoice } from './list-filter'
 
+/** Returns the key of a municipality with several postcodes, by its Dutch name: `town-gent`. */
+export function townKey(dutchName: string): string {
+  return `town-${normalise(dutchName).replaceAll(' ', '-')}`
+}
+
+/** Returns true if all places are areas that are larger than a municipality. */
+export function areLargeAreas(regions: readonly RegionChoice[]): boolean {
+  return regions.length > 0 && regions.every(({ zip }) => zip.startsWith('area-'))
+}
+
+/** Returns the name of a place, with its postcode if it has only one. */
 export function regionName({ city, zip }: RegionChoice): string {
+  if (city && (zip === '' || isAreaKey(zip))) return city
   return city ? `${city} ${zip}` : zip
 }
 

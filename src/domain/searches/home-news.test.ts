@@ -29,7 +29,7 @@ const row = (facts: Partial<ListedRow> = {}): ListedRow => ({ ...HOME, ...facts 
 const change = (was: ListedRow[], rows: ListedRow[]) => ({ kind: 0, id: 1, at: 0, was, rows })
 const SOLD = row({ list: LIST.sold, price: null, gone: true })
 const ON_SITE_SOLD = row({ price: null, gone: true, marquee: 3 })
-const WISH = wishOf(filterOf('goal=0&budget=-310000'), () => null)
+const WISH = wishOf(filterOf('goal=0&budget=-310000'), { pointOf: () => null, zipsOf: () => [] })
 
 const UNIT = row({ kind: KIND.unit, id: 2 })
 const PROJECT = row({ kind: KIND.project, id: 9, price: 250_000 })

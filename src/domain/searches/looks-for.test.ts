@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipPoint } from '../../data/places/places'
+import { placeLookup } from '../../data/places/areas'
 import { looksFor } from './looks-for'
 
 const HOUSE = { goal: 0, zip: '9000', type: 1 } as const
@@ -18,10 +18,10 @@ test.each([
   ['goal=0&type=2', false],
   ['goal=0&streetcity=gent', false],
 ])('a search for %j looks for a house to buy in Ghent: %s', (terms, looks) => {
-  expect(looksFor(terms, HOUSE, zipPoint)).toBe(looks)
+  expect(looksFor(terms, HOUSE, placeLookup)).toBe(looks)
 })
 
 test('where the kind is not known, every kind counts', () => {
-  expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, zipPoint)).toBe(true)
-  expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, zipPoint)).toBe(false)
+  expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, placeLookup)).toBe(true)
+  expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, placeLookup)).toBe(false)
 })

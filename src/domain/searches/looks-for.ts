@@ -1,9 +1,8 @@
 import { KIND } from '../list/lists'
-import type { Point } from '../listing/coordinates'
 import type { Goal } from '../listing/goal'
 import type { ListedRow } from './listed-row'
 import { filterOf } from './search-terms'
-import { foundRow, wishOf } from './wish'
+import { foundRow, type PlaceLookup, wishOf } from './wish'
 
 /** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */
 export interface SoughtHome {
@@ -14,20 +13,16 @@ export interface SoughtHome {
 }
 
 /** Tells whether a search's query looks for homes of this kind at this place, whatever it asks of them beside. */
-export function looksFor(
-  terms: string,
-  home: SoughtHome,
-  pointOf: (zip: string) => Point | null,
-): boolean {
+export function looksFor(terms: string, home: SoughtHome, places: PlaceLookup): boolean {
   const filter = filterOf(terms)
   // Words name a place, or what no form asks of a home that is not seen yet.
   if (filter.text) return false
   const known = { minPrice: null, maxPrice: null, bedrooms: null, features: 0 }
   const types = home.type === null ? [] : filter.types
-  return foundRow(wishOf({ ...filter, ...known, types }, pointOf), [rowOf(home, pointOf)]) !== null
+  return foundRow(wishOf({ ...filter, ...known, types }, places), [rowOf(home, places)]) !== null
 }
 
-function rowOf({ goal, zip, type }: SoughtHome, pointOf: (zip: string) => Point | null): ListedRow {
+function rowOf({ goal, zip, type }: SoughtHome, { pointOf }: PlaceLookup): ListedRow {
   const { lat, lng } = pointOf(zip) ?? { lat: null, lng: null }
   const shown = { gone: false, marquee: null, title: {}, city: {} }
   const facts = { price: null, webId: type ?? 0, bedrooms: 0, features: 0, text: '' }

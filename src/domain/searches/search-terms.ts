@@ -1,5 +1,6 @@
 import { type FavouriteRef, idsQuery, parseFavouriteIds } from '../list/favourite-ids'
 import { filterQuery, type ListFilter, parseListFilter } from '../list/list-filter'
+import type { PlaceLookup } from './wish'
 
 /** No price is the highest here: a query says all that its filter means, whatever the settings become. */
 const UNBOUNDED = {
@@ -21,12 +22,16 @@ export function filterOf(terms: string): ListFilter {
 }
 
 /** Tells whether a stored query and a filter find the same homes, whatever a language calls their towns. */
-export function isSameSearch(terms: string, filter: ListFilter): boolean {
+export function isSameSearch(
+  terms: string,
+  filter: ListFilter,
+  { zipsOf }: Pick<PlaceLookup, 'zipsOf'>,
+): boolean {
+  const withoutNames = (one: ListFilter) => withZips(one, zipsOf(one.regions).toSorted())
   return withoutNames(filterOf(terms)) === withoutNames(filter)
 }
 
-function withoutNames(filter: ListFilter): string {
-  const zips = filter.regions.map(({ zip }) => zip).toSorted()
+function withZips(filter: ListFilter, zips: string[]): string {
   return termsOf({ ...filter, regions: zips.map((zip) => ({ city: '', zip })) })
 }
 

@@ -1,4 +1,4 @@
-import { type ListFilter, unitFilter } from '../list/list-filter'
+import { type ListFilter, type RegionChoice, unitFilter } from '../list/list-filter'
 import { KIND, listsOf } from '../list/lists'
 import { searchWords } from '../list/search-query'
 import { type Box, distanceKm, type Point } from '../listing/coordinates'
@@ -23,8 +23,14 @@ export interface Wish {
 /** Separators of the searched text's parts (`data/listings/search/search-text.ts`). */
 const WHOLE = '\u001f'
 
-/** The wish that a filter states; `pointOf` gives the point of a postcode. */
-export function wishOf(filter: ListFilter, pointOf: (zip: string) => Point | null): Wish {
+/** What the places of a filter mean on a map: the point of one, the postcodes of all. */
+export interface PlaceLookup {
+  pointOf(zip: string): Point | null
+  zipsOf(regions: readonly RegionChoice[]): string[]
+}
+
+/** The wish that a filter states. */
+export function wishOf(filter: ListFilter, { pointOf, zipsOf }: PlaceLookup): Wish {
   const { regions, radius, text } = filter
   const ofUnits = unitFilter(filter)
   const { types, bedrooms, features, minPrice, maxPrice } = ofUnits
@@ -32,7 +38,7 @@ export function wishOf(filter: ListFilter, pointOf: (zip: string) => Point | nul
   return {
     filter,
     lists: listsOf(filter),
-    zips: new Set(regions.map(({ zip }) => zip)),
+    zips: new Set(zipsOf(regions)),
     centre: region && radius !== null ? pointOf(region.zip) : null,
     box: filter.area ? boxOfArea(filter.area) : null,
     words: text ? searchWords(text) : [],

@@ -1,7 +1,7 @@
 import { loadContent } from '../../data/content/content'
 import { type Db, primaryDb, runBatch } from '../../data/db/db'
 import { countWaitingMails } from '../../data/leads/outbox'
-import { zipPoint } from '../../data/places/places'
+import { placeLookup } from '../../data/places/areas'
 import { keyOf, readRows } from '../../data/searches/changed-homes'
 import {
   type DueSearch,
@@ -83,7 +83,7 @@ async function tellSome(
 }
 
 function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
-  const wish = search.kind === 'kept' ? null : wishOf(filterOf(search.query), zipPoint)
+  const wish = search.kind === 'kept' ? null : wishOf(filterOf(search.query), placeLookup)
   const news = finds.flatMap((find) => {
     const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
     const row = stillNews(find, wish, own)

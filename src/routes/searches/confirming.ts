@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { leadMode } from '../../crm/sources/crm-source'
+import { zipsOfRegions } from '../../data/places/areas'
 import type { Confirming } from '../../data/searches/confirm-search'
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Lang } from '../../domain/format/lang'
@@ -53,7 +54,7 @@ function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch):
     wish: {
       goal: goal === 0 || goal === 1 ? goal : null,
       typeIds: types,
-      zips: regions.map(({ zip }) => zip),
+      zips: zipsOfRegions(regions),
       priceMin: minPrice,
       priceMax: maxPrice,
       minRooms: bedrooms,

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { AREAS } from './area-table'
+import {
+  allAreas,
+  areaCalled,
+  areaOf,
+  areasAround,
+  areaTyped,
+  regionPoint,
+  zipsOfRegions,
+} from './areas'
+import { allMunicipalities, municipalityZips } from './places'
+
+const GHENT = '9000 9030 9031 9032 9040 9041 9042 9050 9051 9052'.split(' ')
+
+describe('a municipality', () => {
+  test.each(['Gent', 'Gand', 'Ghent', 'GENT'])('called %s means all its postcodes', (name) => {
+    expect(areaCalled(name)?.zips.toSorted()).toEqual(GHENT)
+  })
+
+  test('lists its main postcode first and has a point for distances', () => {
+    expect(areaOf('town-gent')?.zips[0]).toBe('9000')
+    expect(regionPoint('town-gent')).toEqual(regionPoint('9000'))
+    expect(regionPoint('area-hageland')).toBeNull()
+  })
+
+  test('has a key only if it has several postcodes', () => {
+    for (const { nis, name } of allMunicipalities()) {
+      const zips = municipalityZips(nis)
+      const area = areaCalled(name.nl ?? '')
+      if (name.nl === 'Limburg' || name.nl === 'Saint-Nicolas') continue
+      expect(area?.zips.toSorted(), name.nl).toEqual(zips.toSorted())
+      expect(areaOf(area?.key ?? '') !== undefined, name.nl).toBe(zips.length > 1)
+    }
+  })
+})
+
+describe('the table of areas', () => {
+  test('names only municipalities that exist', () => {
+    const known = new Set(allMunicipalities().map(({ name }) => name.nl))
+    for (const { key, towns = '' } of AREAS)
+      for (const town of towns.split(',').filter(Boolean))
+        expect(known, `${key}: ${town}`).toContain(town)
+  })
+
+  test('has postcodes, a key of its own and four names for each area', () => {
+    expect(allAreas()).toHaveLength(AREAS.length)
+    for (const { key, zips } of allAreas()) {
+      expect(zips.length, key).toBeGreaterThan(0)
+      expect(key).toMatch(/^(?:area|town)-[a-z-]{1,60}$/)
+    }
+  })
+
+  test('divides the country into provinces and Brussels, each postcode once', () => {
+    const provinces = [
+      ...['antwerp-province', 'flemish-brabant', 'walloon-brabant', 'west-flanders'],
+      ...['east-flanders', 'hainaut', 'liege-province', 'limburg', 'luxembourg-province'],
+      'namur-province',
+    ]
+    const keys = ['town-brussels-region', ...provinces.map((key) => `area-${key}`)]
+    const zips = keys.flatMap((key) => areaOf(key)?.zips ?? [])
+    const all = allMunicipalities().flatMap(({ nis }) => municipalityZips(nis))
+    expect(zips.toSorted()).toEqual([...new Set(all)].toSorted())
+  })
+
+  test.each([
+    ['Vlaamse Rand', '1800', '1000'],
+    ['Périphérie bruxelloise', '1640', '1180'],
+    ['Hageland', '3300', '3000'],
+    ['Ardennen', '6900', '5000'],
+    ['Les Ardennes', '6870', '6700'],
+    ['Pajottenland', '1755', '9300'],
+    ['Kempen', '2300', '2000'],
+    ['Campine', '2300', '3000'],
+    ['Westhoek', '8900', '8000'],
+    ['Waals-Brabant', '1300', '1000'],
+    ['Brabant wallon', '1410', '1180'],
+    ['Wallonisch-Brabant', '1300', '1000'],
+    ['Waasland', '9100', '9000'],
+    ['côte belge', '8400', '8000'],
+    ['belgische Küste', '8670', '8000'],
+    ['belgische Kueste', '8670', '8000'],
+    ['Belgian coast', '8300', '8000'],
+    ['kust', '8380', '8000'],
+    ['Oost-Vlaanderen', '9000', '8000'],
+    ['Provinz Lüttich', '4700', '5000'],
+    ['Hesbaye', '3800', '3500'],
+    ['Limburg', '3500', '4830'],
+    ['Ostbelgien', '4700', '4960'],
+    ['Vlaanderen', '9000', '1000'],
+    ['Wallonie', '5000', '1000'],
+    ['Brussels Gewest', '1050', '1640'],
+  ])('%s has %s and not %s', (name, inside, outside) => {
+    const zips = areaCalled(name)?.zips ?? []
+    expect(zips).toContain(inside)
+    expect(zips).not.toContain(outside)
+  })
+})
+
+test.each(['Brussel', 'Bruxelles', 'Brussels', 'Brüssel', 'Bxl'])(
+  '%s as people type it means the 19 municipalities, by its own name the city',
+  (name) => {
+    expect(areaTyped(name)?.key).toBe('town-brussels-region')
+    expect(areaOf('town-brussels-region')?.municipalities).toHaveLength(19)
+    if (name !== 'Bxl') expect(areaCalled(name)?.zips).toEqual(['1000', '1020', '1120', '1130'])
+  },
+)
+
+test('places of a filter become postcodes, each once', () => {
+  const regions = ['town-gent', '9000', '8000'].map((zip) => ({ zip }))
+  expect(zipsOfRegions(regions).toSorted()).toEqual(['8000', ...GHENT])
+})
+
+test('lists the areas around a postcode, the smallest first', () => {
+  expect(areasAround('9050').map(({ key }) => key)).toEqual([
+    'town-gent',
+    'area-east-flanders',
+    'area-flanders',
+  ])
+})
