@@ -5,3 +5,6 @@ export type FoundPlace = { length: number; regions: RegionChoice[] }
 
 /** Looks for a place at the start of normalised words; the longest name counts. */
 export type FindPlace = (words: string[]) => FoundPlace | null
+
+/** The same for a misspelled name. */
+export type CorrectPlace = FindPlace
