@@ -1,11 +1,11 @@
 import { type CacheContext, cached, withTimeout } from '../../cache'
 import { sha256 } from '../../domain/format/sha256'
-import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { type ListFilter, MAX_REGIONS, withPage } from '../../domain/list/list-filter'
 import { type ListingRead, listRead } from '../../domain/list/listing-read'
 import { clampPage, type RowSpan } from '../../domain/list/paging'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { zipPoint } from '../places/places'
+import { regionPoint, zipsOfRegions } from '../places/areas'
 import { isWorthKeeping } from './kept-keys'
 import { cacheableQuery } from './list-request'
 import { type ListPage, listListings } from './listings'
@@ -86,11 +86,13 @@ export async function cachedList<T>(
 /** The read of a list that shows these cards of it, or none and only counts. */
 export function readOf(filter: ListFilter, cards: readonly ListingCard[] = []): ListingRead {
   const [region] = filter.regions
-  const centre = region && filter.radius !== null ? zipPoint(region.zip) : null
+  const centre = region && filter.radius !== null ? regionPoint(region.zip) : null
+  const zips = zipsOfRegions(filter.regions)
   return listRead(
     filter,
     cards.map(({ id }) => id),
-    centre,
+    // A list of a large area counts as one of the country, so that its cached read stays small.
+    { centre, zips: zips.length > MAX_REGIONS ? [] : zips },
   )
 }
 

@@ -1,12 +1,18 @@
 import type { Lang } from '../../domain/format/lang'
 import {
   filterQuery,
+  inZipOrder,
+  isAreaKey,
   type ListFilter,
   type ListSettings,
+  MAX_REGIONS,
   parseListFilter,
+  type RegionChoice,
 } from '../../domain/list/list-filter'
 import type { ListParams } from '../../domain/list/list-params'
 import type { FixedFilter } from '../../domain/list/lists'
+import { areaOf, areaRegion, zipsOfRegions } from '../places/areas'
+import { regionsNamed } from '../places/name-index'
 import { officialName } from '../places/place-names'
 import { zipPoint } from '../places/places'
 
@@ -23,13 +29,27 @@ export function readListFilter(
   return withOfficialNames(parseListFilter(params, settings, fixed), lang)
 }
 
-/** The filter with the names of its places in `lang`, whatever they were called. */
+/**
+ * The filter with the names of its places in `lang`, whatever they were called. Places that are given by name
+ * alone become areas or postcodes; unknown ones are dropped.
+ */
 export function withOfficialNames(filter: ListFilter, lang: Lang): ListFilter {
-  const regions = filter.regions.map(({ city, zip }) => ({
-    city: officialName(zip, city, lang),
-    zip,
-  }))
-  return { ...filter, regions }
+  const named = filter.regions.flatMap((region) => officialRegions(region, lang))
+  const regions = inZipOrder([...new Map(named.map((region) => [region.zip, region])).values()])
+  const [only, another] = regions
+  const hasPoint = only && !another && !only.zip.startsWith('area-')
+  return {
+    ...filter,
+    regions: regions.slice(0, MAX_REGIONS),
+    radius: hasPoint ? filter.radius : null,
+  }
+}
+
+function officialRegions({ city, zip }: RegionChoice, lang: Lang): RegionChoice[] {
+  if (zip && !isAreaKey(zip)) return [{ city: officialName(zip, city, lang), zip }]
+  if (!zip) return regionsNamed(city, lang)
+  const area = areaOf(zip)
+  return area ? [areaRegion(area, lang)] : []
 }
 
 /**
@@ -57,7 +77,7 @@ export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.area || filter.page > FAR_PAGE) return null
   const prices = [filter.minPrice, filter.maxPrice]
   if (prices.some((price) => price !== null && price % PRICE_STEP !== 0)) return null
-  if (filter.regions.some(({ zip }) => !zipPoint(zip))) return null
+  if (zipsOfRegions(filter.regions).some((zip) => !zipPoint(zip))) return null
   if (filter.types.some((type) => type > LAST_TYPE)) return null
   return filterQuery(filter)
 }

@@ -41,6 +41,40 @@ test.each([
   }
 })
 
+test.each(['Antwerpen', 'Anvers', 'antwerp', 'Antwerpen|', 'Wat ook|town-antwerpen'])(
+  'region=%s finds the homes of all postcodes',
+  async (name) => {
+    const region = `region=${encodeURIComponent(name)}`
+    expect((await getJson(`/api/properties?type=77&${region}`)).RowsCount).toBe(15)
+    for (const path of ['facets', 'map']) {
+      const { total } = await getJson<{ total: number }>(
+        `/api/${path}?lang=nl&list=sale&type=77&${region}`,
+      )
+      expect(total).toBe(15)
+    }
+    const page = await (await get(`/fr/a-vendre?type=77&${region}`)).text()
+    expect(page).toContain('15 biens')
+    expect(page).toContain(encodeURIComponent('Anvers|town-antwerpen'))
+  },
+)
+
+test('an area narrows a list as its postcodes do, and an unknown one does not narrow it', async () => {
+  const count = async (query: string) =>
+    (await getJson(`/api/properties?type=77&${query}`)).RowsCount
+  expect(await count('region=Henegouwen')).toBe(20)
+  expect(await count('region=Wallonie%20picarde&region=Antwerpen')).toBe(35)
+  expect(await count('region=Hageland')).toBe(0)
+  expect(await count('region=Nergens')).toBe(35)
+  expect(await count('region=x|area-nowhere')).toBe(35)
+})
+
+test('a distance counts around a municipality, and not around a larger area', async () => {
+  const count = async (query: string) =>
+    (await getJson(`/api/properties?type=77&${query}`)).RowsCount
+  expect(await count('region=Antwerpen&radius=300')).toBe(35)
+  expect(await count('region=Henegouwen&radius=300')).toBe(20)
+})
+
 test('a hundred places are more than D1 binds, and all of them count', async () => {
   const many = Array.from({ length: 99 }, (_, at) => `region=x|${1000 + at}`).join('&')
   expect((await getJson(`/api/properties?type=77&${many}&region=x|7500`)).RowsCount).toBe(1)

@@ -52,6 +52,16 @@ describe('the outlines', () => {
 })
 
 describe('the ground', () => {
+  test('of an area has one outline around its municipalities', () => {
+    const zips = ['area-hageland']
+    const { stage, drawing } = groundOf({ lang: 'nl', points: [], zips, pane: PANE })
+    expect(drawing).toContain('_area-hageland.svg')
+    const here = groundPaths(PANE, stage, zips)?.here ?? ''
+    expect(here.match(/M/g)).toHaveLength(1)
+    const town = groundPaths(PANE, stage, ['town-gent'])
+    expect(town?.here).toBe(groundPaths(PANE, stage, ['9000'])?.here)
+  })
+
   test('of a municipality has its outline, its neighbours and names in the language', () => {
     const { stage, names } = groundOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
     const paths = groundPaths(PANE, stage, ['9040'])

@@ -11,20 +11,23 @@ import {
   project,
 } from '../../domain/map/mercator'
 import { pathOf, simplified } from '../../domain/map/outline'
+import { areaOf } from './areas'
 import { namesOn } from './ground-names'
 import { type GroundView, type PaneName, viewOf } from './ground-view'
 import { localitiesOf } from './places'
-import { type Border, type Ring, readOutlines } from './shapes'
+import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
 
 interface GroundRequest {
   lang: Lang
   /** All of them are on the stage. */
   points: Point[]
-  /** The postcodes of the chosen places; their municipalities are whole on the stage, with an outline. */
+  /** The postcodes and area keys of the chosen places; their municipalities are whole on the stage, with an outline. */
   zips: string[]
   pane: PaneName
 }
 
+/** Of an area with more municipalities, none has its name because it was chosen. */
+const MAX_NAMED = 12
 /** The least width or height of a stage in map pixels, some 8 km. */
 const SMALLEST_STAGE = 160
 /** Some 50 km; a larger stage shows provinces alone. */
@@ -44,7 +47,7 @@ export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
     lang,
     view: viewOf(stage, pane),
     pins: placed,
-    chosen,
+    chosen: chosen.size > MAX_NAMED ? new Set() : chosen,
     isWide: isWide(stage),
   })
   const drawing = isInCountry(stage) ? groundPath(pane, stage, chosen.size > 0 ? zips : []) : ''
@@ -64,7 +67,7 @@ export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundP
     land: areas(country, view),
     municipalities: isWide(stage) ? '' : lines(inView, ['municipalities'], view),
     provinces: lines(inView, ['provinces', 'countries'], view),
-    here: areas(ringsOf(municipalitiesOf(zips)), view),
+    here: areas(outlineAround(municipalitiesOf(zips)), view),
   }
 }
 
@@ -75,7 +78,9 @@ function isInCountry(stage: Box): boolean {
 
 /** The NIS codes of their municipalities. */
 function municipalitiesOf(zips: string[]): Set<number> {
-  return new Set(zips.flatMap((zip) => localitiesOf(zip).map((place) => place.municipality)))
+  const ofPlace = (zip: string) =>
+    areaOf(zip)?.municipalities ?? localitiesOf(zip).map((place) => place.municipality)
+  return new Set(zips.flatMap(ofPlace))
 }
 
 function ringsOf(chosen: ReadonlySet<number>): Ring[] {

@@ -1,7 +1,15 @@
 import { LANGS, type Lang, type Translated } from '../../domain/format/lang'
 import { announcesMerger } from '../../domain/list/place-label'
+import type { Point } from '../../domain/listing/coordinates'
+import { allAreas } from './areas'
 import { placeLabel } from './place-index'
-import { allLocalities, allMunicipalities, type Locality, municipalityZips } from './places'
+import {
+  allLocalities,
+  allMunicipalities,
+  type Locality,
+  municipalityZips,
+  zipPoint,
+} from './places'
 
 /** A town's facts, as the region picker reads them; a name that is missing is the nl one. */
 interface PlaceProperties extends Translated {
@@ -10,6 +18,8 @@ interface PlaceProperties extends Translated {
   sc_code?: string
   /** Every postcode of the municipality, where there are more than one. */
   zs?: string[]
+  /** The key of an area, as the `region` parameter takes it. */
+  key?: string | undefined
   /** Other names that lead to it, those of merged municipalities among them. */
   aliases?: string[]
 }
@@ -33,9 +43,19 @@ export function citiesFile() {
       ...names(name),
       ...(aliases.length > 0 && { aliases }),
     }
-    return main && isShown(name) ? [pointOf(main, properties)] : []
+    return main && isShown(name) ? [pointOf(main.point, properties)] : []
   })
-  return topology({ cities: collection(geometries) })
+  return topology({ cities: collection(geometries), areas: collection(areaGeometries()) })
+}
+
+/** Provinces and well-known areas, each at the point of one of its postcodes. */
+function areaGeometries(): PointGeometry[] {
+  return allAreas().flatMap(({ key, name, zips, names: all }) => {
+    const [zip = ''] = zips
+    const point = zipPoint(zip)
+    const properties = { z: zip, c_code: '', key, ...names(name), aliases: all }
+    return point ? [pointOf(point, properties)] : []
+  })
 }
 
 /** Every other place with a postcode; those that read like a municipality, or alike, are listed once. */
@@ -51,7 +71,7 @@ export function subCitiesFile() {
     if (cities.has(label) || byLabel.has(label) || !isShown(name)) continue
     const sc_code = `${municipality}-${String(number).padStart(2, '0')}`
     const properties = { z: zip, c_code: String(municipality), sc_code, ...names(name) }
-    byLabel.set(label, pointOf(place, properties))
+    byLabel.set(label, pointOf(place.point, properties))
   }
   return topology({ subCities: collection([...byLabel.values()]) })
 }
@@ -72,7 +92,7 @@ function names(name: Translated): Translated {
 }
 
 /** Rounded to about a hundred metres, the precision of a point for a whole town. */
-function pointOf({ point }: Locality, properties: PlaceProperties): PointGeometry {
+function pointOf(point: Point, properties: PlaceProperties): PointGeometry {
   const short = (degrees: number) => Math.round(degrees * 1000) / 1000
   return { type: 'Point', coordinates: [short(point.lng), short(point.lat)], properties }
 }

@@ -9,21 +9,23 @@ function labels(typed: string, lang: Lang = 'nl'): string[] {
 
 describe('the first town found is the right one for', () => {
   test.each([
-    ['antwerpen', 'Antwerpen (2000)'],
-    ['anvers', 'Antwerpen (2000)'],
-    ['luik', 'Luik (4000)'],
-    ['liege', 'Luik (4000)'],
-    ['Lüttich', 'Luik (4000)'],
-    ['bruxel', 'Brussel (1000)'],
+    ['antwerpen', 'Antwerpen'],
+    ['anvers', 'Antwerpen'],
+    ['luik', 'Luik'],
+    ['liege', 'Luik'],
+    ['Lüttich', 'Luik'],
+    ['bruxel', 'Brussel'],
     ['9120', 'Beveren-Waas (9120)'],
     ['9000 gent', 'Gent (9000)'],
     ['Antwerpen (2018)', 'Antwerpen (2018)'],
-    ['ge', 'Gent (9000)'],
-    ['brug', 'Brugge (8000)'],
-    ['halle', 'Halle (1500)'],
+    ['ge', 'Gent'],
+    ['brug', 'Brugge'],
+    ['halle', 'Halle'],
     ['ixeles', 'Elsene (1050)'],
-    ['sint-nikl', 'Sint-Niklaas (9100)'],
-    ['mechlin', 'Mechelen (2800)'],
+    ['sint-nikl', 'Sint-Niklaas'],
+    ['mechlin', 'Mechelen'],
+    ['hageland', 'Hageland'],
+    ['côte belge', 'Belgische kust'],
     ['1', 'Brussel (1000)'],
   ])('%s', (typed, label) => {
     expect(labels(typed)[0]).toBe(label)
@@ -37,14 +39,28 @@ describe('the first town found is the right one for', () => {
 })
 
 test('towns have their names in the requested language', () => {
-  expect(labels('gent', 'fr')[0]).toBe('Gand (9000)')
-  expect(labels('gent', 'en')[0]).toBe('Ghent (9000)')
-  expect(labels('luik', 'de')[0]).toBe('Lüttich (4000)')
+  expect(labels('gent', 'fr')[0]).toBe('Gand')
+  expect(labels('gent', 'en')[0]).toBe('Ghent')
+  expect(labels('luik', 'de')[0]).toBe('Lüttich')
   expect(searchCities(parseSearchQuery('gent'), 'fr')[0]).toEqual({
-    label: 'Gand (9000)',
-    value: 'Gand|9000',
+    label: 'Gand',
+    value: 'Gand|town-gent',
     zip: '9000',
   })
+})
+
+test('a municipality comes before areas, and areas before postcodes', () => {
+  expect(labels('brussel').slice(0, 3)).toEqual([
+    'Brussel',
+    'Brussel (19 gemeenten)',
+    'Brussel (1000)',
+  ])
+  expect(labels('gent').slice(0, 2)).toEqual(['Gent', 'Gent (9000)'])
+  expect(labels('antwerpen').slice(0, 3)).toEqual([
+    'Antwerpen',
+    'Antwerpen (2000)',
+    'Antwerpen (2018)',
+  ])
 })
 
 test('no more than eight places are returned, each once', () => {

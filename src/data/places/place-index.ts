@@ -2,9 +2,10 @@ import Fuse from 'fuse.js/basic'
 import { LANGS, type Lang, pick, type Translated } from '../../domain/format/lang'
 import { cut, normalise } from '../../domain/format/text'
 import type { SearchQuery } from '../../domain/list/search-query'
+import { type Area, allAreas, townArea } from './areas'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
-/** A town as the search box offers it; `value` is what the `region` parameter takes. */
+/** A place as the search box offers it; `value` is what the `region` parameter takes, `zip` its main postcode. */
 export interface CityHit {
   label: string
   value: string
@@ -14,6 +15,9 @@ export interface CityHit {
 interface Entry {
   name: Translated
   zip: string
+  kind: 'town' | 'area' | 'postcode'
+  /** The key of a place with several postcodes; '' for one postcode. */
+  key: string
   /** Normalised, in every language. */
   names: string[]
   aliases: string[]
@@ -34,27 +38,37 @@ const THRESHOLD = 0.2
 /** The longest pattern that Fuse matches in one pass; no town has a longer name. */
 const LONGEST_NAME = 32
 const WEIGHT_OF_NAME = 3
+/** The order of places with names that fit alike. */
+const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
 const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
 
 let fuse: Fuse<Entry> | null = null
 
-/** The towns that are called like `query` or have its postcode, best first, each label once. */
+/**
+ * The places that are called like `query` or have its postcode, best first, each label once. Of names that fit alike,
+ * municipalities come before areas, areas before postcodes.
+ */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
   const query = cut(name || zip, LONGEST_NAME)
   const hits = index()
     .search(query)
     .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
-    .filter(({ entry }) => !name || entry.zip.startsWith(zip))
+    .filter(({ entry }) => (name && !zip) || (entry.key === '' && entry.zip.startsWith(zip)))
     .sort(name ? byRank : byZip)
   const byLabel = new Map<string, CityHit>()
   for (const { entry } of hits) {
     if (byLabel.size === MAX_HITS) break
     const city = pick(entry.name, lang)
-    const hit = cityHit(city, entry.zip)
+    const hit = entry.key ? areaHit(city, entry) : cityHit(city, entry.zip)
     if (!byLabel.has(hit.label)) byLabel.set(hit.label, hit)
   }
   return [...byLabel.values()]
+}
+
+/** `Gent` with all its postcodes. */
+function areaHit(city: string, { key, zip }: Entry): CityHit {
+  return { label: city, value: `${city}|${key}`, zip }
 }
 
 export function cityHit(city: string, zip: string): CityHit {
@@ -79,6 +93,7 @@ function byRank(a: Hit, b: Hit): number {
   return (
     a.rank - b.rank ||
     blurred ||
+    KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind) ||
     Number(b.entry.main) - Number(a.entry.main) ||
     b.entry.weight - a.entry.weight ||
     Number(a.entry.zip) - Number(b.entry.zip)
@@ -111,19 +126,37 @@ function entries(): Entry[] {
     const key = placeLabel(normalise(place.name.nl ?? ''), place.zip)
     found.set(key, merged(place, found.get(key)))
   }
-  return [...found.values()]
+  return [...found.values(), ...areaEntries()]
 }
 
-type Place = Omit<Entry, 'weight'> & { nis: number }
+/** Municipalities with several postcodes, provinces and other areas. */
+function areaEntries(): Entry[] {
+  const towns = allMunicipalities().flatMap(({ nis }) => townArea(nis) ?? [])
+  const entry =
+    (kind: Entry['kind']) =>
+    (area: Area): Entry => {
+      const { key, name, zips, names } = area
+      const [zip = ''] = zips
+      const weight = zips.length + WEIGHT_OF_NAME * namesOf(name).length
+      return { kind, key, name, zip, names, aliases: [], main: true, weight }
+    }
+  return [...towns.map(entry('town')), ...allAreas().map(entry('area'))]
+}
+
+type Place = Omit<Entry, 'weight' | 'kind' | 'key'> & { nis: number }
 
 function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
   const names = distinct([...(same?.names ?? []), ...place.names])
+  const isMain = place.main || (same?.main ?? false)
   return {
     name: { ...place.name, ...same?.name },
     zip: place.zip,
+    key: '',
+    // A municipality with one postcode is that postcode.
+    kind: isMain && municipalityZips(nis).length === 1 ? 'town' : 'postcode',
     names,
     aliases: distinct([...(same?.aliases ?? []), ...place.aliases]),
-    main: place.main || (same?.main ?? false),
+    main: isMain,
     weight: municipalityZips(nis).length + WEIGHT_OF_NAME * names.length,
   }
 }

@@ -39,7 +39,8 @@ const RECORD: ListingChange = {
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
 
 function ofList(query: string, centre: typeof GENT | null = null): ListingRead {
-  return listRead(parseListFilter(new URLSearchParams(query), SETTINGS), [1, 2], centre)
+  const filter = parseListFilter(new URLSearchParams(query), SETTINGS)
+  return listRead(filter, [1, 2], { centre, zips: filter.regions.map(({ zip }) => zip) })
 }
 
 describe('a page of a list is touched by a row that its filter finds', () => {

@@ -70,9 +70,19 @@ interface ListRead {
   byPrice: boolean
 }
 
+/** The point around which a list is searched, and the postcodes of its places; no postcodes for all. */
+interface ReadPlace {
+  centre: Point | null
+  zips: string[]
+}
+
 /** The read of a list, around a point where it is searched around one; never fewer rows than its query. */
-export function listRead(filter: ListFilter, shown: number[], centre: Point | null): ListingRead {
-  const { goal, sold, noConstruction, regions, radius, area } = filter
+export function listRead(
+  filter: ListFilter,
+  shown: number[],
+  { centre, zips }: ReadPlace,
+): ListingRead {
+  const { goal, sold, noConstruction, radius, area } = filter
   const { types, bedrooms, features, minPrice, maxPrice } = filter
   const box = radius !== null && centre ? boundingBox(centre, radius) : null
   return {
@@ -81,7 +91,7 @@ export function listRead(filter: ListFilter, shown: number[], centre: Point | nu
     lists: listsOf(filter),
     goal: sold ? goal : null,
     onlyHomes: noConstruction,
-    zips: box ? [] : regions.map(({ zip }) => zip),
+    zips: box ? [] : zips,
     box,
     area,
     types,

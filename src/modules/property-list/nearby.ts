@@ -1,4 +1,5 @@
 import { listPage } from '../../data/listings/cached-lists'
+import { zipsOfRegions } from '../../data/places/areas'
 import { neighbouringZips } from '../../data/places/neighbouring-zips'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import type { ListingCard } from '../../domain/listing/published'
@@ -21,7 +22,7 @@ export async function findNearby(
 ): Promise<Nearby | null> {
   const { regions, radius, area, text, sold } = filter
   if (total > FEW || radius !== null || area || text || sold) return null
-  const zips = neighbouringZips(regions.map(({ zip }) => zip))
+  const zips = neighbouringZips(zipsOfRegions(regions))
   if (zips.length === 0) return null
   const beside: ListFilter = {
     ...withPage(filter, 1),

@@ -1,6 +1,6 @@
 import { listLike, type Similar } from '../../data/listings/beside/neighbours'
 import { cachedList } from '../../data/listings/cached-lists'
-import { zipPoint } from '../../data/places/places'
+import { regionPoint } from '../../data/places/areas'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { isAffordable, wishOf } from '../../domain/list/wish'
 import { euroPrice } from '../../domain/listing/price'
@@ -17,7 +17,7 @@ export async function findSimilar(
   if (total > FEW) return []
   const [place] = filter.regions
   const listed = cards.map(({ id }) => id)
-  const wish = wishOf(filter, place ? zipPoint(place.zip) : null, listed)
+  const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)
   if (!wish) return []
   const part = { name: 'similar', isOurs: false, reads: ({ read }: Similar) => [read] }
   const like = await cachedList(cache, filter, part, () => listLike(db, wish))

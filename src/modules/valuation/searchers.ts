@@ -1,11 +1,13 @@
 import type { CacheContext } from '../../cache'
 import type { View } from '../../components/ui/view'
 import type { Db } from '../../data/db/db'
+import { zipsOfRegions } from '../../data/places/areas'
 import { buyers, lookingFor } from '../../data/searches/cached-searchers'
 import { pick } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
-import { regionName } from '../../domain/list/region'
+import { areLargeAreas, regionName } from '../../domain/list/region'
+import type { FoundPlace } from '../../domain/search-words/find-place'
 
 /** What somebody has told of the home to be valued. */
 export interface ToldHome {
@@ -53,12 +55,19 @@ async function placeIn(text: string, { lang }: View): Promise<RegionChoice | nul
   const { placeFinder } = await import('../../data/places/find-place')
   const words = normalise(text).split(' ').filter(Boolean)
   const find = placeFinder(lang)
-  const named = words.map((_, at) => find(words.slice(at)))
+  const named = words.map((_, at) => townIn(find(words.slice(at))))
   const withZip = named.find(
     (found, at) => found?.length && words.slice(at, at + found.length).some(isZip),
   )
   const last = named.findLast((found) => found !== null)
   return (withZip ?? last)?.regions[0] ?? null
+}
+
+/** A municipality counts by its main postcode; a larger area is no place of a home. */
+function townIn(found: FoundPlace | null): FoundPlace | null {
+  const regions = found?.regions.filter((region) => !areLargeAreas([region])) ?? []
+  const towns = regions.map((region) => ({ ...region, zip: zipsOfRegions([region])[0] ?? '' }))
+  return found && towns.length > 0 ? { ...found, regions: towns } : null
 }
 
 function isZip(word: string): boolean {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { listSpan } from '../../data/listings/cached-lists'
+import { readListFilter } from '../../data/listings/list-request'
 import { normalise } from '../../domain/format/text'
-import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
 import { rowSpan } from '../../domain/list/paging'
 import { apiItem } from '../../domain/listing/api-item'
@@ -44,7 +44,7 @@ const ALL_PROJECTS = { from: 1, to: 500, offset: 0, limit: 500 }
 async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = askedLang(c)
-  const filter = parseListFilter(params, c.get('content').site.settings, fixed)
+  const filter = readListFilter(params, c.get('content').site.settings, lang, fixed)
   const span = rowSpan(params.get('limit1'), params.get('limit2'))
   const { cards, total } = await listSpan(c.get('db'), c.get('cache'), filter, span)
   c.header('Content-Language', lang)
@@ -56,7 +56,8 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
 async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = askedLang(c)
-  const filter = parseListFilter(params, c.get('content').site.settings, FIXED_FILTER.projects)
+  const { settings } = c.get('content').site
+  const filter = readListFilter(params, settings, lang, FIXED_FILTER.projects)
   const { cards } = await listSpan(c.get('db'), c.get('cache'), filter, ALL_PROJECTS)
   const named = cards.filter(({ title }) =>
     Object.values(title).some((text) => normalise(text).includes(name)),

@@ -13,17 +13,20 @@ export const ground = new Hono<AppEnv>()
 
 ground.use(methodNotAllowed({ app: ground }))
 
-ground.get('/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[0-9]{4}){0,100}\\.svg}', (c) => {
-  const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
-  const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
-  const zips = parts.slice(4, 4 + MAX_REGIONS)
-  const isDrawn = isPane(pane) && width > 0 && height > 0
-  const paths = isDrawn ? groundPaths(pane, { x, y, width, height }, zips) : null
-  if (!paths) return c.text('Not found', 404)
-  c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
-  c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
-  return c.body(drawingOf({ x, y, width, height }, paths))
-})
+ground.get(
+  '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
+  (c) => {
+    const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
+    const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
+    const zips = parts.slice(4, 4 + MAX_REGIONS)
+    const isDrawn = isPane(pane) && width > 0 && height > 0
+    const paths = isDrawn ? groundPaths(pane, { x, y, width, height }, zips) : null
+    if (!paths) return c.text('Not found', 404)
+    c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
+    c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
+    return c.body(drawingOf({ x, y, width, height }, paths))
+  },
+)
 
 function isPane(name: string): name is PaneName {
   return Object.hasOwn(PANES, name)

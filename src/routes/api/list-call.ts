@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { readListFilter } from '../../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
-import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
 
@@ -21,7 +22,12 @@ export function askedFilter(c: Context<AppEnv>): ListFilter {
 
 export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
   const params = new URL(c.req.url).searchParams
-  return parseListFilter(params, c.get('content').site.settings, list && FIXED_FILTER[list])
+  return readListFilter(
+    params,
+    c.get('content').site.settings,
+    askedLang(c),
+    list && FIXED_FILTER[list],
+  )
 }
 
 /** Sends an answer that clients revalidate each time: lists change with every import. */
