@@ -1,8 +1,10 @@
 import Fuse from 'fuse.js/basic'
 import { parseSearchQuery } from '../../domain/list/search-query'
-import type { Place } from './places'
+import type { Place, PlaceKind } from './places'
 
 const MAX_FOUND = 8
+/** The order of places with names that fit alike; a postcode's digits want it the other way round. */
+const KINDS: readonly PlaceKind[] = ['town', 'area', 'postcode']
 /** Fuse matches patterns of at most 32 characters in one pass. */
 const LONGEST = 32
 
@@ -34,7 +36,14 @@ function ranked(places: Place[], query: string): [same: Place[], others: Place[]
     if (rank === null) others.push(place)
     else same.push({ place, rank })
   }
-  same.sort((a, b) => a.rank - b.rank || weight(b.place) - weight(a.place))
+  const isZip = /^\d+$/.test(query)
+  const order = (kind: PlaceKind) => (isZip ? -1 : 1) * KINDS.indexOf(kind)
+  same.sort(
+    (a, b) =>
+      a.rank - b.rank ||
+      order(a.place.kind) - order(b.place.kind) ||
+      weight(b.place) - weight(a.place),
+  )
   return [same.map(({ place }) => place), others]
 }
 

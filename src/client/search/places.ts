@@ -2,14 +2,22 @@ import type { Lang } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { announcesMerger } from '../../domain/list/place-label'
+import { townKey } from '../../domain/list/region'
 import type { Point } from '../../domain/listing/coordinates'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 
-/** A municipality, or a place that is part of one. */
+/** What a place is: a municipality, a larger area, or one postcode of a municipality that has several. */
+export type PlaceKind = 'town' | 'area' | 'postcode'
+
+/** A municipality, an area, or a place that is part of a municipality. */
 export interface Place {
+  kind: PlaceKind
   name: string
+  /** Its main postcode. */
   zip: string
-  /** `{name}|{zip}`, as the `region` parameter takes it. */
+  /** What the `region` parameter takes behind the name: the postcode, or the key of all of them. */
+  code: string
+  /** `{name}|{zip}`; a place is listed once with each. */
   value: string
   /** A municipality's postcodes; a part of one has its own. */
   zips: string[]
@@ -25,6 +33,7 @@ export interface Place {
 interface CityFacts {
   z: string
   c_code: string
+  key?: string
   zs?: string[]
   n?: string
   nl?: string
@@ -54,32 +63,47 @@ export function loadPlaces(lang: Lang): Promise<Place[]> {
   return loading
 }
 
-export function regionOf({ name, zip }: Place): RegionChoice {
-  return { city: name, zip }
+export function regionOf({ name, code }: Place): RegionChoice {
+  return { city: name, zip: code }
 }
 
 async function fetchPlaces(lang: Lang): Promise<Place[]> {
-  const [cities, parts] = await Promise.all([
-    fetchCities(CITIES_PATH, 'cities'),
-    fetchCities(SUBCITIES_PATH, 'subCities'),
+  const [topology, subTopology] = await Promise.all([
+    fetchTopology(CITIES_PATH),
+    fetchTopology(SUBCITIES_PATH),
   ])
+  const cities = citiesIn(topology, 'cities')
+  const parts = citiesIn(subTopology, 'subCities')
+  const areas = citiesIn(topology, 'areas').map((area) => placeOf(area, lang))
   const byCode = new Map(cities.map((city) => [city.properties.c_code, placeOf(city, lang)]))
-  const merged = new Map([...byCode.values()].map((city) => [city.value, city]))
+  const towns = [...byCode.values()]
+  const merged = new Map(towns.map((town) => [town.value, mainPostcode(town)]))
   for (const one of parts) {
     const city = byCode.get(one.properties.c_code)
-    const part = { ...placeOf(one, lang), within: city?.name ?? '' }
+    const part: Place = { ...placeOf(one, lang), kind: 'postcode', within: city?.name ?? '' }
     city?.parts.push(...part.names)
     const same = merged.get(part.value)
     if (same) same.names = [...new Set([...same.names, ...part.names])]
     else merged.set(part.value, part)
   }
-  return [...merged.values()]
+  const whole = towns.filter(({ zips }) => zips.length > 1)
+  return [...whole, ...areas, ...merged.values()]
 }
 
-async function fetchCities(path: string, name: string): Promise<City[]> {
+/** The place of a municipality's main postcode: the municipality itself where it has no other. */
+function mainPostcode(town: Place): Place {
+  const { zips, zip, name } = town
+  if (zips.length === 1) return town
+  return { ...town, kind: 'postcode', code: zip, zips: [zip], parts: [], within: name }
+}
+
+async function fetchTopology(path: string): Promise<Topology> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const { objects }: Topology = await response.json()
+  return response.json()
+}
+
+function citiesIn({ objects }: Topology, name: string): City[] {
   const cities = objects[name]?.geometries ?? []
   return cities.filter(({ properties }) => !namesIn(properties).some(announcesMerger))
 }
@@ -87,9 +111,12 @@ async function fetchCities(path: string, name: string): Promise<City[]> {
 function placeOf({ properties: facts, coordinates: [lng, lat] }: City, lang: Lang): Place {
   const name = facts[lang] || facts.nl || facts.n || facts.fr || facts.de || ''
   const names = [...new Set(namesIn(facts).map(normalise))]
-  const { z: zip, zs: zips = [zip] } = facts
+  const { z: zip, zs: zips = [zip], key } = facts
+  const code = key ?? (zips.length > 1 ? townKey(facts.nl ?? name) : zip)
+  const kind = key ? 'area' : 'town'
+  const value = `${name}|${zip}`
   const point = { lat, lng }
-  return { name, zip, value: `${name}|${zip}`, zips, within: '', names, parts: [], point }
+  return { kind, name, zip, code, value, zips, within: '', names, parts: [], point }
 }
 
 function namesIn({ n, nl, fr, en, de, aliases = [] }: CityFacts): string[] {

@@ -35,6 +35,7 @@ export const DEMAND_TEXTS: LabelKey[] = [
   'search.places',
   'search.found.one',
   'search.found.other',
+  'search.region',
   'search.wholecity',
   'search.budget',
   'search.minprice',

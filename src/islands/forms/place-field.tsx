@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { ChoiceList } from '../search/choice-list'
-import { regionChoices } from '../search/region-choices'
+import { regionChoice } from '../search/region-choices'
 import { awayChoice, useChoices } from '../search/use-choices'
 import { usePlaces } from '../search/use-places'
 
@@ -105,7 +105,9 @@ function usePlaceField(form: FormScope) {
     text,
     choices: isAway
       ? [awayChoice(t)]
-      : places.flatMap((place) => regionChoices(place, regions, t, choose)),
+      : places
+          .filter(({ kind }) => kind !== 'area')
+          .map((place) => regionChoice(place, regions, t, { asPostcodes: true, choose })),
     onType: setText,
     onEmpty: () => setText(''),
     onUse: prepare,

@@ -19,7 +19,7 @@ interface Found {
 }
 
 interface SearchAnswer {
-  cities: { value: string; zip: string }[]
+  cities: { value: string }[]
   streets: Found['streets']
   properties: HomeHit[]
   words?: string[]
@@ -60,6 +60,9 @@ async function find(lang: Lang, query: string, signal: AbortSignal): Promise<Fou
   })
   if (!answer.ok) return NONE
   const { cities, streets, properties, words = [] }: SearchAnswer = await answer.json()
-  const towns = cities.map(({ value, zip }) => ({ city: value.slice(0, -zip.length - 1), zip }))
+  const towns = cities.map(({ value }) => {
+    const bar = value.lastIndexOf('|')
+    return { city: value.slice(0, bar), zip: value.slice(bar + 1) }
+  })
   return { towns, streets, homes: properties, words }
 }

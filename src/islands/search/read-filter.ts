@@ -18,6 +18,8 @@ const EARLY = [
 export function filterHere({ filter, settings }: SentProps): ListFilter {
   const here = parseListFilter(new URL(location.href).searchParams, settings, filter.fixed)
   const official = new Map(filter.regions.map((region) => [region.zip, region]))
+  // Only the server knows what a name without postcode means, and it sent that.
+  if (here.regions.some(({ zip }) => zip === '')) return { ...here, regions: filter.regions }
   return { ...here, regions: here.regions.map((region) => official.get(region.zip) ?? region) }
 }
 

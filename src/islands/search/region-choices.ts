@@ -1,30 +1,36 @@
 import { type Place, regionOf } from '../../client/search/places'
-import type { RegionChoice } from '../../domain/list/list-filter'
+import { isAreaKey, type RegionChoice } from '../../domain/list/list-filter'
 import { withoutRegions } from '../../domain/list/region'
 import type { Translate } from '../../i18n/translate'
 import type { Choice } from './use-choices'
 
-/** The options for a place: itself, and a municipality with all its postcodes too. */
-export function regionChoices(
+/** The name of a place in a list of suggestions: a municipality with several postcodes is all of them. */
+export function placeLabels(
+  { kind, name, zip, code, within }: Place,
+  t: Translate,
+): Pick<Choice, 'label' | 'note'> {
+  if (kind === 'area') return { label: name, note: t('search.region') }
+  if (isAreaKey(code)) return { label: t('search.wholecity', { name }) }
+  return { label: `${name} ${zip}`, note: within === name ? '' : within }
+}
+
+/** The option for a place. It adds or removes the place as a whole; forms take its postcodes one by one. */
+export function regionChoice(
   place: Place,
   chosen: RegionChoice[],
   t: Translate,
-  choose: (regions: RegionChoice[]) => void,
-): Choice[] {
-  const { name, zip, zips, within } = place
-  const choice = (label: string, note: string, regions: RegionChoice[]): Choice => {
-    const others = withoutRegions(chosen, regions)
-    const selected = withoutRegions(regions, chosen).length === 0
-    return {
-      label,
-      note,
-      selected,
-      choose: () => choose(selected ? others : [...others, ...regions]),
-    }
+  { asPostcodes = false, choose }: { asPostcodes?: boolean; choose(regions: RegionChoice[]): void },
+): Choice {
+  const { name, zip, zips } = place
+  const inOrder = [zip, ...zips.filter((other) => other !== zip)]
+  const regions = asPostcodes
+    ? inOrder.map((each) => ({ city: name, zip: each }))
+    : [regionOf(place)]
+  const others = withoutRegions(chosen, regions)
+  const selected = withoutRegions(regions, chosen).length === 0
+  return {
+    ...placeLabels(place, t),
+    selected,
+    choose: () => choose(selected ? others : [...others, ...regions]),
   }
-  const one = choice(`${name} ${zip}`, within === name ? '' : within, [regionOf(place)])
-  if (zips.length === 1) return [one]
-  const all = [zip, ...zips.filter((other) => other !== zip)]
-  const whole = all.map((each) => ({ city: name, zip: each }))
-  return [one, choice(t('search.wholecity', { name }), `${zips.length}`, whole)]
 }

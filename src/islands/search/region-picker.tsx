@@ -3,7 +3,7 @@ import { MAX_REGIONS, type RegionChoice } from '../../domain/list/list-filter'
 import { atRegions } from '../../domain/list/region'
 import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
-import { regionChoices } from './region-choices'
+import { regionChoice } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
 import { awayChoice, type Choices, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
@@ -70,7 +70,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
     text,
     choices: isAway
       ? [awayChoice(t)]
-      : places.flatMap((place) => regionChoices(place, filter.regions, t, choose)),
+      : places.map((place) => regionChoice(place, filter.regions, t, { choose })),
     onType: setText,
     onEmpty: () => setText(''),
     onUse: prepare,

@@ -7,6 +7,7 @@ import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
 import { plural } from '../../i18n/translate'
 import { ChoiceList } from './choice-list'
 import { type HomeHit, useFound } from './found'
+import { placeLabels } from './region-choices'
 import { AreaTag, RegionTag } from './region-tag'
 import { awayChoice, type Choice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
@@ -83,8 +84,7 @@ function useSuggestions(search: Search, query: string) {
     ...(words.length > 0 ? [wish] : []),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },
     ...places.map((place) => ({
-      label: `${place.name} ${place.zip}`,
-      note: place.within === place.name ? '' : place.within,
+      ...placeLabels(place, t),
       choose: () => add(regionOf(place)),
     })),
     ...others.map((region) => ({ label: regionName(region), choose: () => add(region) })),

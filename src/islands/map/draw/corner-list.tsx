@@ -81,7 +81,8 @@ function focusBefore(button: HTMLElement, isLast: boolean): void {
 function useNames(lang: Lang): (point: Point) => string {
   const [places, setPlaces] = useState<Place[]>([])
   useEffect(() => {
-    loadPlaces(lang).then(setPlaces, (error) => reportError('list-map', error))
+    const show = (all: Place[]) => setPlaces(all.filter(({ kind }) => kind !== 'area'))
+    loadPlaces(lang).then(show, (error) => reportError('list-map', error))
   }, [lang])
   return (point) => {
     const [first, ...others] = places

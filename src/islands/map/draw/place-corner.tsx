@@ -59,5 +59,8 @@ async function findPlace(typed: string, lang: Lang): Promise<Place | undefined> 
     loadPlaces(lang),
     import('../../../client/search/place-finder'),
   ])
-  return placeFinder(places, FINDER)(typed)[0]
+  return placeFinder(
+    places.filter(({ kind }) => kind !== 'area'),
+    FINDER,
+  )(typed)[0]
 }
