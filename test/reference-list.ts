@@ -1,4 +1,10 @@
-import { localitiesOf, municipalityOf, zipPoint } from '../src/data/places/places'
+import {
+  allMunicipalities,
+  localitiesOf,
+  municipalityOf,
+  municipalityZips,
+  zipPoint,
+} from '../src/data/places/places'
 import type { Point } from '../src/domain/listing/coordinates'
 import { cornersOfArea } from '../src/domain/map/area'
 
@@ -22,7 +28,10 @@ export interface Home {
   HasGarden: boolean
   SurfaceTerrace: number
   NumberOfGarages: number
+  NumberOfParkings: number
   HasLift: boolean
+  HasFurnished: boolean
+  ConditionID: number
   StartCommercialisation: string | null
 }
 
@@ -39,6 +48,8 @@ export interface Project {
   StartCommercialisation: string
   Units: Home[]
 }
+
+const EAST_FLANDERS = 'Oost-Vlaanderen'
 
 interface Row {
   ID: number
@@ -128,12 +139,22 @@ function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
 }
 
 function isInRegion(place: Home | Project, query: URLSearchParams): boolean {
-  const zips = new Set(query.getAll('region').map((region) => region.split('|')[1] ?? ''))
-  if (zips.size === 0) return true
+  const regions = new Set(query.getAll('region').map((region) => region.split('|')[1] ?? region))
+  if (regions.size === 0) return true
+  const zips = new Set([...regions].flatMap(zipsOf))
   const radius = Number(query.get('radius'))
   const [centre] = zips
-  if (zips.size > 1 || !radius || !centre) return zips.has(place.Zip)
+  const isAround = regions.size === 1 && !regions.has(EAST_FLANDERS)
+  if (!isAround || !radius || !centre) return zips.has(place.Zip)
   return kilometres(zipPoint(centre), pointOf(place)) <= Math.max(10, Math.floor(radius / 5) * 5)
+}
+
+/** A municipality has all its postcodes, and so has a province, whose number begins their NIS codes. */
+function zipsOf(region: string): string[] {
+  if (region === 'Gent') return municipalityZips(44021)
+  if (region !== EAST_FLANDERS) return [region]
+  const inProvince = allMunicipalities().filter(({ nis }) => String(nis).startsWith('4'))
+  return inProvince.flatMap(({ nis }) => municipalityZips(nis))
 }
 
 /** Where a visitor sees it: a hidden address is where its postcode is. */
@@ -220,14 +241,17 @@ function inBudget(home: Home, query: URLSearchParams): boolean {
   return price !== null && price >= min && price <= max
 }
 
-const FEATURES = ['garden', 'terrace', 'garage', 'lift']
+const FEATURES = ['garden', 'terrace', 'garage', 'parking', 'lift', 'furnished', 'renovate']
 
 function hasFeatures(home: Home, query: URLSearchParams): boolean {
   const has: Record<string, boolean> = {
     garden: home.HasGarden,
     terrace: home.SurfaceTerrace > 0,
     garage: home.NumberOfGarages >= 1,
+    parking: home.NumberOfParkings >= 1 || home.NumberOfGarages >= 1,
     lift: home.HasLift,
+    furnished: home.HasFurnished,
+    renovate: home.ConditionID === 4 || home.ConditionID === 6,
   }
   return FEATURES.every((name) => query.get(name) !== 'true' || has[name])
 }

@@ -115,6 +115,9 @@ export const de = {
   'search.terrace': 'Terrasse',
   'search.garage': 'Garage',
   'search.lift': 'Aufzug',
+  'search.parking': 'Stellplatz',
+  'search.furnished': 'Möbliert',
+  'search.renovate': 'Renovierungsbedürftig',
   'search.abroad': 'Ausland',
   'search.noconstruction': 'Projekte ausblenden',
   'search.features': 'Merkmale',
@@ -447,6 +450,7 @@ export const de = {
 
   'empty.demand': 'Suchauftrag geben',
   'empty.ways': 'Was etwas ergibt',
+  'empty.meant': 'Meinten Sie {place}?',
   'empty.within': 'Im Umkreis von {km}\u00A0km um {place}',
   'empty.without': 'Ohne den Filter „{name}“',
   'empty.all': 'Alle Immobilien ansehen',

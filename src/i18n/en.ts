@@ -115,6 +115,9 @@ export const en = {
   'search.terrace': 'Terrace',
   'search.garage': 'Garage',
   'search.lift': 'Lift',
+  'search.parking': 'Parking',
+  'search.furnished': 'Furnished',
+  'search.renovate': 'To renovate',
   'search.abroad': 'Abroad',
   'search.noconstruction': 'Hide projects',
   'search.features': 'Features',
@@ -445,6 +448,7 @@ export const en = {
 
   'empty.demand': 'Tell us what you want',
   'empty.ways': 'What does find something',
+  'empty.meant': 'Did you mean {place}?',
   'empty.within': 'Within {km}\u00A0km of {place}',
   'empty.without': 'Without the filter ‘{name}’',
   'empty.all': 'See all properties',

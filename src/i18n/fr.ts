@@ -115,6 +115,9 @@ export const fr = {
   'search.terrace': 'Terrasse',
   'search.garage': 'Garage',
   'search.lift': 'Ascenseur',
+  'search.parking': 'Parking',
+  'search.furnished': 'Meublé',
+  'search.renovate': 'À rénover',
   'search.abroad': 'À l’étranger',
   'search.noconstruction': 'Masquer les projets',
   'search.features': 'Caractéristiques',
@@ -448,6 +451,7 @@ export const fr = {
 
   'empty.demand': 'Confier ma recherche',
   'empty.ways': 'Ce qui donne des résultats',
+  'empty.meant': 'Vouliez-vous dire {place}\u00a0?',
   'empty.within': 'Dans un rayon de {km}\u00A0km autour de {place}',
   'empty.without': 'Sans le filtre «\u00a0{name}\u00a0»',
   'empty.all': 'Voir tous les biens',

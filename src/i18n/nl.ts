@@ -115,6 +115,9 @@ export const nl = {
   'search.terrace': 'Terras',
   'search.garage': 'Garage',
   'search.lift': 'Lift',
+  'search.parking': 'Parkeerplaats',
+  'search.furnished': 'Gemeubeld',
+  'search.renovate': 'Te renoveren',
   'search.abroad': 'Buitenland',
   'search.noconstruction': 'Projecten verbergen',
   'search.features': 'Kenmerken',
@@ -447,6 +450,7 @@ export const nl = {
 
   'empty.demand': 'Zeg wat u zoekt',
   'empty.ways': 'Wat wel iets oplevert',
+  'empty.meant': 'Bedoelde u {place}?',
   'empty.within': 'Binnen {km}\u00A0km van {place}',
   'empty.without': 'Zonder de filter ‘{name}’',
   'empty.all': 'Bekijk alle panden',

@@ -1,6 +1,7 @@
 import type { Lang } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
-import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
+import { areLargeAreas } from '../../domain/list/region'
+import { bitsOf, FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import { priceInText } from '../../domain/listing/price'
 import { type PluralBase, plural } from '../../i18n/translate'
@@ -21,6 +22,9 @@ const NOUNS: Record<number, PluralBase> = {
 }
 
 const MOST_PLACES = 2
+const ADJECTIVES = bitsOf(['furnished', 'renovate'])
+/** Features that are not named behind 'with'. */
+const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
 /** The heading's first part names the filter's place: `Te koop in Gent`; the title alone without a place. */
 export function headingPlace(words: Words, title: string, filter: ListFilter): string {
@@ -31,7 +35,7 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
   const at = place
     ? radius
       ? t('heading.around', { title, km: radius, place: only?.city || place })
-      : t('heading.at', { title, place })
+      : t(areLargeAreas(regions) ? 'heading.region' : 'heading.at', { title, place })
     : title
   const abroad = isAbroad(filter) ? t('heading.abroad', { title: at }) : at
   const within = area ? t('heading.area', { title: abroad }) : abroad
@@ -70,6 +74,7 @@ export function headingFacts(words: Words, filter: ListFilter): string {
     facts.length > 0 && t('heading.with', { facts: joined(lang, facts) }),
     pricesOf(words, filter),
     filter.noConstruction && t('heading.noconstruction'),
+    adjectivesOf(words, filter),
   ]
     .filter(Boolean)
     .join(' ')
@@ -85,9 +90,15 @@ function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
   // German writes nouns with a capital within a sentence too.
   const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
-  const facts = featuresOf(features & ~FEATURE_BIT.abroad)
+  const facts = featuresOf(features & ~NO_NOUNS)
   const names = facts.map((feature) => within(t(`search.${feature}`)))
   return rooms ? [rooms, ...names] : names
+}
+
+/** `(gemeubeld, te renoveren)`: behind the nouns, as they agree with none. */
+function adjectivesOf({ t }: Words, { features }: ListFilter): string {
+  const names = featuresOf(features & ADJECTIVES).map((name) => t(`search.${name}`).toLowerCase())
+  return names.length > 0 ? `(${names.join(', ')})` : ''
 }
 
 /** The heading names it as a place: `Te koop in het buitenland`. */

@@ -8,12 +8,15 @@ import { KIND } from '../../domain/list/lists'
 import { encodeArea } from '../../domain/map/area'
 import { foundRow, wishOf } from '../../domain/searches/wish'
 import { type Random, randomOf } from '../../tasks/random'
+import { placeLookup } from '../places/areas'
 import { localitiesOf, zipPoint } from '../places/places'
 import { keyOf, readRows } from '../searches/changed-homes'
 import { totalOf } from './list-query'
+import { readListFilter } from './list-request'
 import { pageKeys } from './page-keys'
 
 const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
+const AREAS = ['Gent', 'Oost-Vlaanderen']
 const STREETS = ['Lindenlei', 'Sint-Pietersstraat', 'Rue de l’Été', 'Kerkstraat', 'Gentse Steenweg']
 const NUMBERS = ['2', '12', '22', '112']
 const DATES = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01']
@@ -143,7 +146,7 @@ async function expectRightList(query: string): Promise<number> {
 
 /** What saved searches find: the same filter, judged row by row without SQL. */
 async function foundByWish(query: string): Promise<string[]> {
-  const wish = wishOf(parseListFilter(new URLSearchParams(query), settings), zipPoint)
+  const wish = wishOf(readListFilter(new URLSearchParams(query), settings, 'nl'), placeLookup)
   const keys = [
     ...homes.map(({ ID: id }) => ({ kind: KIND.property, id })),
     ...projects.map(({ ID: id }) => ({ kind: KIND.project, id })),
@@ -186,6 +189,9 @@ function randomHome(from: Random, ID: number): Home {
     HasGarden: from.chance(50),
     SurfaceTerrace: from.of([0, 0, 12]),
     NumberOfGarages: from.of([0, 0, 1, 2]),
+    NumberOfParkings: places.of([0, 0, 1]),
+    HasFurnished: places.chance(40),
+    ConditionID: places.of([1, 2, 4, 6, 9]),
     HasLift: from.chance(50),
     StartCommercialisation: from.chance(5) ? null : from.of(DATES),
   }
@@ -247,7 +253,10 @@ function randomQuery(from: Random): string {
   const maybe = (percent: number, name: string, value: () => string) => {
     if (from.chance(percent)) query.append(name, value())
   }
-  const zip = () => `plaats|${from.of(ZIPS)}`
+  const zip = () => {
+    const region = `plaats|${from.of(ZIPS)}`
+    return places.chance(75) ? region : places.of(AREAS)
+  }
   maybe(50, 'order', () => from.of(['Price asc', 'Price desc', 'StartCommercialisation desc']))
   maybe(25, 'region', zip)
   maybe(10, 'region', zip)
@@ -263,5 +272,7 @@ function randomQuery(from: Random): string {
   for (const name of ['garden', 'terrace', 'garage', 'lift', 'noconstruction']) {
     maybe(12, name, () => 'true')
   }
+  for (const name of ['parking', 'furnished', 'renovate'])
+    if (places.chance(8)) query.append(name, 'true')
   return query.toString()
 }

@@ -6,7 +6,7 @@ import { searchWords } from '../../domain/list/search-query'
 import { boundingBox, haversine } from '../../domain/listing/coordinates'
 import { featureSets } from '../../domain/listing/features'
 import { valuesOf } from '../db/json-rows'
-import { zipPoint } from '../places/places'
+import { regionPoint, zipsOfRegions } from '../places/areas'
 import { keptCells } from './list-cells'
 import { saysWords } from './search/search-text'
 import { withinArea } from './within-area'
@@ -125,7 +125,7 @@ function placeConditions(filter: ListFilter, lists: readonly number[], kind: num
   const [region] = filter.regions
   if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
   else if (region)
-    parts.push(sql`zip IN ${valuesOf(JSON.stringify(filter.regions.map(({ zip }) => zip)))}`)
+    parts.push(sql`zip IN ${valuesOf(JSON.stringify(zipsOfRegions(filter.regions)))}`)
   if (filter.area) parts.push(withinArea(filter.area))
   if (filter.text) parts.push(sql`key IN (${keysSaying(filter.text, lists, kind)})`)
   return parts
@@ -139,8 +139,8 @@ function keysSaying(text: string, lists: readonly number[], kind: number): SQL {
 
 /** Within the great circle that `distanceKm` measures, of the few rows in its box. */
 function withinRadius(zip: string, km: number): SQL {
-  const centre = zipPoint(zip)
-  if (!centre) return sql`zip = ${zip}`
+  const centre = regionPoint(zip)
+  if (!centre) return sql`zip IN ${valuesOf(JSON.stringify(zipsOfRegions([{ zip }])))}`
   const { minLat, maxLat, minLng, maxLng } = boundingBox(centre, km)
   return sql`lat BETWEEN ${minLat} AND ${maxLat} AND lng BETWEEN ${minLng} AND ${maxLng}
     AND pow(sin(radians(lat - ${centre.lat}) / 2), 2)

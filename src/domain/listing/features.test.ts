@@ -7,6 +7,9 @@ const none = {
   hasTerrace: false,
   surfaceTerrace: null,
   garages: null,
+  parkings: null,
+  hasFurnished: false,
+  conditionId: null,
   hasLift: false,
   countryId: 10,
 }
@@ -17,26 +20,42 @@ describe('features', () => {
     ['garden', { surfaceGarden: 0.5 }],
     ['terrace', { hasTerrace: true }],
     ['terrace', { surfaceTerrace: 8 }],
-    ['garage', { garages: 1 }],
+    ['parking', { parkings: 1 }],
     ['lift', { hasLift: true }],
+    ['furnished', { hasFurnished: true }],
+    ['renovate', { conditionId: 4 }],
+    ['renovate', { conditionId: 6 }],
     ['abroad', { countryId: 50 }],
     ['abroad', { countryId: null }],
   ])('has a %s with %o', (feature, change) => {
     expect(featuresOf(featureBits({ ...none, ...change }))).toEqual([feature])
   })
 
+  it('has a place to park with a garage', () => {
+    expect(featuresOf(featureBits({ ...none, garages: 1 }))).toEqual(['garage', 'parking'])
+  })
+
   it('has nothing with surfaces and counts of 0', () => {
-    expect(featureBits({ ...none, surfaceGarden: 0, surfaceTerrace: 0, garages: 0 })).toBe(0)
+    expect(
+      featureBits({
+        ...none,
+        surfaceGarden: 0,
+        surfaceTerrace: 0,
+        garages: 0,
+        parkings: 0,
+        conditionId: 1,
+      }),
+    ).toBe(0)
   })
 
   it('has a separate bit for each', () => {
-    expect(bitsOf(FEATURES)).toBe(31)
-    for (let bits = 0; bits < 32; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
+    expect(bitsOf(FEATURES)).toBe(255)
+    for (let bits = 0; bits < 256; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
   })
 
   it('lists every combination that has the wanted features', () => {
-    expect(featureSets(0)).toHaveLength(32)
-    expect(featureSets(5)).toEqual([5, 7, 13, 15, 21, 23, 29, 31])
-    expect(featureSets(31)).toEqual([31])
+    expect(featureSets(0)).toHaveLength(256)
+    expect(featureSets(5)).toHaveLength(64)
+    expect(featureSets(254)).toEqual([254, 255])
   })
 })

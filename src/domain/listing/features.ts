@@ -1,8 +1,18 @@
+import { CONDITION } from './goal'
 import type { Property } from './property'
 import { isBelgian } from './region'
 
 /** The features a list can be filtered by, in the order the search bar shows them. */
-export const FEATURES = ['garden', 'terrace', 'garage', 'lift', 'abroad'] as const
+export const FEATURES = [
+  'garden',
+  'terrace',
+  'garage',
+  'parking',
+  'lift',
+  'furnished',
+  'renovate',
+  'abroad',
+] as const
 export type Feature = (typeof FEATURES)[number]
 
 /** One bit each, so that 'has them all' is `bits & wanted = wanted`. */
@@ -12,6 +22,9 @@ export const FEATURE_BIT: Record<Feature, number> = {
   garage: 4,
   lift: 8,
   abroad: 16,
+  furnished: 32,
+  parking: 64,
+  renovate: 128,
 }
 
 type FeatureFacts = Pick<
@@ -21,17 +34,29 @@ type FeatureFacts = Pick<
   | 'hasTerrace'
   | 'surfaceTerrace'
   | 'garages'
+  | 'parkings'
   | 'hasLift'
+  | 'hasFurnished'
+  | 'conditionId'
   | 'countryId'
 >
 
-/** The features of a home as bits (contract, 'Features'). A home that is not in Belgium is abroad. */
+/** The conditions of a home that a buyer renovates. */
+const TO_RENOVATE: readonly (number | null)[] = [CONDITION.toRenovate, CONDITION.toRestore]
+
+/**
+ * The features of a home as bits (contract, 'Features'). A garage is a place to park too; a home that is not in Belgium
+ * is abroad.
+ */
 export function featureBits(property: FeatureFacts): number {
   return bitsOf([
     (property.hasGarden || (property.surfaceGarden ?? 0) > 0) && 'garden',
     (property.hasTerrace || (property.surfaceTerrace ?? 0) > 0) && 'terrace',
     (property.garages ?? 0) >= 1 && 'garage',
+    ((property.parkings ?? 0) >= 1 || (property.garages ?? 0) >= 1) && 'parking',
     property.hasLift && 'lift',
+    property.hasFurnished && 'furnished',
+    TO_RENOVATE.includes(property.conditionId) && 'renovate',
     !isBelgian(property.countryId) && 'abroad',
   ])
 }

@@ -6,7 +6,7 @@ export type Goal = (typeof GOAL)[keyof typeof GOAL]
 export type PropertyGoal = Exclude<Goal, typeof GOAL.projects>
 
 /** The CRM's `ConditionID`s on which a rule depends (spec, section 3). */
-export const CONDITION = { new: 2, toBuild: 3, toDemolish: 8 } as const
+export const CONDITION = { new: 2, toBuild: 3, toRenovate: 4, toRestore: 6, toDemolish: 8 } as const
 
 /** The public categories (`WebID`) on which a rule depends (spec, section 3). */
 export const WEB_ID = {

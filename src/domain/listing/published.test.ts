@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '../format/lang'
 import { exampleProperty } from './example-property'
+import { bitsOf } from './features'
 import {
   DEFAULT_PUBLISH_SETTINGS,
   type PublishSettings,
@@ -33,7 +34,7 @@ describe('a card', () => {
       bedrooms: 3,
       surface: 118,
       plot: 210,
-      features: 2 + 4 + 8,
+      features: bitsOf(['terrace', 'garage', 'parking', 'lift']),
       epc: { region: 'flanders', key: 'b', label: 'B' },
       pictureCount: 7,
       exact: true,

@@ -2,6 +2,7 @@ import type { listsNl } from './nl'
 
 export const listsDe: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} in {place}',
+  'heading.region': '{title}: {place}',
   'heading.around': '{title} im Umkreis von {km}\u00a0km um {place}',
   'heading.area': '{title} in einem gezeichneten Gebiet',
   'heading.abroad': '{title} im Ausland',
@@ -48,6 +49,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'brochure.homes.other': '{count} Immobilien für Sie',
   'said.understood': 'Verstanden:',
   'said.unread': 'Nicht verstanden:',
+  'said.without': 'Ohne {words}: dafür gibt es keinen Filter.',
   'said.text': '„{text}“',
   'search.said': 'Suche: {words}',
 }

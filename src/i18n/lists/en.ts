@@ -2,6 +2,7 @@ import type { listsNl } from './nl'
 
 export const listsEn: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} in {place}',
+  'heading.region': '{title}: {place}',
   'heading.around': '{title} within {km}\u00a0km of {place}',
   'heading.area': '{title} in a drawn area',
   'heading.abroad': '{title} abroad',
@@ -47,6 +48,7 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'brochure.homes.other': '{count} homes for you',
   'said.understood': 'Understood:',
   'said.unread': 'Not understood:',
+  'said.without': 'Without {words}: there is no filter for it.',
   'said.text': '‘{text}’',
   'search.said': 'Search: {words}',
 }

@@ -2,6 +2,7 @@ import type { listsNl } from './nl'
 
 export const listsFr: Record<keyof typeof listsNl, string> = {
   'heading.at': '{title} à {place}',
+  'heading.region': '{title}\u00a0: {place}',
   'heading.around': '{title} dans un rayon de {km}\u00a0km autour de {place}',
   'heading.area': '{title} dans une zone dessinée',
   'heading.abroad': '{title} à l’étranger',
@@ -47,6 +48,7 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'brochure.homes.other': '{count} biens pour vous',
   'said.understood': 'Compris\u00a0:',
   'said.unread': 'Non compris\u00a0:',
+  'said.without': 'Sans {words}\u00a0: il n’y a pas de filtre pour cela.',
   'said.text': '«\u00a0{text}\u00a0»',
   'search.said': 'Rechercher\u00a0: {words}',
 }

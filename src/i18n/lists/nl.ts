@@ -1,5 +1,6 @@
 export const listsNl = {
   'heading.at': '{title} in {place}',
+  'heading.region': '{title}: {place}',
   'heading.around': '{title} binnen {km}\u00a0km van {place}',
   'heading.area': '{title} in een getekend gebied',
   'heading.abroad': '{title} in het buitenland',
@@ -45,6 +46,7 @@ export const listsNl = {
   'brochure.homes.other': '{count} panden voor u',
   'said.understood': 'Begrepen:',
   'said.unread': 'Niet begrepen:',
+  'said.without': 'Zonder {words}: daarop kunnen we niet filteren.',
   'said.text': '‘{text}’',
   'search.said': 'Zoek: {words}',
 }
