@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { placeCorrector } from '../src/data/places/correct-place'
 import { placeFinder } from '../src/data/places/find-place'
 import type { Lang } from '../src/domain/format/lang'
 import { featuresOf } from '../src/domain/listing/features'
@@ -6,7 +7,10 @@ import { GOAL } from '../src/domain/listing/goal'
 import { TYPE_ID } from '../src/domain/search-words/meaning'
 import { readWords } from '../src/domain/search-words/read-words'
 
-/** What a phrase should be read as; `at` has postcodes, words of one kind stand in one text. */
+/**
+ * What a phrase should be read as; `at` has postcodes and keys of areas (`gent` for `town-gent`, `area-coast`), words of one kind stand
+ * in one text.
+ */
 export type Expected = {
   goal?: keyof typeof GOAL
   type?: string
@@ -19,6 +23,8 @@ export type Expected = {
   order?: string
   sold?: true
   existing?: true
+  /** Facts without a filter, in the order of the text. */
+  without?: string
   rest?: string
 }
 
@@ -28,9 +34,9 @@ const SHARE = 0.95
 
 /** At least 95 % of the phrases are read exactly; the others are in the message. */
 export function expectRead(lang: Lang, phrases: Phrases) {
-  const findPlace = placeFinder(lang)
+  const [find, correct] = [placeFinder(lang), placeCorrector(lang)]
   const failures = phrases.flatMap(([typed, expected]) => {
-    const read = compact(readWords(typed, lang, findPlace))
+    const read = compact(readWords(typed, lang, find, correct))
     const [wanted, got] = [inOrder(expected), inOrder(read)]
     return wanted === got ? [] : [`${typed}\n    wanted ${wanted}\n    read   ${got}`]
   })
@@ -38,10 +44,10 @@ export function expectRead(lang: Lang, phrases: Phrases) {
   expect(share, `${failures.length} misread:\n${failures.join('\n')}`).toBeGreaterThanOrEqual(SHARE)
 }
 
-function compact({ filter, rest }: ReturnType<typeof readWords>): Expected {
+function compact({ filter, rest, unfiltered }: ReturnType<typeof readWords>): Expected {
   const types = Object.entries(TYPE_ID).filter(([, id]) => filter.types?.includes(id))
   const goal = Object.entries(GOAL).find(([, number]) => number === filter.goal)
-  const zips = filter.regions?.map(({ zip }) => zip).join(' ')
+  const zips = filter.regions?.map(({ zip }) => zip.replace(/^town-/, '')).join(' ')
   return {
     ...(goal && { goal: goal[0] as keyof typeof GOAL }),
     ...(types.length && { type: types.map(([name]) => name).join(' ') }),
@@ -54,6 +60,7 @@ function compact({ filter, rest }: ReturnType<typeof readWords>): Expected {
     ...(filter.order && { order: filter.order }),
     ...(filter.sold && { sold: true }),
     ...(filter.noConstruction && { existing: true }),
+    ...(unfiltered.length > 0 && { without: unfiltered.join(', ') }),
     ...(rest && { rest }),
   }
 }

@@ -53,11 +53,11 @@ describe('what was chosen', () => {
     ['type=2&bedrooms=2', 'huis', 'bedrooms=2&type=1'],
     ['pricemin=100000', 'tot 400.000', 'budget=100000-400000'],
     ['pricemin=500000', 'tot 400.000', 'budget=-400000'],
-    ['region=Gent|9000&radius=20', 'huis in Brugge', 'radius=20&region=Brugge|8000&type=1'],
+    ['region=Gent|9000&radius=20', 'huis in Brugge', 'radius=20&region=Brugge|town-brugge&type=1'],
     [
       'region=Gent|9000&radius=20',
       'huis in Gent of Brugge',
-      'region=Brugge|8000&region=Gent|9000&type=1',
+      'region=Brugge|town-brugge&region=Gent|town-gent&type=1',
     ],
     ['order=Price desc&page=3', 'huis', 'order=Price desc&type=1'],
     ['streetcity=kaai', 'huis', 'type=1'],

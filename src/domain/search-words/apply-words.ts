@@ -14,7 +14,8 @@ const OF = '(?:van|ten|ter|du|des|de la|de l|d|of|von|der|am)'
 
 /** True where words say more than a place: a town, a name or an ID alone is what it always was. */
 export function saysWish(text: string, read: ReadWords): boolean {
-  return Object.keys(read.filter).some((name) => name !== 'regions') && !isName(text, read)
+  const saysMore = Object.keys(read.filter).some((name) => name !== 'regions')
+  return (saysMore || read.unfiltered.length > 0) && !isName(text, read)
 }
 
 function isName(text: string, { understood, rest }: ReadWords): boolean {

@@ -1,9 +1,21 @@
-import { type ListFilter, MAX_REGIONS } from '../list/list-filter'
-import { FEATURE_BIT, type Feature } from '../listing/features'
+import { inZipOrder, type ListFilter, MAX_REGIONS } from '../list/list-filter'
+import { areLargeAreas } from '../list/region'
+import { bitsOf, type Feature } from '../listing/features'
 import { GOAL, type Goal } from '../listing/goal'
 import { type Content, TYPE_ID } from './meaning'
 import { goalOfPrice } from './settle'
 import type { Note } from './spans'
+
+const FEATURE_OF: Partial<Record<Content, Feature>> = {
+  garden: 'garden',
+  terrace: 'terrace',
+  garage: 'garage',
+  lift: 'lift',
+  abroad: 'abroad',
+  furnished: 'furnished',
+  renovate: 'renovate',
+  parkingSpace: 'parking',
+}
 
 /** The part of a list filter that notes say together; what none of them says is absent. */
 export function filterOf(notes: Note[]): Partial<ListFilter> {
@@ -39,8 +51,8 @@ function contentFilter(said: Content[]): Partial<ListFilter> {
     one in TYPE_ID ? [TYPE_ID[one as keyof typeof TYPE_ID]] : [],
   )
   if (types.length) filter.types = [...new Set(types)].sort((a, b) => a - b)
-  const features = said.filter((one): one is Feature => one in FEATURE_BIT)
-  if (features.length) filter.features = features.reduce((bits, one) => bits | FEATURE_BIT[one], 0)
+  const features = said.flatMap((one) => FEATURE_OF[one] ?? [])
+  if (features.length) filter.features = bitsOf(features)
   if (said.includes('sold')) filter.sold = true
   if (said.includes('existing') && !said.includes('projects')) filter.noConstruction = true
   if (said.includes('cheapest')) filter.order = 'price-asc'
@@ -58,7 +70,7 @@ function placeFilter(notes: Note[]): Partial<ListFilter> {
   if (!first) return {}
   const radius = places.map((place) => place.radius).find((km) => km !== null)
   const isOne = places.length === 1 || byZip.size === 1
-  if (radius && isOne) return { regions: [first], radius }
+  if (radius && isOne && !areLargeAreas([first])) return { regions: [first], radius }
   const regions = [...byZip.values()].slice(0, MAX_REGIONS)
-  return { regions: regions.sort((a, b) => (a.zip < b.zip ? -1 : 1)) }
+  return { regions: inZipOrder(regions) }
 }

@@ -11,6 +11,10 @@ export type Content =
   | 'garage'
   | 'lift'
   | 'abroad'
+  | 'furnished'
+  | 'renovate'
+  /** Beside a home; alone, `parking` is what is searched for. */
+  | 'parkingSpace'
   | 'sale'
   | 'rent'
   | 'projects'
@@ -48,7 +52,7 @@ export type Structure =
   | 'street'
   /** A fact with its value, for which there is no filter: `bouwjaar 1990`. */
   | 'fact'
-  /** What no filter can say and no place is called. */
+  /** A fact without a filter, and no place is called so: `zwembad`. */
   | 'other'
   | 'filler'
 
@@ -88,6 +92,9 @@ const CONTENT = new Set<Meaning>([
     'garage',
     'lift',
     'abroad',
+    'furnished',
+    'renovate',
+    'parkingSpace',
     'sale',
     'rent',
     'projects',

@@ -32,8 +32,18 @@ function firstName(scan: Scan, at: number, isNear: boolean): number {
   const length = isNear
     ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'centre')
     : lengthOf(scan, at, 'at')
-  if (length > 1 && scan.places[at + 1]) return at + 1
+  const named = nameWithin(scan, at, length)
+  if (named !== null) return named
   return length ? firstName(scan, at + length, isNear) : at
+}
+
+/** Where a name begins within small words and goes on behind them: `in der Provinz Lüttich`, `in De Panne`. */
+function nameWithin({ places }: Scan, at: number, length: number): number | null {
+  for (let step = 1; step < length; step++) {
+    const place = places[at + step]
+    if (place && step + place.length > length) return at + step
+  }
+  return null
 }
 
 /** True where a part of the filter stands: `en location` is no `en`. */

@@ -90,13 +90,14 @@ function randomText(next: () => number): string {
 }
 
 describe('whatever is typed', () => {
-  test('is read without an error, each word once: as understood, as rest or as saying nothing', () => {
+  test('is read without an error, each word once: as understood, as a fact, as rest or as saying nothing', () => {
     const next = random(7)
     for (let run = 0; run < 3000; run++) {
       const text = randomText(next)
       const lang = LANGS[run % LANGS.length] ?? 'nl'
-      const { understood, rest, skipped } = readWords(text, lang, placeFinder(lang))
-      const parts = [...new Set(understood.map(({ words }) => words)), rest, ...skipped]
+      const { understood, unfiltered, rest, skipped } = readWords(text, lang, placeFinder(lang))
+      const said = new Set(understood.map(({ words }) => words))
+      const parts = [...said, ...unfiltered, rest, ...skipped]
       const read = new Set(parts.flatMap((part) => part.match(WORD) ?? []))
       const typed = new Set(text.slice(0, 200).trimEnd().match(WORD) ?? [])
       expect(
@@ -160,6 +161,7 @@ test('nothing typed is no filter', () => {
     expect(readWords('', lang, noPlace)).toEqual({
       filter: {},
       understood: [],
+      unfiltered: [],
       rest: '',
       skipped: [],
     })

@@ -2,7 +2,7 @@ import type { Lang } from '../format/lang'
 import { cut } from '../format/text'
 import type { ListFilter } from '../list/list-filter'
 import { filterOf } from './filter-of'
-import type { FindPlace } from './find-place'
+import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
 import { scanOf } from './scan'
 import { settled } from './settle'
@@ -28,6 +28,8 @@ export type ReadWords = {
   filter: Partial<ListFilter>
   /** In the order of the text; one word can stand for two parts (`huurappartement`). */
   understood: UnderstoodWords[]
+  /** Facts for which there is no filter, as they were typed: `zwembad`, `EPC A of B`. */
+  unfiltered: string[]
   /** What was not understood, as it was typed; '' when all was. */
   rest: string
   /** Words that say nothing about a filter: `ik zoek een`. */
@@ -48,11 +50,17 @@ const FIELD_OF: Partial<Record<Content, WordField>> = {
 
 /**
  * The list filter that a visitor's own words ask for, in any of the four languages; where those disagree,
- * `lang` decides. Total and bounded: the first 200 characters are read. `findPlace` knows the places.
+ * `lang` decides. Total and bounded: the first 200 characters are read. `find` knows the places, `correct` those that
+ * are misspelled.
  */
-export function readWords(text: string, lang: Lang, findPlace: FindPlace): ReadWords {
+export function readWords(
+  text: string,
+  lang: Lang,
+  find: FindPlace,
+  correct?: CorrectPlace,
+): ReadWords {
   const typed = cut(text, MAX_READ)
-  const scan = scanOf(typed, lang, findPlace)
+  const scan = scanOf(typed, lang, find, correct)
   const spans = settled(spansOf(scan))
   const slice = ({ from, to }: Span) =>
     typed.slice(scan.tokens[from]?.start ?? 0, scan.tokens[to - 1]?.end ?? 0)
@@ -65,6 +73,7 @@ export function readWords(text: string, lang: Lang, findPlace: FindPlace): ReadW
         exact: isExact(span.note),
       })),
     ),
+    unfiltered: factsIn(spans).map(slice),
     ...leftOver(spans, slice),
   }
 }
@@ -81,6 +90,18 @@ function fieldsOf(note: Note): WordField[] {
 
 function isExact(note: Note): boolean {
   return note.kind !== 'bedrooms' || note.exact
+}
+
+/** Facts in the order of the text; those beside each other are one. */
+function factsIn(spans: Span[]): Span[] {
+  const facts: Span[] = []
+  for (const span of spans) {
+    const last = facts.at(-1)
+    if (span.note.kind !== 'fact') continue
+    if (last && last.to === span.from) last.to = span.to
+    else facts.push({ ...span })
+  }
+  return facts
 }
 
 /** Small words between two words of the rest belong to it: `12 de la Station`. */

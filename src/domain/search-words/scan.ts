@@ -1,5 +1,5 @@
 import type { Lang } from '../format/lang'
-import type { FindPlace, FoundPlace } from './find-place'
+import type { CorrectPlace, FindPlace, FoundPlace } from './find-place'
 import { type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
 import type { Meaning } from './meaning'
 import { type Token, tokensOf } from './tokens'
@@ -19,15 +19,30 @@ export type Scan = {
 /** The words of a place's name with its postcode, at most. */
 const LONGEST_PLACE = 6
 
-export function scanOf(text: string, lang: Lang, findPlace: FindPlace): Scan {
+/** Each correction compares a word with all towns. */
+const MAX_CORRECTIONS = 8
+
+export function scanOf(text: string, lang: Lang, find: FindPlace, correct?: CorrectPlace): Scan {
   const tokens = tokensOf(text)
   const lexicon = lexiconOf(lang)
-  return {
-    tokens,
-    lexicon,
-    phrases: tokens.map((_, at) => phrasesAt(tokens, at, lexicon)),
-    places: tokens.map((_, at) => findPlace(nameAt(tokens, at))),
-  }
+  const phrases = tokens.map((_, at) => phrasesAt(tokens, at, lexicon))
+  const places = tokens.map((_, at) => find(nameAt(tokens, at)))
+  const scan = { tokens, lexicon, phrases, places }
+  return correct ? { ...scan, places: corrected(scan, correct) } : scan
+}
+
+/** The places with those that a word means which neither the tables nor the places know. */
+function corrected({ tokens, phrases, places }: Scan, correct: CorrectPlace): Scan['places'] {
+  const known = new Set<number>()
+  for (const [at, place] of places.entries())
+    for (let next = at; next < at + (place?.length ?? 0); next++) known.add(next)
+  let left = MAX_CORRECTIONS
+  return places.map((place, at) => {
+    const isUnknown = tokens[at]?.kind === 'word' && phrases[at]?.length === 0
+    if (place || !isUnknown || known.has(at) || left === 0) return place
+    left -= 1
+    return correct(nameAt(tokens, at))
+  })
 }
 
 /** How many tokens at `at` have one of the meanings, by the longest such phrase; 0 when none has. */

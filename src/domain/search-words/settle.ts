@@ -5,6 +5,7 @@ import { rangeOf } from './price'
 import type { Note, Span } from './spans'
 
 const REST: Note = { kind: 'rest' }
+const FACT: Note = { kind: 'fact' }
 const FILLER: Note = { kind: 'filler' }
 /** Up to here a number before a noun counts things. */
 const MOST_THINGS = 20
@@ -38,20 +39,23 @@ type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
 function hasHome({ contents }: Of<'content'>): boolean {
   const isHome = (one: Content) => one in TYPE_ID && one !== 'parking'
   return contents.some(
-    (one) => isHome(one) || one === 'garden' || one === 'terrace' || one === 'lift',
+    (one) =>
+      isHome(one) || one === 'garden' || one === 'terrace' || one === 'lift' || one === 'furnished',
   )
 }
 
 /** A garage beside a home, and what a home is said to have, is a feature of it or no filter. */
 function content(note: Of<'content'>, homes: boolean, isRent: boolean): Note {
   const isBeside = note.isPart || (homes && !hasHome(note))
-  const contents = note.contents.filter((one) => {
+  const isSpace = isBeside && note.contents.includes('parking') && !note.contents.includes('garage')
+  const said: Content[] = isSpace ? [...note.contents, 'parkingSpace'] : note.contents
+  const contents = said.filter((one) => {
     if (one === 'garage') return isBeside || !note.contents.includes('parking')
     if (one === 'parking') return !isBeside
     if (one === 'projects') return !isRent
     return !(note.isPart && one in TYPE_ID)
   })
-  return contents.length ? { ...note, contents } : REST
+  return contents.length ? { ...note, contents } : FACT
 }
 
 /** A bare number is a price where it looks like one, and no house number. */

@@ -14,6 +14,8 @@ export type Note =
   /** `isPart`: said of the home that is looked for, as in `met garage`. */
   | { kind: 'content'; contents: Content[]; isPart: boolean }
   | { kind: 'number'; value: number }
+  /** What no filter knows, but which is no name either: `zwembad`, `500 m2`, `zonder lift`. */
+  | { kind: 'fact' }
   | { kind: 'rest' }
   | { kind: 'filler' }
 
@@ -44,7 +46,9 @@ function keepsPart(note: Note): boolean {
 }
 
 function readAt(scan: Scan, from: number, isPart: boolean): Span[] {
-  const street = keptAt(scan, from)
+  const fact = factAt(scan, from)
+  if (fact) return [{ from, to: fact, note: { kind: 'fact' } }]
+  const street = streetAt(scan, from)
   if (street) return [{ from, to: street, note: { kind: 'rest' } }]
   const rooms = bedroomsAt(scan, from)
   if (rooms) return bedroomSpans(scan, from, rooms, isPart)
@@ -87,8 +91,17 @@ function contentAt(scan: Scan, from: number, isPart: boolean): Span | null {
   return { from, to: from + phrase.length, note: { kind: 'content', contents, isPart } }
 }
 
-/** What is kept as text with the words behind it: a street, a fact, a surface, `zonder lift`. */
-function keptAt(scan: Scan, at: number): number | null {
+/** The end of a street's name that begins at `at`; null without one. */
+function streetAt(scan: Scan, at: number): number | null {
+  const [phrase] = scan.phrases[at] ?? []
+  if (!phrase?.meanings.has('street') || contentsOf(phrase).length > 0) return null
+  return phrase.length >= (scan.places[at]?.length ?? 0)
+    ? streetEnd(scan, at + phrase.length)
+    : null
+}
+
+/** The end of a fact without a filter, with its value: a surface, `EPC A of B`, `zonder lift`. */
+function factAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   const value = scan.tokens[at]?.value
   if (value !== undefined && !Number.isNaN(value)) {
@@ -96,17 +109,40 @@ function keptAt(scan: Scan, at: number): number | null {
     return unit && !priceAt(scan, at) && !bedroomsAt(scan, at) ? at + 1 + unit : null
   }
   if (!phrase || contentsOf(phrase).length > 0) return null
-  if (phrase.meanings.has('street') && phrase.length >= (scan.places[at]?.length ?? 0))
-    return streetEnd(scan, at + phrase.length)
-  if (phrase.meanings.has('fact')) {
-    const value = after(scan, at + phrase.length, 'filler', 'at', 'min', 'max')
-    // `bouwjaar na 2000`
-    const isNext = scan.tokens[value + 1]?.kind === 'number' && scan.tokens[value]?.kind === 'word'
-    return Math.min(value + (isNext ? 2 : 1), scan.tokens.length)
-  }
+  if (phrase.meanings.has('fact')) return factEnd(scan, at + phrase.length)
   if (!phrase.meanings.has('without')) return null
   const what = after(scan, at + phrase.length, 'filler')
   return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
+}
+
+/** The end of a fact's value: `bouwjaar na 2000`, `EPC A of B`, `EPC max. 200 kWh/m2`. */
+function factEnd(scan: Scan, at: number): number {
+  const { tokens } = scan
+  const value = isLabel(scan, at) ? at : after(scan, at, 'filler', 'at', 'min', 'max')
+  const isNext = tokens[value + 1]?.kind === 'number' && tokens[value]?.kind === 'word'
+  let end = value + (isNext ? 2 : 1)
+  for (;;) {
+    const next = end + lengthOf(scan, end, 'or', 'and', 'to', 'orMore')
+    const isMore = isLabel(scan, next) ? next + 1 : next > end && isSign(scan, end) ? next : end
+    const unit = isMore + (isYear(scan, isMore) ? 1 : lengthOf(scan, isMore, 'unit', 'orMore'))
+    if (unit === end) break
+    end = unit
+  }
+  return Math.min(end, tokens.length)
+}
+
+/** `beschikbaar vanaf 1 mei 2027` */
+function isYear({ tokens }: Scan, at: number): boolean {
+  return /^20\d\d$/.test(tokens[at]?.text ?? '')
+}
+
+/** An energy label. */
+function isLabel({ tokens }: Scan, at: number): boolean {
+  return /^[a-g]$/.test(tokens[at]?.text ?? '')
+}
+
+function isSign({ tokens }: Scan, at: number): boolean {
+  return tokens[at]?.kind === 'sign' && tokens[at]?.text === '+'
 }
 
 /** Up to a sign, a number behind the name, or what is clearly something else. */
@@ -114,6 +150,8 @@ function streetEnd(scan: Scan, at: number): number | null {
   // `place to rent`, but `rue Neuve`.
   const [next] = scan.phrases[at] ?? []
   if (next && next.length > 1 && contentsOf(next).length > 0) return null
+  // `a place with a sauna`
+  if (next?.meanings.has('with')) return null
   const name = after(scan, at, 'filler', 'at')
   for (let end = name; end < name + LONGEST_STREET; end++) {
     const token = scan.tokens[end]
@@ -136,7 +174,7 @@ function isFact({ meanings }: Phrase): boolean {
 function plainAt(scan: Scan, from: number): Span {
   const phrase = scan.phrases[from]?.[0]
   const value = scan.tokens[from]?.value ?? Number.NaN
-  if (phrase && isFact(phrase)) return { from, to: from + phrase.length, note: { kind: 'rest' } }
+  if (phrase && isFact(phrase)) return { from, to: from + phrase.length, note: { kind: 'fact' } }
   if (phrase) return { from, to: from + phrase.length, note: { kind: 'filler' } }
   if (scan.tokens[from]?.kind === 'sign') return { from, to: from + 1, note: { kind: 'filler' } }
   return {

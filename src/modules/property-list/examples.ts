@@ -60,11 +60,12 @@ export const propertyListExamples = defineExamples(propertyList, [
     name: 'read from words',
     config: { list: 'sale' },
     data: {
-      ...nothing('garden=true&streetcity=zwembad'),
+      ...nothing('garden=true&streetcity=kaai'),
       said: {
-        words: 'te koop met tuin en zwembad',
+        words: 'te koop met tuin en zwembad kaai',
         understood: [{ name: 'Te koop' }, { name: 'Tuin', without: { features: 0 } }],
-        unread: [{ name: 'zwembad', without: { text: '' } }],
+        unread: [{ name: 'kaai', without: { text: '' } }],
+        without: ['zwembad'],
       },
     },
   },

@@ -3,6 +3,7 @@ import { type SoldHome, soldHome } from '../../data/listings/cached-details'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { otherTotals } from '../../data/listings/list-totals'
+import { meantPlace } from '../../data/listings/search/read-said'
 import type { Placement } from '../../domain/content/page'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
@@ -21,7 +22,7 @@ import { findNearby } from './nearby'
 import { PropertyListView } from './property-list-view'
 import { findSaid } from './said'
 import { findSimilar } from './similar'
-import { waysOn } from './ways-on'
+import { meantWay, waysOn } from './ways-on'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
 
@@ -101,8 +102,10 @@ async function newest(
   }
 }
 
+/** Lists that find something, after the one of the place that was misspelled, which may find nothing. */
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
-  const ways = waysOn(view, filter)
+  const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...waysOn(view, filter)]
   const totals = await otherTotals(
     db,
     cache,
@@ -112,5 +115,5 @@ async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   )
   return ways
     .map((way, index) => ({ ...way, total: totals[index] ?? 0 }))
-    .filter(({ total }) => total > 0)
+    .filter(({ total }, index) => total > 0 || (meant && index === 0))
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../components/list/list-heading'
 import type { SaidChip } from '../../components/list/said-chips'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
@@ -20,10 +21,17 @@ export function SaidLine({ view, filter, said }: SaidLineProps) {
         <>
           <Chips label="said.understood" chips={said.understood} {...{ view, filter, said }} />
           <Chips label="said.unread" chips={said.unread} {...{ view, filter, said }} />
+          {said.without.length > 0 && <p>{withoutText(view, said)}</p>}
         </>
       )}
     </div>
   )
+}
+
+/** Says which words do not narrow the list. */
+function withoutText({ t, lang }: View, { without }: Said): string {
+  const words = without.map((text) => t('said.text', { text }))
+  return t('said.without', { words: joined(lang, words) })
 }
 
 interface ChipsProps {

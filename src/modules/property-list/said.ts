@@ -11,6 +11,8 @@ export interface Said {
   words: string
   understood: SaidChip[]
   unread: SaidChip[]
+  /** What the filter does not have of the words, as they were typed. */
+  without: string[]
 }
 
 /** Null where the address holds no words, or none that its filter still has. */
@@ -26,5 +28,8 @@ export async function findSaid(
   const alone = withOfficialNames(withWords(whole, read), view.lang)
   const understood = understoodChips(view, filter, alone, read)
   const unread = unreadChips(filter, read)
-  return understood.length + unread.length > 0 ? { words, understood, unread } : null
+  const isDropped = read.rest !== '' && filter.text === ''
+  const without = [...read.unfiltered, ...(isDropped ? [read.rest] : [])]
+  const isSaid = understood.length + unread.length + without.length > 0
+  return isSaid ? { words, understood, unread, without } : null
 }

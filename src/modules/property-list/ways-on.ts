@@ -1,6 +1,8 @@
 import { type Chip, chipsOf } from '../../components/list/filter-chips'
+import { placesOf } from '../../components/list/list-heading'
 import type { View } from '../../components/ui/view'
-import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { type ListFilter, type RegionChoice, withPage } from '../../domain/list/list-filter'
+import { areLargeAreas, atRegions } from '../../domain/list/region'
 
 /** A wider filter for a list without results. */
 export interface WayOn {
@@ -20,9 +22,16 @@ export function waysOn(view: View, filter: ListFilter): WayOn[] {
   return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
 }
 
+/** The list at the place that its text means, misspelled. */
+export function meantWay({ t, lang }: View, filter: ListFilter, meant: RegionChoice[]): WayOn {
+  const place = placesOf({ t, lang }, { regions: meant })
+  const there = { ...withPage(filter, 1), ...atRegions(filter, meant), text: '' }
+  return { text: t('empty.meant', { place }), filter: there }
+}
+
 function widerCircles(view: View, filter: ListFilter): WayOn[] {
   const [place, another] = filter.regions
-  if (!place || another) return []
+  if (!place || another || areLargeAreas(filter.regions)) return []
   const steps = filtersBesidesPlace(view, filter).length < MANY_FILTERS ? WIDER_STEPS : 1
   return WIDER_KM.filter((km) => km > (filter.radius ?? 0))
     .slice(0, steps)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { listPage } from '../../data/listings/cached-lists'
 import { addressFilter, readListFilter, withOfficialNames } from '../../data/listings/list-request'
-import { searchTarget } from '../../data/listings/search/search-target'
+import { otherTotals } from '../../data/listings/list-totals'
+import { searchTarget, withoutUselessText } from '../../data/listings/search/search-target'
 import type { PageModule } from '../../domain/content/page'
 import {
   filterQuery,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/list/list-filter'
 import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
+import { GOAL } from '../../domain/listing/goal'
 import { listOfWords, withWords } from '../../domain/search-words/apply-words'
 import type { ReadWords } from '../../domain/search-words/read-words'
 import type { AppEnv } from '../../env'
@@ -45,22 +47,53 @@ export async function submittedSearch(
   const from = { db: c.get('db'), cache: c.get('cache'), typed, lang }
   const target = await searchTarget(from, withPage(filter, 1))
   if ('words' in target) return saidList(c, filter, target.words, typed)
-  if ('filter' in target)
-    return withQuery(pathname, filterQuery(withOfficialNames(target.filter, lang)))
+  if ('filter' in target) {
+    const query = filterQuery(withOfficialNames(target.filter, lang))
+    return withQuery(pathname, target.isTextDropped ? saidQuery(query, typed) : query)
+  }
   const { kind, id } = target.card
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }
 
-/** The list that words ask for, this page's or that of another goal, which has other prices. */
-function saidList(c: Context<AppEnv>, filter: ListFilter, words: ReadWords, typed: string): string {
+/**
+ * The list that words ask for, this page's or that of another goal, which has other prices. Where they do not say
+ * whether to buy or to rent, and only the other list finds something, it is that one.
+ */
+async function saidList(
+  c: Context<AppEnv>,
+  filter: ListFilter,
+  words: ReadWords,
+  typed: string,
+): Promise<string> {
   const lang = c.get('lang')
-  const name = listOfWords(filter, words)
-  const path = name && rolePath(c.get('content').site, lang, name)
+  const [db, cache] = [c.get('db'), c.get('cache')]
+  const pathOf = (list: ListName) => rolePath(c.get('content').site, lang, list)
   const here = new URL(c.req.url).pathname
-  const isHere = !name || !path || path === here
-  const from = isHere ? filter : { ...onList(filter, name), minPrice: null, maxPrice: null }
-  const query = filterQuery(withOfficialNames(withWords(from, words), lang))
-  return withQuery(isHere ? here : path, saidQuery(query, typed))
+  const name = listOfWords(filter, words)
+  const path = (name && pathOf(name)) ?? here
+  const from = name && path !== here ? onOtherList(filter, name) : filter
+  const { filter: wanted } = await withoutUselessText(db, cache, withWords(from, words))
+  const other = otherMarketList(wanted, words)
+  const otherPath = other && pathOf(other)
+  if (otherPath) {
+    const there = withWords(onOtherList(filter, other), words)
+    const [found = 0, foundThere = 0] = await otherTotals(db, cache, wanted, [wanted, there], other)
+    if (found === 0 && foundThere > 0)
+      return withQuery(otherPath, saidQuery(filterQuery(withOfficialNames(there, lang)), typed))
+  }
+  return withQuery(path, saidQuery(filterQuery(withOfficialNames(wanted, lang)), typed))
+}
+
+/** Homes for sale have no rent, and the other way round. */
+function onOtherList(filter: ListFilter, name: ListName): ListFilter {
+  return { ...onList(filter, name), minPrice: null, maxPrice: null }
+}
+
+/** The list of homes to rent for that of homes for sale, and back, where the words say neither. */
+function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): ListName | null {
+  if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
+  if (goal === GOAL.sale) return 'rent'
+  return goal === GOAL.rent ? 'sale' : null
 }
 
 /** The query of the page that is shown: past the end of a list that is its last one. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, attributes, parse } from '../../../test/html'
+import { all, attributes, parse, words } from '../../../test/html'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
@@ -16,15 +16,19 @@ describe('the search box, submitted with', () => {
   test.each([
     ['nl', 'te-koop', '9000', '?region=Gent|9000'],
     ['fr', 'a-vendre', '9000', '?region=Gand|9000'],
-    ['nl', 'te-koop', 'gand', '?region=Gent|9000'],
-    ['en', 'for-sale', 'Gent', '?region=Ghent|9000'],
+    ['nl', 'te-koop', 'gand', '?region=Gent|town-gent'],
+    ['fr', 'a-vendre', 'oost-vlaanderen', '?region=Flandre+orientale|area-east-flanders'],
+    ['de', 'zu-verkaufen', 'belgische kueste', '?region=Belgische+Küste|area-coast'],
+    ['en', 'for-sale', 'Bxl', '?region=Brussels+(19+municipalities)|town-brussels-region'],
+    ['nl', 'te-koop', 'schaerbeek', '?region=Schaarbeek|1030'],
+    ['en', 'for-sale', 'Gent', '?region=Ghent|town-gent'],
     ['nl', 'te-koop', '9000 Gent', '?region=Gent|9000'],
     ['nl', 'te-koop', 'Gent 9000', '?region=Gent|9000'],
-    ['fr', 'a-vendre', 'Luik', '?region=Liège|4000&region=Liège|4020'],
-    ['nl', 'te-koop', 'Pajottegem', '?region=Pajottegem|1540&region=Pajottegem|1541'],
+    ['fr', 'a-vendre', 'Luik', '?region=Liège|town-luik'],
+    ['nl', 'te-koop', 'Pajottegem', '?region=Pajottegem|town-pajottegem'],
     ['de', 'zu-verkaufen', 'strassen', '?region=Straßen|L-8008'],
     ['nl', 'te-koop', 'L-8008', '?region=|L-8008'],
-    ['nl', 'te-koop', 'halle', '?region=Halle|1500'],
+    ['nl', 'te-koop', 'halle', '?region=Halle|town-halle'],
     ['nl', 'te-koop', 'Lindenlei 22', '?streetcity=Lindenlei+22'],
     ['nl', 'te-koop', 'Lindenlei, Gent', '?streetcity=Lindenlei,+Gent'],
     ['nl', 'te-koop', '9000 Brugge', '?streetcity=9000+Brugge'],
@@ -45,7 +49,7 @@ describe('the search box, submitted with', () => {
 
   test('another town adds it to the places that are chosen', async () => {
     expect(await submit('/nl/te-koop', 'Brugge', '&region=Gent|9000&radius=20&type=1')).toBe(
-      '/nl/te-koop?region=Brugge|8000&region=Gent|9000&type=1',
+      '/nl/te-koop?region=Gent|9000&region=Brugge|town-brugge&type=1',
     )
   })
 
@@ -57,9 +61,27 @@ describe('the search box, submitted with', () => {
       '/nl/te-koop?region=Gent|9000&streetcity=lindenlei',
     )
     expect(await submit('/nl/te-koop', 'nergens', '&region=Gent|9000')).toBe(
-      '/nl/te-koop?region=Gent|9000&streetcity=nergens',
+      '/nl/te-koop?region=Gent|9000&said=nergens',
     )
   })
+})
+
+test.each([
+  ['nl/te-koop', 'Bruuge', 'Bedoelde u Brugge?', 'region=Brugge%7Ctown-brugge'],
+  ['fr/a-vendre', 'gendt', 'Vouliez-vous dire Gand', 'region=Gand%7Ctown-gent'],
+  ['en/for-sale', 'antwaarpen', 'Did you mean Antwerp?', 'region=Antwerp%7Ctown-antwerpen'],
+  ['de/zu-verkaufen', 'Schaarbek', 'Meinten Sie Schaerbeek?', 'region=Schaerbeek%7C1030'],
+])('/%s asks whether %s means another place', async (path, typed, question, region) => {
+  const to = await submit(`/${path}`, typed)
+  expect(to).toBe(`/${path}?streetcity=${typed}`)
+  const page = parse(await (await get(encodeURI(to))).text())
+  const meant = all(page, 'a').find((link) => words(link).startsWith(question))
+  expect(meant?.attribs.href).toBe(`/${path}?${region}`)
+})
+
+test('no place is asked for where a text finds homes or is like none', async () => {
+  for (const text of ['kaai', 'zzzz', 'Leuvensestraat'])
+    expect(await (await get(`/nl/te-koop?streetcity=${text}`)).text()).not.toContain('Bedoelde u')
 })
 
 test('an address with a text stays what it is, and a postcode in it finds', async () => {

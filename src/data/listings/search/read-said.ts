@@ -1,6 +1,7 @@
 import type { CacheContext } from '../../../cache'
 import type { Lang } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
+import type { RegionChoice } from '../../../domain/list/list-filter'
 import { parseSearchQuery, wordsOf } from '../../../domain/list/search-query'
 import { saysWish } from '../../../domain/search-words/apply-words'
 import type { ReadWords } from '../../../domain/search-words/read-words'
@@ -9,11 +10,18 @@ import { searchStreets } from './search-streets'
 
 /** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
 export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
-  const [{ readWords }, { placeFinder }] = await Promise.all([
+  const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
     import('../../../domain/search-words/read-words'),
     import('../../places/find-place'),
+    import('../../places/correct-place'),
   ])
-  return readWords(text, lang, placeFinder(lang))
+  return readWords(text, lang, placeFinder(lang), placeCorrector(lang))
+}
+
+/** The place that a misspelled text means, as a filter has it; null where it means none, or is one. */
+export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice[] | null> {
+  const { correctedPlace } = await import('../../places/correct-place')
+  return correctedPlace(wordsOf(normalise(text)), lang)?.regions ?? null
 }
 
 /** What a submitted text wishes for; null where it names no more than a place, or a street with homes. */

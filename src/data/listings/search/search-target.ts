@@ -1,22 +1,35 @@
 import type { CacheContext } from '../../../cache'
 import type { Lang } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
-import { type ListFilter, MAX_REGIONS } from '../../../domain/list/list-filter'
+import {
+  inZipOrder,
+  isFiltered,
+  type ListFilter,
+  MAX_REGIONS,
+  type RegionChoice,
+} from '../../../domain/list/list-filter'
 import { atRegions, isEverywhere, withoutRegions } from '../../../domain/list/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
 import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
 import type { ReadWords } from '../../../domain/search-words/read-words'
 import type { Db } from '../../db/db'
+import { areaRegion, areaTyped } from '../../places/areas'
 import { searchNames } from '../../places/place-names'
 import { townZips } from '../../places/town-zips'
 import { otherTotals } from '../list-totals'
 import { shownPlaces } from '../shown-places'
-import { wishIn } from './read-said'
+import { meantPlace, wishIn } from './read-said'
 import { findById } from './search'
 
-/** The listing that a submitted text names by its ID, the list that it asks for, or what its words say. */
-type SearchTarget = { card: ListingCard } | { filter: ListFilter } | { words: ReadWords }
+/**
+ * The listing that a submitted text names by its ID, the list that it asks for, or what its words say. `isTextDropped`
+ * is true where only the filters without the text find something.
+ */
+type SearchTarget =
+  | { card: ListingCard }
+  | { filter: ListFilter; isTextDropped: boolean }
+  | { words: ReadWords }
 
 /** What was typed, longer than a filter's text may be, and where it is looked up. */
 interface Submitted {
@@ -37,25 +50,48 @@ export async function searchTarget(
   filter: ListFilter,
 ): Promise<SearchTarget> {
   const query = parseSearchQuery(filter.text)
-  const zips = await zipsOf(db, cache, query)
-  if (zips.length > 0)
-    return { filter: { ...filter, text: '', ...withPlaces(filter, query.name, zips) } }
+  const places = await placesNamed({ db, cache, lang }, query)
+  if (places.length > 0)
+    return { filter: { ...filter, text: '', ...withPlaces(filter, places) }, isTextDropped: false }
   const [id, another] = query.parts.length === 1 ? idsIn(query.parts) : []
   const card = id && !another ? await findById(db, id) : null
   if (card) return { card }
   const words = await wishIn(db, cache, typed, lang)
   if (words) return { words }
-  if (isEverywhere(filter)) return { filter }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
+  if (isEverywhere(filter)) return withoutUselessText(db, cache, filter)
   const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere], 'anywhere')
-  return { filter: here === 0 && there > 0 ? anywhere : filter }
+  if (here === 0 && there > 0) return { filter: anywhere, isTextDropped: false }
+  return withoutUselessText(db, cache, filter)
 }
 
-async function zipsOf(db: Db, cache: CacheContext, query: SearchQuery): Promise<string[]> {
+/**
+ * Returns the filter without its text if the text finds nothing and the other filters alone find something. A text
+ * alone stays, and so does a misspelled place, which the list corrects.
+ */
+export async function withoutUselessText(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+): Promise<{ filter: ListFilter; isTextDropped: boolean }> {
+  const others = { ...filter, text: '' }
+  const stays = { filter, isTextDropped: false }
+  if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return stays
+  const [all = 0, found = 0] = await otherTotals(db, cache, filter, [filter, others], 'text')
+  return all === 0 && found > 0 ? { filter: others, isTextDropped: true } : stays
+}
+
+/** The municipality, area or postcodes that a text names; none for other texts. */
+async function placesNamed(
+  { db, cache, lang }: Omit<Submitted, 'typed'>,
+  query: SearchQuery,
+): Promise<RegionChoice[]> {
   if (!query.text) return []
-  if (LUXEMBOURG_ZIP.test(query.zip)) return [query.zip]
-  const zips = townZips(query)
-  return zips.length > 0 || query.zip ? zips : townAbroad(db, cache, query)
+  const area = query.zip ? undefined : areaTyped(query.name)
+  if (area) return [areaRegion(area, lang)]
+  const zips = LUXEMBOURG_ZIP.test(query.zip) ? [query.zip] : townZips(query)
+  const all = zips.length > 0 || query.zip ? zips : await townAbroad(db, cache, query)
+  return all.map((zip) => ({ city: query.name, zip }))
 }
 
 /** The postcodes of a town in Luxembourg, where there are homes. */
@@ -69,15 +105,7 @@ async function townAbroad(db: Db, cache: CacheContext, { name }: SearchQuery): P
   return [...new Set(called.map(({ zip }) => zip))]
 }
 
-function withPlaces(
-  filter: ListFilter,
-  city: string,
-  zips: string[],
-): ReturnType<typeof atRegions> {
-  const added = zips.map((zip) => ({ city, zip }))
+function withPlaces(filter: ListFilter, added: RegionChoice[]): ReturnType<typeof atRegions> {
   const regions = [...withoutRegions(filter.regions, added), ...added].slice(-MAX_REGIONS)
-  return atRegions(
-    filter,
-    regions.toSorted((a, b) => (a.zip < b.zip ? -1 : 1)),
-  )
+  return atRegions(filter, inZipOrder(regions))
 }
