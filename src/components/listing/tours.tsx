@@ -1,5 +1,4 @@
 import { hook } from '../../client/hooks'
-import { withColon } from '../../domain/format/lang'
 import type { ListingDetail } from '../../domain/listing/published'
 import { type Tour, tourOf } from '../../domain/listing/tours'
 import { Icon } from '../ui/icon'

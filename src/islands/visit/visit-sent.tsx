@@ -69,6 +69,7 @@ export interface VisitSentProps {
 export function VisitSent(props: VisitSentProps) {
   const { t, lang, propertyId, home, agent, links, sent, heading, onClose } = props
   const { firstName, email, halfDays } = sent
+  const offered = links.filter(({ href }) => isOnPage(href))
   useEffect(() => heading.current?.focus(), [heading])
   return (
     <div className="visit-sent">
@@ -84,11 +85,11 @@ export function VisitSent(props: VisitSentProps) {
         <div className="sent-aside">
           <VisitedHome {...home} />
           <AgentLine t={t} agent={agent} />
-          {links.length > 0 && (
+          {offered.length > 0 && (
             <>
               <h4>{t('thanks.visit.until')}</h4>
               <ul>
-                {links.map(({ icon, text, href }) => (
+                {offered.map(({ icon, text, href }) => (
                   <li key={text}>
                     <Icon name={icon} />
                     <a className="link" href={href} onClick={onClose}>
@@ -109,4 +110,9 @@ export function VisitSent(props: VisitSentProps) {
       </div>
     </div>
   )
+}
+
+/** Returns true for a link to another page, and for one to a part that this page has. */
+function isOnPage(href: string): boolean {
+  return !href.startsWith('#') || document.getElementById(href.slice(1)) !== null
 }

@@ -74,13 +74,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
             <HomePlace view={view} listing={home} />
           </section>
           {isVisited(home) && (
-            <VisitSheet
-              view={view}
-              listing={home}
-              subject={place}
-              address={address}
-              hasSimilar={similar.length > 0}
-            />
+            <VisitSheet view={view} listing={home} subject={place} address={address} />
           )}
           <AskSheet view={view} listing={home} subject={place} />
         </div>

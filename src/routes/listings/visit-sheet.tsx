@@ -17,8 +17,6 @@ import { rolePath } from '../../urls'
 interface VisitSheetProps {
   view: View
   listing: ListingDetail
-  /** True if the page shows similar homes. */
-  hasSimilar: boolean
   /** The address. */
   subject: string
   /** The absolute URL of this page. */
@@ -64,14 +62,13 @@ export function VisitSheet(props: VisitSheetProps) {
   return isBack ? sheet : <Folded>{sheet}</Folded>
 }
 
-/** The links of the confirmation: this page's documents and similar homes, and the valuation page. */
-function nextLinks({ view, listing, hasSimilar }: VisitSheetProps): NextLink[] {
+/** The links of the confirmation: the page's documents and similar homes if it has them, and the valuation page. */
+function nextLinks({ view }: VisitSheetProps): NextLink[] {
   const valuation = rolePath(view.site, view.lang, 'valuation')
-  const links: NextLink[] = []
-  if (listing.documents.length > 0) {
-    links.push({ icon: 'document', text: 'thanks.visit.documents', href: '#documents' })
-  }
-  if (hasSimilar) links.push({ icon: 'house', text: 'thanks.visit.similar', href: '#similar' })
+  const links: NextLink[] = [
+    { icon: 'document', text: 'thanks.visit.documents', href: '#documents' },
+    { icon: 'house', text: 'thanks.visit.similar', href: '#similar' },
+  ]
   if (valuation) links.push({ icon: 'chart', text: 'thanks.valuation', href: valuation })
   return links
 }

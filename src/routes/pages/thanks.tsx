@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { agencyManager } from '../../components/listing/agency-manager'
 import type { View } from '../../components/ui/view'
 import { listTeam } from '../../data/content/team'
-import { projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
+import { projectAnswer, propertyAnswer, relatedListings } from '../../data/listings/cached-details'
 import { LANGS } from '../../domain/format/lang'
 import { THANKS_PAGES, type ThanksPage } from '../../domain/lead/form-kind'
 import { type SentRequest, thanksPageOf } from '../../domain/lead/sent-request'
@@ -49,7 +49,10 @@ async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | 
   const answer = listing ? await load(db, cache, settings, listing.id) : null
   if (answer && typeof answer === 'object') {
     const { detail } = answer
-    const [shown, similar] = 'property' in detail ? [detail.property, detail.similar] : [detail, []]
+    const [shown, similar] =
+      'property' in detail
+        ? [detail.property, (await relatedListings(db, cache, detail)).similar]
+        : [detail, []]
     const { name, photo, mobile } = shown.manager ?? agency
     return { listing: shown, similar, agent: { name, photo, phone: mobile } }
   }
