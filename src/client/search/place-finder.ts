@@ -68,7 +68,9 @@ function alike(places: Place[], query: string, { threshold, keys }: FinderOption
   const contains = (text: string) => pieces.some((piece) => text.includes(piece))
   const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
   const fuse = new Fuse(near, { keys: [...keys], threshold, ignoreFieldNorm: true })
-  return fuse.search(query).map(({ item }) => item)
+  const found = fuse.search(query).map(({ item }) => item)
+  // Fuse favours areas, because they have many names.
+  return found.sort((a, b) => Number(a.kind === 'area') - Number(b.kind === 'area'))
 }
 
 function piecesOf(text: string, count: number): string[] {

@@ -18,6 +18,7 @@ describe('the first town found is the right one for', () => {
     ['9120', 'Beveren-Waas (9120)'],
     ['9000 gent', 'Gent (9000)'],
     ['Antwerpen (2018)', 'Antwerpen (2018)'],
+    ['antwerpn', 'Antwerpen'],
     ['ge', 'Gent'],
     ['brug', 'Brugge'],
     ['halle', 'Halle'],

@@ -90,8 +90,11 @@ function rankOf({ names, aliases, zip }: Entry, query: string): number {
 
 function byRank(a: Hit, b: Hit): number {
   const blurred = a.rank === RANK.fuzzy ? a.score - b.score : 0
+  // Fuse favours areas, because they have many names.
+  const isArea = ({ entry }: Hit) => Number(a.rank === RANK.fuzzy && entry.kind === 'area')
   return (
     a.rank - b.rank ||
+    isArea(a) - isArea(b) ||
     blurred ||
     KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind) ||
     Number(b.entry.main) - Number(a.entry.main) ||
