@@ -19,6 +19,9 @@ const NAMED = /(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|silver|orange|yel
 const RAW_SPACING: Record<string, string> = {
   'layout.css gap: clamp(var(--s-32), 4vw, 4.5rem)': 'the far end of a fluid distance',
   'forms/thanks.css gap: clamp(var(--s-40), 5vw, 4.5rem)': 'the far end of a fluid distance',
+  'forms/thanks.css margin-top: clamp(var(--s-40), 5vw, 4.5rem)': 'the far end of a fluid distance',
+  'shell/unknown-page.css top: 6.5rem': 'below the header',
+  'visit/sent.css padding-left: 3rem': 'the width of the icons',
   'modules/bands.css padding-block: clamp(var(--s-40), 6vw, 6.5rem)':
     'the far end of a fluid distance',
   'modules/bands.css padding-left: clamp(var(--s-48), 6vw, 6rem)':

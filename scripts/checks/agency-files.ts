@@ -18,13 +18,13 @@ export function readAgencyFiles(folder: string): AgencyFiles {
   const found: AgencyFiles = { folder, exists: false, siteEmail: '', gaps: [], unreadable: [] }
   if (!existsSync(join(folder, 'settings.json'))) return found
   found.exists = true
-  const languages = languagesOf(parse(join(folder, 'settings.json')))
+  const removed = removedLanguages(parse(join(folder, 'settings.json')))
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue
     const file = join(folder, name)
     const content = parse(file)
     if (content === undefined) found.unreadable.push(file)
-    const count = countUnfilled(content, languages)
+    const count = countUnfilled(content, removed)
     if (count > 0) found.gaps.push({ file, count })
     if (name === 'settings.json') found.siteEmail = siteEmailOf(content)
   }
@@ -39,12 +39,12 @@ function parse(file: string): unknown {
   }
 }
 
-/** Returns the languages of the settings; all where they name none. */
-function languagesOf(settings: unknown): readonly Lang[] {
+/** Returns the languages that the settings leave out; none where they name no language. */
+function removedLanguages(settings: unknown): Lang[] {
   const isObject = typeof settings === 'object' && settings !== null
   const named =
     isObject && 'languages' in settings ? [settings.languages].flat().filter(isLang) : []
-  return named.length > 0 ? named : LANGS
+  return named.length > 0 ? LANGS.filter((lang) => !named.includes(lang)) : []
 }
 
 function siteEmailOf(settings: unknown): string {

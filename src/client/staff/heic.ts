@@ -60,7 +60,7 @@ function textOf(attribute: string, name: string): string {
 /** Returns the line behind the field in which its state is announced. */
 function statusOf(input: HTMLInputElement): HTMLElement {
   const next = input.nextElementSibling
-  if (next instanceof HTMLElement && next.matches('.heic-status')) return next
+  if (next instanceof HTMLElement && next.classList.contains('heic-status')) return next
   const line = document.createElement('span')
   line.className = 'heic-status'
   line.setAttribute('role', 'status')

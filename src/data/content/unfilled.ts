@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { SettingsPart } from '../../domain/content/settings-parts'
 import { countUnfilled } from '../../domain/content/unfilled'
-import type { Lang, Translated } from '../../domain/format/lang'
+import { LANGS, type Lang, type Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
 import { article, page, pageModule } from '../db/schema-content'
 import { readParts } from './settings-parts'
@@ -25,6 +25,7 @@ export interface Unfilled {
 
 /** Counts what a starter agency's settings, articles and pages still leave to be said in its languages. */
 export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<Unfilled> {
+  const removed = LANGS.filter((lang) => !languages.includes(lang))
   const { introText, fullText, title, params } = article
   const { config, placement, pageId } = pageModule
   const [parts, articles, modules] = await Promise.all([
@@ -47,7 +48,7 @@ export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<
       noun: 'article' as const,
       id: row.id,
       title: row.title,
-      count: countUnfilled(row, languages),
+      count: countUnfilled(row, removed),
     })),
     ...[...pages].map(([id, rows]) => ({
       noun: 'page' as const,
@@ -55,14 +56,12 @@ export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<
       title: rows[0]?.params.title ?? {},
       count: countUnfilled(
         rows.map(({ config: texts, placement: frame }) => [texts, frame]),
-        languages,
+        removed,
       ),
     })),
   ]
   return {
-    parts: new Map(
-      [...parts].map(([part, document]) => [part, countUnfilled(document, languages)]),
-    ),
+    parts: new Map([...parts].map(([part, document]) => [part, countUnfilled(document, removed)])),
     texts: texts.filter(({ count }) => count > 0),
   }
 }

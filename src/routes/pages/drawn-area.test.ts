@@ -98,7 +98,7 @@ test('an area and places hold together', async () => {
 
 test('a place that is typed takes the place of an area, a street in it does not', async () => {
   const area = square(...EAST)
-  expect(await submitted('Brugge', area)).toBe('/nl/te-koop?region=Brugge|8000')
+  expect(await submitted('Brugge', area)).toBe('/nl/te-koop?region=Brugge|town-brugge')
   expect(await submitted('Lindenlei', area)).toBe(`/nl/te-koop?area=${area}&streetcity=Lindenlei`)
 })
 

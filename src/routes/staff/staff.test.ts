@@ -172,7 +172,7 @@ describe('the staff area', () => {
 
   test('shows the number of homes online and the version', async () => {
     const { document } = await pageAs(admin, '/staff')
-    expect(wordsOf(document, 'kpis')).toMatch(/^67\s*panden online\s*en 3 projecten/)
+    expect(wordsOf(document, 'kpis')).toMatch(/^82\s*panden online\s*en 3 projecten/)
     expect(wordsOf(document, 'version')).toMatch(/^Versie \d+$/)
   })
 

@@ -166,6 +166,6 @@ test('the script is loaded by forms alone', async () => {
   }
   const { path } = await firstModule('contact')
   expect(await scripts(path)).toEqual([expect.stringContaining('staff-browser')])
-  for (const other of ['/staff', '/staff/pages', '/staff/settings', '/staff/media'])
+  for (const other of ['/staff', '/staff/pages', '/staff/settings'])
     expect(await scripts(other)).toEqual([])
 })
