@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { favouritesPath, homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { islandsReady, open, type Visit } from './harness.ts'
+import { open } from './harness.ts'
 import { layoutShifts } from './layout-shift.ts'
 
 const PAGES = {
@@ -114,25 +113,6 @@ test.each([
   expect(await layoutShifts(page, '.list-more, .site-footer')).toEqual([])
 })
 
-const MOST_SCRIPT: [path: string, kilobytes: number][] = [
-  [homePath('nl'), 12],
-  [pathOf('sale', 'nl'), 12],
-  [propertyPath('nl', HOMES.plain), 15],
-  [projectPath('nl', PROJECT), 15],
-]
-const BY_WIDTH = MOST_SCRIPT.flatMap(([path, most]) =>
-  [390, 1440].map((width) => [path, width, most] as const),
-)
-
-test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, width, scripts) => {
-  const visit = await open('/healthz', { width, motion: true, alone: true })
-  const sizes = await kilobytes(visit, path)
-  expect(sizes.script).toBeGreaterThan(0)
-  expect(sizes.script).toBeLessThanOrEqual(scripts)
-  expect(sizes.stylesheet).toBeGreaterThan(0)
-  expect(sizes.stylesheet).toBeLessThanOrEqual(25)
-})
-
 test.each([390, 1440])(
   'the first picture of a property page is its largest paint at %d px',
   async (width) => {
@@ -222,22 +202,4 @@ function moving(): string[] {
     })
     .map((element) => `${element.localName}.${element.className}`)
     .concat(smooth === 'auto' ? [] : [`html scrolls ${smooth}`])
-}
-
-/** Returns the kilobytes a page loads before any interaction, by kind, compressed as for sending. */
-async function kilobytes({ page }: Visit, path: string) {
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await page.goto(path)
-  await islandsReady(page)
-  const sizes = { script: 0, stylesheet: 0 }
-  for (const response of responses) {
-    const kind = response.request().resourceType()
-    // Prefetched scripts are not run, so they do not count.
-    const isPrefetch = (await response.request().headerValue('sec-purpose')) === 'prefetch'
-    if (!isPrefetch && (kind === 'script' || kind === 'stylesheet')) {
-      sizes[kind] += gzipSync(await response.body()).length / 1000
-    }
-  }
-  return sizes
 }

@@ -18,6 +18,8 @@ const HEAD = [
   'shift',
   'elements',
   'HTML br',
+  'scripts',
+  'styles',
   'requests',
   'pictures',
 ]
@@ -62,6 +64,8 @@ function cells({ html, site, plain }: Measured): string[] {
     site.shift.toFixed(3),
     String(site.elements),
     `${kilobytes(html)} KB`,
+    `${kilobytes(site.scriptBytes)} KB`,
+    `${kilobytes(site.styleBytes)} KB`,
     String(site.requests),
     `${site.pictures}, ${kilobytes(site.pictureBytes)} KB`,
   ]

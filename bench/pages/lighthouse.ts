@@ -14,6 +14,8 @@ export interface Visit {
   requests: number
   pictures: number
   pictureBytes: number
+  scriptBytes: number
+  styleBytes: number
 }
 
 interface NetworkRequest {
@@ -41,6 +43,10 @@ export async function visit(url: string): Promise<Visit> {
   const value = (audit: string) => audits[audit]?.numericValue ?? 0
   const requests = (audits['network-requests']?.details.items ?? []).filter(isOfThePage)
   const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
+  const bytesOf = (kind: string) =>
+    requests
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
     score: categories.performance.score * 100,
     firstPaint: value('first-contentful-paint'),
@@ -50,7 +56,9 @@ export async function visit(url: string): Promise<Visit> {
     elements: audits['dom-size-insight']?.details.debugData?.totalElements ?? 0,
     requests: requests.length,
     pictures: pictures.length,
-    pictureBytes: pictures.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    pictureBytes: bytesOf('Image'),
+    scriptBytes: bytesOf('Script'),
+    styleBytes: bytesOf('Stylesheet'),
   }
 }
 
