@@ -1,3 +1,4 @@
+import { editDistance } from '../format/edit-distance'
 import { LANGS, type Lang } from '../format/lang'
 import { de } from './de'
 import { en } from './en'
@@ -16,6 +17,25 @@ export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number
 export const LONGEST_PHRASE = 5
 
 const kept = new Map<Lang, Lexicon>()
+
+/** Shorter words are like too many others. */
+const MIN_CORRECTED = 5
+/** A word of this length may have two wrong letters, a shorter one only one. */
+const LONG_WORD = 9
+
+/** Returns the word of a filter that a misspelled word means, or null: `apprtement`, `jardn`. */
+export function correctedWord(typed: string, { entries }: Lexicon): string | null {
+  if (typed.length < MIN_CORRECTED) return null
+  const max = typed.length >= LONG_WORD ? 2 : 1
+  const near = [...entries].flatMap(([phrase, { meanings, own }]) => {
+    const isLike =
+      phrase[0] === typed[0] && phrase.length >= MIN_CORRECTED && [...meanings].some(isContent)
+    const distance = isLike ? editDistance(typed, phrase, max) : max + 1
+    return distance > max ? [] : [{ phrase, distance, own }]
+  })
+  near.sort((a, b) => a.distance - b.distance || Number(b.own) - Number(a.own))
+  return near[0]?.phrase ?? null
+}
 
 /** The words of all languages. Where they disagree on a part of the filter, the page's has the say. */
 export function lexiconOf(lang: Lang): Lexicon {

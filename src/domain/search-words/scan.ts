@@ -1,6 +1,6 @@
 import type { Lang } from '../format/lang'
 import type { CorrectPlace, FindPlace, FoundPlace } from './find-place'
-import { type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
+import { correctedWord, type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
 import type { Meaning } from './meaning'
 import { type Token, tokensOf } from './tokens'
 
@@ -23,26 +23,51 @@ const LONGEST_PLACE = 6
 const MAX_CORRECTIONS = 8
 
 export function scanOf(text: string, lang: Lang, find: FindPlace, correct?: CorrectPlace): Scan {
-  const tokens = tokensOf(text)
-  const lexicon = lexiconOf(lang)
-  const phrases = tokens.map((_, at) => phrasesAt(tokens, at, lexicon))
-  const places = tokens.map((_, at) => find(nameAt(tokens, at)))
-  const scan = { tokens, lexicon, phrases, places }
-  return correct ? { ...scan, places: corrected(scan, correct) } : scan
+  const scan = scanTokens(tokensOf(text), lexiconOf(lang), find)
+  return correct ? withCorrectedWords(withCorrectedPlaces(scan, correct), find) : scan
 }
 
-/** The places with those that a word means which neither the tables nor the places know. */
-function corrected({ tokens, phrases, places }: Scan, correct: CorrectPlace): Scan['places'] {
+function scanTokens(tokens: Token[], lexicon: Lexicon, find: FindPlace): Scan {
+  const phrases = tokens.map((_, at) => phrasesAt(tokens, at, lexicon))
+  const places = tokens.map((_, at) => find(nameAt(tokens, at)))
+  return { tokens, lexicon, phrases, places }
+}
+
+/** The positions of the words that neither the tables nor the places know, with a limit. */
+function unknownWords({ tokens, phrases, places }: Scan): Set<number> {
   const known = new Set<number>()
-  for (const [at, place] of places.entries())
-    for (let next = at; next < at + (place?.length ?? 0); next++) known.add(next)
-  let left = MAX_CORRECTIONS
-  return places.map((place, at) => {
-    const isUnknown = tokens[at]?.kind === 'word' && phrases[at]?.length === 0
-    if (place || !isUnknown || known.has(at) || left === 0) return place
-    left -= 1
-    return correct(nameAt(tokens, at))
+  for (const [at] of tokens.entries()) {
+    const length = Math.max(places[at]?.length ?? 0, phrases[at]?.[0]?.length ?? 0)
+    for (let next = at; next < at + length; next++) known.add(next)
+  }
+  const unknown = tokens.flatMap(({ kind }, at) => (kind === 'word' && !known.has(at) ? [at] : []))
+  return new Set(unknown.slice(0, MAX_CORRECTIONS))
+}
+
+/** The scan with the places that unknown words mean. */
+function withCorrectedPlaces(scan: Scan, correct: CorrectPlace): Scan {
+  const unknown = unknownWords(scan)
+  const places = scan.places.map(
+    (place, at) => place ?? (unknown.has(at) ? correct(nameAt(scan.tokens, at)) : null),
+  )
+  return { ...scan, places }
+}
+
+/** The scan with the words of filters that unknown words mean: `apprtement`. */
+function withCorrectedWords(scan: Scan, find: FindPlace): Scan {
+  const unknown = unknownWords(scan)
+  const tokens = scan.tokens.map((token, at) => {
+    const text = unknown.has(at) ? correctedWord(token.text, scan.lexicon) : null
+    return text === null ? token : { ...token, text }
   })
+  if (tokens.every((token, at) => token === scan.tokens[at])) return scan
+  const { phrases, places } = scanTokens(tokens, scan.lexicon, find)
+  return {
+    ...scan,
+    tokens,
+    phrases,
+    places: places.map((place, at) => place ?? scan.places[at] ?? null),
+  }
 }
 
 /** How many tokens at `at` have one of the meanings, by the longest such phrase; 0 when none has. */
