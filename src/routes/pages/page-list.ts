@@ -14,6 +14,7 @@ import {
 import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
 import { GOAL } from '../../domain/listing/goal'
+import { MIN_SALE_PRICE } from '../../domain/listing/price'
 import { listOfWords, withWords } from '../../domain/search-words/apply-words'
 import type { ReadWords } from '../../domain/search-words/read-words'
 import type { AppEnv } from '../../env'
@@ -92,7 +93,8 @@ function onOtherList(filter: ListFilter, name: ListName): ListFilter {
 /** The list of homes to rent for that of homes for sale, and back, where the words say neither. */
 function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): ListName | null {
   if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
-  if (goal === GOAL.sale) return 'rent'
+  const price = filter.maxPrice ?? filter.minPrice ?? 0
+  if (goal === GOAL.sale) return price < MIN_SALE_PRICE ? 'rent' : null
   return goal === GOAL.rent ? 'sale' : null
 }
 

@@ -153,6 +153,7 @@ test('homes to rent are shown where the words do not say to buy, and nothing is 
   )
   expect(await submit('/nl/te-koop', 'appartement te koop in Gent')).toContain('/nl/te-koop?')
   expect(await submit('/nl/te-huur', 'huis')).toContain('/nl/te-koop?')
+  expect(await submit('/nl/te-koop', 'appartement 300k Gent')).toContain('/nl/te-koop?')
 })
 
 test.each([
