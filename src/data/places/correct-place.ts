@@ -22,7 +22,7 @@ const LONG_NAME = 8
 const SHORTEST_NAME = 4
 const MIN_POSTCODES: Readonly<Record<number, number>> = { 4: 5, 5: 3 }
 /** Streets are called like towns, but are none. */
-const STREET =
+export const STREET_NAME =
   /(?:straat|laan|lei|weg|plein|dreef|baan|kaai|hof|dijk|park|markt|steeg|pad|strasse|allee|platz|gasse|ring)$/
 
 let byLetter: Map<string, Candidate[]> | null = null
@@ -47,7 +47,7 @@ export function correctedPlace(words: string[], lang: Lang): FoundPlace | null {
 }
 
 function nearestName(typed: string): string | null {
-  if (typed.length < SHORTEST_NAME || /\d/.test(typed) || STREET.test(typed)) return null
+  if (typed.length < SHORTEST_NAME || /\d/.test(typed) || STREET_NAME.test(typed)) return null
   const max = typed.length >= LONG_NAME ? 2 : 1
   const [first] = typed
   byLetter ??= Map.groupBy(candidates(), ({ name }) => name.charAt(0))

@@ -32,6 +32,13 @@ describe('the search box, submitted with', () => {
     ['nl', 'te-koop', 'Lindenlei 22', '?streetcity=Lindenlei+22'],
     ['nl', 'te-koop', 'Lindenlei, Gent', '?streetcity=Lindenlei,+Gent'],
     ['nl', 'te-koop', '9000 Brugge', '?streetcity=9000+Brugge'],
+    ['nl', 'te-koop', 'qwerty asdf Gent', '?region=Gent|town-gent&said=qwerty+asdf+Gent'],
+    ['fr', 'a-vendre', 'Gand, Bruges', '?region=Bruges|town-brugge&region=Gand|town-gent'],
+    ['nl', 'te-koop', 'Peperstraat, Gent', '?streetcity=Peperstraat,+Gent'],
+    ['nl', 'te-koop', 'apprtement Bruuge', '?region=Brugge|town-brugge&type=2&said='],
+    ['fr', 'a-vendre', 'maisn avec jardn gand', '?garden=true&region=Gand|town-gent&type=1&said='],
+    ['en', 'for-sale', 'furnised apartmnt', '?furnished=true&type=2&said='],
+    ['de', 'zu-verkaufen', 'Wohnnug mit Gartn', '?garden=true&type=2&said='],
     ['nl', 'te-koop', '2002', '?streetcity=2002'],
     ['nl', 'te-koop', '99999', '?streetcity=99999'],
   ])('(%s/%s) %s leads to %s', async (lang, list, typed, query) => {

@@ -24,6 +24,18 @@ export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice
   return correctedPlace(wordsOf(normalise(text)), lang)?.regions ?? null
 }
 
+/** Returns true if a text has the form of a street's name, in any language: `Peperstraat`, `Rue du Château`. */
+export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
+  const [{ lexiconOf }, { STREET_NAME }] = await Promise.all([
+    import('../../../domain/search-words/lexicon'),
+    import('../../places/correct-place'),
+  ])
+  const { entries } = lexiconOf(lang)
+  return wordsOf(normalise(text)).some(
+    (word) => STREET_NAME.test(word) || entries.get(word)?.meanings.has('street'),
+  )
+}
+
 /** What a submitted text wishes for; null where it names no more than a place, or a street with homes. */
 export async function wishIn(
   db: Db,

@@ -19,8 +19,9 @@ import { searchNames } from '../../places/place-names'
 import { townZips } from '../../places/town-zips'
 import { otherTotals } from '../list-totals'
 import { shownPlaces } from '../shown-places'
-import { meantPlace, wishIn } from './read-said'
+import { isLikeStreet, meantPlace, readSaid, wishIn } from './read-said'
 import { findById } from './search'
+import { searchStreets } from './search-streets'
 
 /**
  * The listing that a submitted text names by its ID, the list that it asks for, or what its words say. `isTextDropped`
@@ -56,7 +57,9 @@ export async function searchTarget(
   const [id, another] = query.parts.length === 1 ? idsIn(query.parts) : []
   const card = id && !another ? await findById(db, id) : null
   if (card) return { card }
-  const words = await wishIn(db, cache, typed, lang)
+  const words =
+    (await wishIn(db, cache, typed, lang)) ??
+    (await placesWithin({ db, cache, typed, lang }, filter))
   if (words) return { words }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
   if (isEverywhere(filter)) return withoutUselessText(db, cache, filter)
@@ -79,6 +82,26 @@ export async function withoutUselessText(
   if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return stays
   const [all = 0, found = 0] = await otherTotals(db, cache, filter, [filter, others], 'text')
   return all === 0 && found > 0 ? { filter: others, isTextDropped: true } : stays
+}
+
+/**
+ * Returns the places in a text that names them beside words that are no street (`Gent, Brugge`, `qwerty Gent`), if the
+ * text finds nothing anywhere on this list; null otherwise. A misspelled place alone stays a text, which the list
+ * corrects.
+ */
+async function placesWithin(
+  { db, cache, typed, lang }: Submitted,
+  filter: ListFilter,
+): Promise<ReadWords | null> {
+  const read = await readSaid(typed, lang)
+  if (!read.filter.regions || (await meantPlace(filter.text, lang))) return null
+  const { parts } = parseSearchQuery(read.rest || typed)
+  const isPostcodeElsewhere = !read.rest && idsIn(parts).length > 0
+  if (isPostcodeElsewhere || (await isLikeStreet(read.rest, lang))) return null
+  if ((await searchStreets(db, cache, parts, lang)).length > 0) return null
+  const anywhere = { ...filter, regions: [], radius: null, area: '' }
+  const [found = 0] = await otherTotals(db, cache, filter, [anywhere], 'text anywhere')
+  return found === 0 ? read : null
 }
 
 /** The municipality, area or postcodes that a text names; none for other texts. */
