@@ -168,6 +168,8 @@ export const de = {
   'list.projects.other': '{count} Projekte',
   'list.none': 'Keine Immobilien gefunden',
   'list.nonefiltered': 'Keine Immobilien mit diesen Filtern',
+  'list.noprojects': 'Keine Projekte gefunden',
+  'list.noprojectsfiltered': 'Keine Projekte mit diesen Filtern',
   'list.nonehelp':
     'Erweitern Sie das Budget oder die Gegend, oder sagen Sie uns, was Sie suchen, und wir suchen mit.',
   'list.noneyet':
@@ -214,6 +216,12 @@ export const de = {
   'map.total': 'Immobilien auf der Karte: {count}',
   'map.notiles': 'Der Kartenhintergrund lädt nicht. Die Immobilien stehen an ihrem Platz.',
   'map.failed': 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
+  'map.projects.cards': 'Projekte im Blick',
+  'map.projects.cluster': '{count} Projekte, vergrößern',
+  'map.projects.samespot': '{count} Projekte an diesem Ort',
+  'map.projects.total': 'Projekte auf der Karte: {count}',
+  'map.projects.notiles': 'Der Kartenhintergrund lädt nicht. Die Projekte stehen an ihrem Platz.',
+  'map.projects.failed': 'Die Projekte laden nicht auf der Karte. Die Liste enthält alle.',
   'map.from': 'Ab',
   'map.credit': 'Grenzen: belgium-topojson, CC0',
 

@@ -168,6 +168,8 @@ export const en = {
   'list.projects.other': '{count} projects',
   'list.none': 'No properties found',
   'list.nonefiltered': 'No properties with these filters',
+  'list.noprojects': 'No projects found',
+  'list.noprojectsfiltered': 'No projects with these filters',
   'list.nonehelp':
     'Widen the budget or the area, or tell us what you are looking for and an agent looks with you.',
   'list.noneyet':
@@ -212,6 +214,12 @@ export const en = {
   'map.total': 'Properties on the map: {count}',
   'map.notiles': 'The map’s background does not load. The properties are in their places.',
   'map.failed': 'The properties do not load on the map. The list has them all.',
+  'map.projects.cards': 'Projects in view',
+  'map.projects.cluster': '{count} projects, zoom in',
+  'map.projects.samespot': '{count} projects at this spot',
+  'map.projects.total': 'Projects on the map: {count}',
+  'map.projects.notiles': 'The map’s background does not load. The projects are in their places.',
+  'map.projects.failed': 'The projects do not load on the map. The list has them all.',
   'map.from': 'From',
   'map.credit': 'Boundaries: belgium-topojson, CC0',
 

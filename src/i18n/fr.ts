@@ -168,6 +168,8 @@ export const fr = {
   'list.projects.other': '{count} projets',
   'list.none': 'Aucun bien trouvé',
   'list.nonefiltered': 'Aucun bien avec ces filtres',
+  'list.noprojects': 'Aucun projet trouvé',
+  'list.noprojectsfiltered': 'Aucun projet avec ces filtres',
   'list.nonehelp':
     'Élargissez le budget ou la zone, ou dites-nous ce que vous cherchez : un agent regarde avec vous.',
   'list.noneyet':
@@ -215,6 +217,12 @@ export const fr = {
   'map.total': 'Biens sur la carte\u00a0: {count}',
   'map.notiles': 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
   'map.failed': 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
+  'map.projects.cards': 'Projets affichés',
+  'map.projects.cluster': '{count} projets, zoomer',
+  'map.projects.samespot': '{count} projets à cet endroit',
+  'map.projects.total': 'Projets sur la carte\u00a0: {count}',
+  'map.projects.notiles': 'Le fond de carte ne se charge pas. Les projets sont bien à leur place.',
+  'map.projects.failed': 'Les projets ne se chargent pas sur la carte. La liste les contient tous.',
   'map.from': 'Dès',
   'map.credit': 'Limites\u00a0: belgium-topojson, CC0',
 

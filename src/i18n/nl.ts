@@ -168,6 +168,8 @@ export const nl = {
   'list.projects.other': '{count} projecten',
   'list.none': 'Geen panden gevonden',
   'list.nonefiltered': 'Geen panden met deze filters',
+  'list.noprojects': 'Geen projecten gevonden',
+  'list.noprojectsfiltered': 'Geen projecten met deze filters',
   'list.nonehelp':
     'Verruim het budget of de zone, of zeg ons wat u zoekt en een makelaar kijkt met u mee.',
   'list.noneyet': 'Op dit moment staat hier niets. Kijk later nog eens, of zeg ons wat u zoekt.',
@@ -213,6 +215,13 @@ export const nl = {
   'map.total': 'Panden op de kaart: {count}',
   'map.notiles': 'De achtergrond van de kaart laadt niet. De panden staan wel op hun plaats.',
   'map.failed': 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
+  'map.projects.cards': 'Projecten in beeld',
+  'map.projects.cluster': '{count} projecten, inzoomen',
+  'map.projects.samespot': '{count} projecten op deze plek',
+  'map.projects.total': 'Projecten op de kaart: {count}',
+  'map.projects.notiles':
+    'De achtergrond van de kaart laadt niet. De projecten staan wel op hun plaats.',
+  'map.projects.failed': 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',
   'map.from': 'Vanaf',
   'map.credit': 'Grenzen: belgium-topojson, CC0',
 

@@ -32,6 +32,16 @@ export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
   alone: [...MAP_TEXTS, 'place.show'],
 }
 
+/** The texts that a map of projects replaces. */
+export const PROJECT_MAP_TEXTS = {
+  'map.cards': 'map.projects.cards',
+  'map.cluster': 'map.projects.cluster',
+  'map.samespot': 'map.projects.samespot',
+  'map.total': 'map.projects.total',
+  'map.notiles': 'map.projects.notiles',
+  'map.failed': 'map.projects.failed',
+} as const satisfies Partial<Record<LabelKey, LabelKey>>
+
 /** The worker has no Leaflet. */
 const load = import.meta.env.SSR
   ? null

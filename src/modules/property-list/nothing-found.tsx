@@ -2,8 +2,9 @@ import { countNoun } from '../../components/list/list-heading'
 import { SearchMailsButton } from '../../components/searches/search-mails'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
-import { filterQuery, isFiltered } from '../../domain/list/list-filter'
-import { plural } from '../../i18n'
+import { filterQuery, isFiltered, type ListFilter } from '../../domain/list/list-filter'
+import { GOAL } from '../../domain/listing/goal'
+import { type LabelKey, plural } from '../../i18n'
 import { demandPath, withQuery } from '../../urls'
 import type { PropertyListData } from './config'
 
@@ -21,7 +22,7 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
   const demand = demandPath(site, lang, data.filter)
   return (
     <EmptyState
-      title={t(filtered ? 'list.nonefiltered' : 'list.none')}
+      title={t(noneTitle(data.filter))}
       text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
       ways={{
         label: t('empty.ways'),
@@ -47,4 +48,10 @@ export function NothingFound({ view, data, mails }: NothingFoundProps) {
       )}
     </EmptyState>
   )
+}
+
+function noneTitle(filter: ListFilter): LabelKey {
+  if (filter.fixed.goal === GOAL.projects)
+    return isFiltered(filter) ? 'list.noprojectsfiltered' : 'list.noprojects'
+  return isFiltered(filter) ? 'list.nonefiltered' : 'list.none'
 }

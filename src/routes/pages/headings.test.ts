@@ -48,6 +48,20 @@ test('a page with a banner of its settings has its h1 there, not in its banner m
   expect(byClass(document, 'page-banner').flatMap((one) => all(one, 'h2'))).toHaveLength(1)
 })
 
+test.each([
+  ['nl', 'nieuwbouw', 'Projecten op de kaart: {count}', 'Geen projecten met deze filters'],
+  ['fr', 'projets', 'Projets sur la carte\u00a0: {count}', 'Aucun projet avec ces filtres'],
+  ['en', 'new-build', 'Projects on the map: {count}', 'No projects with these filters'],
+  ['de', 'neubau', 'Projekte auf der Karte: {count}', 'Keine Projekte mit diesen Filtern'],
+])(
+  'the list of projects in %s names projects on its map and when empty',
+  async (lang, path, onMap, none) => {
+    const read = async (query: string) => (await get(`/${lang}/${path}${query}`)).text()
+    expect(await read('')).toContain(onMap)
+    expect(await read('?budget=-1000')).toContain(none)
+  },
+)
+
 test('the logo reserves its room', async () => {
   for (const logo of byClass(await open('/nl/contact'), 'logo')) {
     expect(logo.attribs).toMatchObject({ width: '176', height: '32' })
