@@ -29,7 +29,9 @@ export async function findSaid(
   const understood = understoodChips(view, filter, alone, read)
   const unread = unreadChips(filter, read)
   const isDropped = read.rest !== '' && filter.text === ''
-  const without = [...read.unfiltered, ...(isDropped ? [read.rest] : [])]
+  const isFiller = read.understood.length === 0 && !read.rest && filter.text === ''
+  const dropped = isDropped ? [read.rest] : isFiller && !read.unfiltered.length ? [words] : []
+  const without = [...read.unfiltered, ...dropped]
   const isSaid = understood.length + unread.length + without.length > 0
   return isSaid ? { words, understood, unread, without } : null
 }

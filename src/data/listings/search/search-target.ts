@@ -59,7 +59,7 @@ export async function searchTarget(
   if (card) return { card }
   const words =
     (await wishIn(db, cache, typed, lang)) ??
-    (await placesWithin({ db, cache, typed, lang }, filter))
+    (await wordsWithoutMatch({ db, cache, typed, lang }, filter))
   if (words) return { words }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
   if (isEverywhere(filter)) return withoutUselessText(db, cache, filter)
@@ -85,16 +85,18 @@ export async function withoutUselessText(
 }
 
 /**
- * Returns the places in a text that names them beside words that are no street (`Gent, Brugge`, `qwerty Gent`), if the
- * text finds nothing anywhere on this list; null otherwise. A misspelled place alone stays a text, which the list
- * corrects.
+ * Returns the words of a text that names places beside words that are no street (`Gent, Brugge`, `qwerty Gent`), or that
+ * says nothing about a filter (`rustig gelegen`), if the text finds nothing anywhere on this list; null otherwise. A
+ * misspelled place alone stays a text, which the list corrects.
  */
-async function placesWithin(
+async function wordsWithoutMatch(
   { db, cache, typed, lang }: Submitted,
   filter: ListFilter,
 ): Promise<ReadWords | null> {
   const read = await readSaid(typed, lang)
-  if (!read.filter.regions || (await meantPlace(filter.text, lang))) return null
+  const isFiller = !read.rest && read.understood.length === 0 && read.skipped.length > 0
+  if (!isFiller && !read.filter.regions) return null
+  if (await meantPlace(filter.text, lang)) return null
   const { parts } = parseSearchQuery(read.rest || typed)
   const isPostcodeElsewhere = !read.rest && idsIn(parts).length > 0
   if (isPostcodeElsewhere || (await isLikeStreet(read.rest, lang))) return null
