@@ -35,6 +35,7 @@ export function goHome(c: Context<AppEnv>, known?: Lang): Response {
   const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
   c.header('Cache-Control', 'no-store')
   if (!known) c.header('Vary', 'Accept-Language')
-  const fragment = c.req.path === '/' ? '' : `#${UNKNOWN_PAGE}`
+  const isUnknown = c.req.path.replaceAll('/', '') !== ''
+  const fragment = isUnknown ? `#${UNKNOWN_PAGE}` : ''
   return c.redirect(homePath(lang) + fragment, 302)
 }

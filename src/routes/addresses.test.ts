@@ -26,6 +26,11 @@ describe('the root path', () => {
   })
 })
 
+test('the root path with further slashes is no unknown page', async () => {
+  expect((await get('//')).headers.get('Location')).toBe('/nl/')
+  expect((await get('/nergens')).headers.get('Location')).toBe('/nl/#unknown-page')
+})
+
 describe('another address of a page redirects permanently', () => {
   test.each([
     ['/nl', '/nl/'],
