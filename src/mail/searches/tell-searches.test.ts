@@ -72,6 +72,24 @@ test('a search goes all its way: asked, confirmed, matched, mailed once, changed
   expect((await get(path)).status).toBe(404)
 })
 
+test.each([
+  ['region=Kempen', '2300', 'Te koop · Kempen'],
+  ['region=gand', '9050', 'Te koop · Gent'],
+  ['region=Province d’Anvers', '2300', 'Te koop · Provincie Antwerpen'],
+  ['region=Gand|9000', '9000', 'Te koop · Gent 9000'],
+])('a saved search with %s mails homes there and no others', async (region, zip, name) => {
+  await savedPath({ query: `goal=0&${region}` })
+  const there = listing({ Zip: zip })
+  const elsewhere = listing({ Zip: '8000', City: { nl: 'Brugge' } })
+  await importItems(there, elsewhere)
+  await cron()
+  await cron(20)
+  const [mail] = await newsMails()
+  expect(mail?.mail.subject).toBe(`1 nieuw pand voor u · ${name}`)
+  expect(mail?.mail.text).toContain(`/nl/property/${there.ID}`)
+  expect(mail?.mail.text).not.toContain(`${elsewhere.ID}`)
+})
+
 describe('once for each search and event', () => {
   test('when two crons run at the same time', async () => {
     await savedPath({ query: 'goal=0' })
