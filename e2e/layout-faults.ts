@@ -55,11 +55,11 @@ function findFaults(minGap: number): string[] {
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
 
   for (const heading of document.querySelectorAll(
-    'h1, h2, h3, h4, legend, summary, dt, .button, .tile, [scope=col]',
+    'h1, h2, h3, h4, legend, summary, dt, dd, .button, .tile, [scope=col]',
   )) {
     for (const text of textsIn(heading)) {
       // A break at a soft hyphen is no fault, and its hyphen belongs to the part after it.
-      for (const { 0: word, index } of text.data.matchAll(/(?<!\u00ad)[\p{L}\p{N}]{3,}/gu)) {
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\u00ad)[\p{L}\p{N}]{2,}/gu)) {
         if (word.length > MAX_WORD) continue
         const lines = rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))
         if (new Set(lines).size > 1) faults.push(`breaks “${word}” of “${heading.textContent}”`)
