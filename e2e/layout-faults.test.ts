@@ -108,6 +108,29 @@ test.each([390, 768, 1024, 1440])('one button to visit is in view at %i px', asy
   if (width < 1024) expect(isCardInView).toBe(false)
 })
 
+test.each([
+  { width: 360, hasPortrait: false },
+  { width: 390, hasPortrait: true },
+])('the bar of a home on a phone of $width px has one height', async ({ width, hasPortrait }) => {
+  const { page } = await open(propertyPath('fr', HOMES.plain), { width, lang: 'fr' })
+  await page.locator('#energy').scrollIntoViewIfNeeded()
+  const bar = page.locator('.contact-bar')
+  await expect.poll(() => bar.locator('picture').isVisible()).toBe(hasPortrait)
+  expect((await bar.boundingBox())?.height).toBe(68)
+})
+
+test('the row of related pages starts at the current page', async () => {
+  const { page } = await open(`${pathOf('sell', 'nl')}/uw-woning-voorbereiden`, { width: 390 })
+  const current = await page.locator('.fixed-menu [aria-current]').boundingBox()
+  expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThanOrEqual(390)
+})
+
+test('French quotation marks have no-break spaces', async () => {
+  const { page } = await open(homePath('fr'), { lang: 'fr' })
+  const quote = page.locator('blockquote .prose').first()
+  expect(await quote.evaluate((element) => getComputedStyle(element).quotes)).toContain('«\u00a0')
+})
+
 async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
   const found: string[] = []
   for (const path of paths) {
