@@ -119,6 +119,30 @@ test.each([
   expect((await bar.boundingBox())?.height).toBe(68)
 })
 
+test.each([STAFF.menus, `${STAFF.settings}/offices`])(
+  'the names of a list of %s are in line',
+  async (path) => {
+    const { page } = await open('/healthz', { width: 390, touch: true })
+    await logIn(page, 'staff')
+    await page.goto(path)
+    await islandsReady(page)
+    const tick = page.getByLabel('Zelf samenstellen').first()
+    if (path === STAFF.menus) await tick.check()
+    const tops = await page
+      .locator('.items')
+      .first()
+      .evaluate((list) => {
+        const summaries = [...list.querySelectorAll(':scope > li > .item > details > summary')]
+        const topIn = (summary: Element) =>
+          (summary.firstElementChild ?? summary).getBoundingClientRect().top -
+          (summary.closest('.item')?.getBoundingClientRect().top ?? 0)
+        return summaries.map((summary) => Math.round(topIn(summary)))
+      })
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size).toBe(1)
+  },
+)
+
 test('the row of related pages starts at the current page', async () => {
   const { page } = await open(`${pathOf('sell', 'nl')}/uw-woning-voorbereiden`, { width: 390 })
   const current = await page.locator('.fixed-menu [aria-current]').boundingBox()
