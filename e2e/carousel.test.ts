@@ -235,6 +235,15 @@ describe.each([
       }))
       expect({ opacity, isAtStart: Math.abs(left) < 2 }).toEqual({ opacity: '1', isAtStart: true })
     }
+    const gap = await island
+      .locator('[data-carousel] > ul')
+      .evaluate(({ children: [first, next] }) => {
+        return (
+          Number(next?.getBoundingClientRect().top) - Number(first?.getBoundingClientRect().bottom)
+        )
+      })
+    expect(gap).toBeGreaterThanOrEqual(16)
+    expect(await page.locator('.fixed-menu').isVisible()).toBe(false)
   })
 })
 
