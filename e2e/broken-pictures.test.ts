@@ -21,6 +21,24 @@ test.each([
   await expect.poll(async () => new Set(await photosInView(page))).toEqual(new Set(['placeholder']))
 })
 
+test('the placeholder has the colour of the dark scheme around it', async () => {
+  const { page } = await open(propertyPath('nl', HOMES.noPictures), { pictures: true, dark: true })
+  const image = page.locator('.gallery > img')
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960)
+  const found = await image.evaluate((one: HTMLImageElement) => {
+    const context = document.createElement('canvas').getContext('2d')
+    context?.drawImage(one, 0, 0)
+    const panel = one.parentElement
+    return {
+      cornerAlpha: context?.getImageData(1, 1, 1, 1).data[3],
+      isAsAround:
+        panel && getComputedStyle(one).backgroundColor === getComputedStyle(panel).backgroundColor,
+      filter: getComputedStyle(one).filter,
+    }
+  })
+  expect(found).toEqual({ cornerAlpha: 0, isAsAround: true, filter: 'none' })
+})
+
 test('a picture that fails in the gallery leaves it usable', async () => {
   const { page } = await open('/healthz', { pictures: true, alone: true })
   await failPictures(page)
