@@ -109,10 +109,12 @@ test.each([390, 768, 1024, 1440])('one button to visit is in view at %i px', asy
 })
 
 test.each([
-  { width: 360, hasPortrait: false },
-  { width: 390, hasPortrait: true },
-])('the bar of a home on a phone of $width px has one height', async ({ width, hasPortrait }) => {
-  const { page } = await open(propertyPath('fr', HOMES.plain), { width, lang: 'fr' })
+  { lang: 'fr', width: 360, hasPortrait: false },
+  { lang: 'fr', width: 390, hasPortrait: true },
+  { lang: 'de', width: 390, hasPortrait: false },
+] as const)('the bar of a home has one height at $width px in $lang', async (visit) => {
+  const { lang, width, hasPortrait } = visit
+  const { page } = await open(propertyPath(lang, HOMES.plain), { width, lang })
   await page.locator('#energy').scrollIntoViewIfNeeded()
   const bar = page.locator('.contact-bar')
   await expect.poll(() => bar.locator('picture').isVisible()).toBe(hasPortrait)
