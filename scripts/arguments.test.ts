@@ -60,6 +60,9 @@ test.each([
   ['import', 'docs', 'There is no file docs.'],
   ['agency-load', 'missing', 'There is no folder missing.'],
   ['agency-new', 'package.json', 'package.json is a file.'],
+  ['bench', 'many', 'Measures with so many listings: npm run bench -- 1000 10000 100000'],
+  ['generate', '1e12', 'At most 100000 listings are added at once.'],
+  ['screenshots', 'nl', "'nl' is no path: a path begins with /."],
 ])('%s %s fails with a sentence', (script, word, sentence) => {
   expect(call(script, word)).toEqual({ status: 1, said: sentence })
 })

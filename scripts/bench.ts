@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
+import { fail } from './say.ts'
 
 type Rates = Record<string, Measured>
 
@@ -12,6 +13,7 @@ const USAGE = 'Measures with so many listings: npm run bench -- 1000 10000 10000
 
 const { positionals } = readArguments(USAGE, {}, 9)
 const SIZES = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 100_000]
+if (!SIZES.every((size) => Number.isInteger(size) && size > 0)) fail(USAGE)
 
 createDevVars()
 await buildWhatChanged()

@@ -45,6 +45,8 @@ const USAGE =
   'Takes pictures of a running site: npm run screenshots -- /nl/te-koop (without paths: a page of each kind)'
 const { positionals } = readArguments(USAGE, {}, 100)
 const paths = positionals.length > 0 ? positionals : templates()
+const notPath = paths.find((path) => !path.startsWith('/'))
+if (notPath) fail(`'${notPath}' is no path: a path begins with /.`)
 const executablePath = findChromium()
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
 
@@ -61,7 +63,7 @@ async function shoot(path: string, width: number): Promise<void> {
   const page = await context.newPage()
   await page
     .goto(path, { waitUntil: 'load' })
-    .catch((error) => fail(`${origin}${path} can't be opened: ${message(error)}`))
+    .catch((error) => fail(`${origin}${path} can't be opened: ${message(error).split('\n')[0]}`))
   await scrollThrough(page)
   const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'root'
   const file = `screenshots/${name}-${width}.png`
