@@ -19,6 +19,7 @@ describe('texts', () => {
     ['<p>Eén <b>huis</b>,</p>\n<p>twee tuinen.</p>', 40, 'Eén huis , twee tuinen.'],
     ['<p>Vermeulen&nbsp;&amp;&nbsp;Zonen &lt;3</p>', 40, 'Vermeulen & Zonen <3'],
     ['<p>&amp;lt;</p>', 40, '&lt;'],
+    ['<p>Deux façades&nbsp;: le jardin\u00A0;</p>', 40, 'Deux façades\u00A0: le jardin\u00A0;'],
     ['<p>Een huis aan het water</p>', 9, 'Een huis…'],
     ['<p>Een huis</p>', 8, 'Een huis'],
     ['', 8, ''],
@@ -48,5 +49,11 @@ describe('texts', () => {
     expect(cleanText('  a\u0000b\u200B\uDC00\n c  ', 80)).toBe('a b c')
     expect(cleanText('x'.repeat(100_000), 80)).toHaveLength(80)
     expect(cleanText('aa😀', 3)).toBe('aa')
+  })
+
+  it('keeps the no-break spaces of French punctuation in typed text', () => {
+    expect(cleanText('Visite\u00A0: Rue Haute', 80)).toBe('Visite\u00A0: Rue Haute')
+    expect(cleanText('Quand\u202F?', 80)).toBe('Quand\u202F?')
+    expect(cleanText('a\u00A0b \u00A0 c\u00A0', 80)).toBe('a b c')
   })
 })

@@ -23,13 +23,16 @@ export function normalise(text: string): string {
     .trim()
 }
 
+/** Spaces, but not the no-break spaces that French has before `:` and `?`. */
+const SPACES = /(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
+
 /** Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units. */
 export function cleanText(text: string, max: number): string {
   return cut(
     text
       .slice(0, max * 4)
       .replace(/[\p{Cs}\p{Cf}]/gu, '')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .replace(SPACES, ' ')
       .trim(),
     max,
   )
@@ -62,7 +65,7 @@ export function cut(text: string, max: number): string {
     .trimEnd()
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
 
 /** At least a quarter of a shortened text's length is used. */
 const MIN_SHARE = 4
@@ -87,7 +90,7 @@ export function wordsOfHtml(html: string, max: number): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(SPACES, ' ')
     .trim()
   return shorten(words, max)
 }
