@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { type Lang, withColon } from '../../domain/format/lang'
 import type { Ground } from '../../domain/map/ground'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
@@ -26,6 +27,7 @@ const ZOOM = 14
 export type MarkedPlace = Mark & { about: PlaceWords }
 
 export interface MarkerMapProps {
+  lang: Lang
   texts: Texts
   attribution: string
   ground: Ground
@@ -38,7 +40,7 @@ export interface MarkerMapProps {
  * The agency's places as a list of addresses, equal to the map beside it; its tiles are fetched on a
  * click.
  */
-export function MarkerMap({ texts, attribution, ground, places, isAlone }: MarkerMapProps) {
+export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }: MarkerMapProps) {
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<MarkedPlace[]>(places)
@@ -56,7 +58,7 @@ export function MarkerMap({ texts, attribution, ground, places, isAlone }: Marke
       {!isAlone && (
         <ul className="places">
           {places.map((place) => (
-            <Place key={place.id} t={t} place={place} onShow={() => show([place])} />
+            <Place key={place.id} lang={lang} t={t} place={place} onShow={() => show([place])} />
           ))}
         </ul>
       )}
@@ -92,12 +94,13 @@ export function MarkerMap({ texts, attribution, ground, places, isAlone }: Marke
 }
 
 interface PlaceProps {
+  lang: Lang
   t: Translate
   place: MarkedPlace
   onShow: () => void
 }
 
-function Place({ t, place, onShow }: PlaceProps) {
+function Place({ lang, t, place, onShow }: PlaceProps) {
   const { title, address, href } = place.about
   return (
     <li>
@@ -105,11 +108,15 @@ function Place({ t, place, onShow }: PlaceProps) {
       <address>{address}</address>
       <button type="button" className="link" data-hold onClick={onShow}>
         {t('markers.show')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          {withColon(lang, '')} {title}
+        </span>
       </button>
       <a className="link" href={routeHref(place)} rel="noopener noreferrer">
         {t('detail.mapopen')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">
+          {withColon(lang, '')} {title}
+        </span>
       </a>
     </li>
   )

@@ -17,6 +17,7 @@ interface HydratedMarkerMapProps {
 /** The agency's places and their map as an island. */
 export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMarkerMapProps) {
   const props = {
+    lang: view.lang,
     isAlone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,

@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { Db } from '../../../data/db/db'
 import { readUnits } from '../../../data/listings/units'
 import type { EditedListing } from '../../../data/overrides/edit-listing'
+import { withColon } from '../../../domain/format/lang'
 import type { Property } from '../../../domain/listing/property'
 import type { References } from '../editing/edit-form'
 
@@ -18,9 +19,14 @@ export async function spotReferences(
     unit: homes.sort((a, b) => a.name.localeCompare(b.name, view.lang, { numeric: true })),
     shown: shown.pictures.map(({ url, name }, at) => ({
       id: url,
-      name: [view.t('record.picture', { nth: at + 1 }), name].filter(Boolean).join(': '),
+      name: pictureName(view, at + 1, name),
     })),
   }
+}
+
+function pictureName({ lang, t }: View, nth: number, name: string | null): string {
+  const label = t('record.picture', { nth })
+  return name ? `${withColon(lang, label)} ${name}` : label
 }
 
 function unitName({ t }: View, { id, ident, floor }: Property): string {
