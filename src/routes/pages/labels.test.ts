@@ -73,6 +73,15 @@ test('every text of the interface can be overridden by the agency', async () => 
   await purge()
 })
 
+test('texts of French pages have a no-break space before their double punctuation', async () => {
+  for (const path of pathsIn('fr')) {
+    const close = (await rawTextsOf(path)).filter((text) =>
+      /(?<![\u00A0\u202F])[:;?!](?=\s|$)/.test(text),
+    )
+    expect([path, close]).toEqual([path, []])
+  }
+})
+
 test('an override that is not public changes nothing', async () => {
   await db
     .insert(labelOverride)
@@ -114,11 +123,15 @@ function contentTexts(): Set<string> {
 }
 
 async function textsOf(path: string): Promise<string[]> {
+  return (await rawTextsOf(path)).map((text) => text.replace(/\s+/g, ' ').trim())
+}
+
+async function rawTextsOf(path: string): Promise<string[]> {
   const document = parse(await (await get(path)).text())
   const spoken = all(document, '*').flatMap(({ attribs }) =>
     SPOKEN.flatMap((name) => attribs[name] ?? []),
   )
-  return [...spoken, ...textNodes(document)].map((text) => text.replace(/\s+/g, ' ').trim())
+  return [...spoken, ...textNodes(document)]
 }
 
 function textNodes(node: Document | Element): string[] {
