@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STAFF_ROLES } from '../src/domain/people/account'
 
@@ -65,6 +68,24 @@ test.each([
   ['screenshots', 'nl', "'nl' is no path: a path begins with /."],
 ])('%s %s fails with a sentence', (script, word, sentence) => {
   expect(call(script, word)).toEqual({ status: 1, said: sentence })
+})
+
+test('doctor refuses an agency folder that does not exist', () => {
+  expect(call('doctor', '--agency', 'missing')).toEqual({
+    status: 1,
+    said: 'There is no folder missing.',
+  })
+})
+
+test('agency:load names every file that is not JSON', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
+  for (const name of ['pages.json', 'team.json']) writeFileSync(join(folder, name), '{')
+  const { status, said } = call('agency-load', folder)
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /pages\.json can't be read as JSON: .*\n.*team\.json can't be read as JSON: /,
+  )
 })
 
 test('a command that fails unexpectedly gives its reason in one line', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readArguments } from './arguments.ts'
 import { CHECKS } from './checks/checks.ts'
 import { readDeployed } from './checks/deployed.ts'
@@ -12,12 +13,17 @@ const USAGE = `Says what is missing or unsafe: npm run doctor
   --agency FOLDER   where the agency's files are (agency)
   --config FILE     of which agency (wrangler.toml)`
 
+/** A site that is maintained in the staff area has no such folder. */
+const DEFAULT_FOLDER = 'agency'
+
 const { values } = readArguments(USAGE, {
   config: { type: 'string', default: 'wrangler.toml' },
-  agency: { type: 'string', default: 'agency' },
+  agency: { type: 'string', default: DEFAULT_FOLDER },
   remote: { type: 'boolean', default: false },
 })
 
+if (values.agency !== DEFAULT_FOLDER && !existsSync(values.agency))
+  fail(`There is no folder ${values.agency}.`)
 const wrangler = wranglerOn(values.config)
 const facts = gatherFacts(values)
 const deployed = values.remote

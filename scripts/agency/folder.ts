@@ -41,6 +41,8 @@ export function readFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) fail(`There is no folder ${path}.`)
   const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== LISTINGS)
   if (names.length === 0) fail(`${path} holds no JSON files of an agency.`)
+  const unreadable = names.flatMap((name) => jsonError(join(path, name)) ?? [])
+  if (unreadable.length > 0) fail(unreadable.join('\n'))
   const folders = FILE_FOLDERS.filter((name) => existsSync(join(path, name)))
   return {
     path,
@@ -52,10 +54,22 @@ export function readFolder(path: string): Folder {
 }
 
 export function readJson(path: string): unknown {
+  const read = parseFile(path)
+  return 'error' in read ? fail(read.error) : read.json
+}
+
+function jsonError(path: string): string | undefined {
+  const read = parseFile(path)
+  return 'error' in read ? read.error : undefined
+}
+
+function parseFile(path: string): { json: unknown } | { error: string } {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
+    return {
+      json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))),
+    }
   } catch (error) {
-    fail(`${path} can't be read as JSON: ${message(error)}`)
+    return { error: `${path} can't be read as JSON: ${message(error)}` }
   }
 }
 
