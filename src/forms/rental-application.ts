@@ -1,4 +1,8 @@
-import { type ApplicationQuestion, applicationQuestions } from '../domain/law/rental-application'
+import {
+  APPLICATION_QUESTIONS,
+  type ApplicationQuestion,
+  applicationQuestions,
+} from '../domain/law/rental-application'
 import type { Region } from '../domain/listing/region'
 import type { LabelKey } from '../i18n'
 import type { ExtraField } from './extra-fields'
@@ -38,27 +42,39 @@ export function rentalFields(
   home: { region: Region | null } | null,
   labels: Labels = {},
 ): ExtraField[] {
-  const inAllLanguages = (key: LabelKey) => labelIn(key, labels)
-  const questions = applicationQuestions(home?.region ?? null).map((name) => {
-    const { type, options = {} } = INPUTS[name]
-    return {
-      name,
-      type,
-      required: type !== 'select',
-      label: inAllLanguages(`rental.${name}`),
-      options: Object.entries(options).map(([value, key]) => ({
-        value,
-        label: inAllLanguages(key),
-      })),
-    }
-  })
-  if (home) return questions
-  const residence = {
+  const names = applicationQuestions(home?.region ?? null)
+  const questions = names.map((name) => questionField(name, labels))
+  return home ? questions : [residenceField(labels), ...questions]
+}
+
+/** Returns the questions of all regions, for the answers of an application that is stored. */
+export function allRentalFields(labels: Labels): ExtraField[] {
+  return [
+    residenceField(labels),
+    ...APPLICATION_QUESTIONS.map((name) => questionField(name, labels)),
+  ]
+}
+
+function questionField(name: ApplicationQuestion, labels: Labels): ExtraField {
+  const { type, options = {} } = INPUTS[name]
+  return {
+    name,
+    type,
+    required: type !== 'select',
+    label: labelIn(`rental.${name}`, labels),
+    options: Object.entries(options).map(([value, key]) => ({
+      value,
+      label: labelIn(key, labels),
+    })),
+  }
+}
+
+function residenceField(labels: Labels): ExtraField {
+  return {
     name: 'Residence',
     type: 'string',
     required: true,
-    label: inAllLanguages('rental.residence'),
+    label: labelIn('rental.residence', labels),
     options: [],
   }
-  return [residence, ...questions]
 }

@@ -1,13 +1,15 @@
 import type { Region } from '../listing/region'
 
 /** What a rental application may request besides the name and a means of contact. */
-export type ApplicationQuestion =
-  | 'candidateAddress'
-  | 'birthDate'
-  | 'familyComposition'
-  | 'civilStatus'
-  | 'totalAmountIncome'
-  | 'rentProof'
+export const APPLICATION_QUESTIONS = [
+  'candidateAddress',
+  'birthDate',
+  'familyComposition',
+  'civilStatus',
+  'totalAmountIncome',
+  'rentProof',
+] as const
+export type ApplicationQuestion = (typeof APPLICATION_QUESTIONS)[number]
 
 /** The questions that each region allows. */
 const NARROWEST: readonly ApplicationQuestion[] = ['familyComposition', 'totalAmountIncome']
@@ -24,14 +26,7 @@ const NARROWEST: readonly ApplicationQuestion[] = ['familyComposition', 'totalAm
 const ALLOWED: Record<Region, readonly ApplicationQuestion[]> = {
   flanders: ['candidateAddress', ...NARROWEST],
   brussels: NARROWEST,
-  wallonia: [
-    'candidateAddress',
-    'birthDate',
-    'familyComposition',
-    'civilStatus',
-    'totalAmountIncome',
-    'rentProof',
-  ],
+  wallonia: APPLICATION_QUESTIONS,
   luxembourg: NARROWEST,
 }
 

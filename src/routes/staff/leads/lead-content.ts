@@ -6,6 +6,7 @@ import type { LeadKind } from '../../../domain/lead/form-kind'
 import type { AppEnv } from '../../../env'
 import type { ExtraField } from '../../../forms/extra-fields'
 import { formConfig } from '../../../forms/form-config'
+import { allRentalFields } from '../../../forms/rental-application'
 import { questionsOf } from '../../../forms/rules'
 import type { LeadContent } from '../../../mail/lead-facts'
 
@@ -25,7 +26,10 @@ export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadC
   }
 }
 
-/** Returns a field for each answer: of the lead's own module, else of another form of its kind, else one by its name. */
+/**
+ * Returns a field for each answer: of the lead's own module, else of another form of its kind, else of a rental
+ * application, else one by its name.
+ */
 function extraFieldsOf(c: Context<AppEnv>, { kind, moduleId, extra }: Lead): ExtraField[] {
   const questions = formQuestions(c, kind, moduleId)
   return Object.keys(extra).map(
@@ -43,10 +47,11 @@ function formQuestions(c: Context<AppEnv>, kind: LeadKind, moduleId: number | nu
   const { modules, site } = c.get('content')
   const all = Object.values(modules).flat()
   const ownFirst = [...all.filter(({ id }) => id === moduleId), ...all]
-  return ownFirst.flatMap(({ config }) => {
+  const added = ownFirst.flatMap(({ config }) => {
     const form = formConfig.safeParse(config)
     return form.success && form.data.form === kind ? questionsOf(form.data, site) : []
   })
+  return [...added, ...allRentalFields(site.labels)]
 }
 
 /** Returns the data of a lead with the ids of the listing that it is about, which some forms have in their address. */

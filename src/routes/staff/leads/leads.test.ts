@@ -150,6 +150,34 @@ describe('a lead about a listing', () => {
   })
 })
 
+test('shows the questions and answers of a rental application in words', async () => {
+  const extra = {
+    Residence: 'Lindenlei 22',
+    candidateAddress: 'Rue Haute 1',
+    birthDate: '1990-02-01',
+    familyComposition: '3',
+    civilStatus: 'cohabitant',
+    totalAmountIncome: '2900',
+    rentProof: 'no',
+  }
+  const lead = newLead({ kind: 'site-contact', extra })
+  await storeLead(db, lead, [], NOW)
+  const { document } = await pageAs(admin, `/staff/leads/${lead.id}`)
+  const text = wordsOf(document, 'spec')
+  for (const name of Object.keys(extra)) expect(text).not.toContain(name)
+  expect(text).not.toMatch(/cohabitant/)
+  for (const part of [
+    'Welke woning? Adres of nummerLindenlei 22',
+    'Uw huidige adresRue Haute 1',
+    'Uw geboortedatum1990-02-01',
+    'Hoeveel mensen komen er wonen?3',
+    'Bent u gehuwd of wettelijk samenwonend?Wettelijk samenwonend',
+    'Samen per maand te besteden, in euro2900',
+    'Kunt u bewijzen dat u de laatste drie huren betaalde?Nee',
+  ])
+    expect(text).toContain(part)
+})
+
 describe('a lead is followed up', () => {
   test('taken, then given to a colleague with a day, and closed for a reason', async () => {
     const me = (await findAccount(db, 'admin@example.org'))?.id
