@@ -123,6 +123,21 @@ test('the answers of tenants go after 3 months with their mails, and the rest of
   expect(await db.$count(outbox)).toBe(0)
 })
 
+test('every answer of a rental application is deleted after 3 months', async () => {
+  await putLead('candidate', 'site-contact')
+  const answers = {
+    candidateAddress: 'Rue Haute 1',
+    birthDate: '1990-02-01',
+    familyComposition: '3',
+    civilStatus: 'married',
+    totalAmountIncome: '2900',
+    rentProof: 'yes',
+  }
+  await db.update(lead).set({ extra: { Residence: 'Lindenlei 22', ...answers } })
+  await runCron(env, after({ months: 3, days: 1 }))
+  expect((await db.select().from(lead))[0]?.extra).toEqual({ Residence: 'Lindenlei 22' })
+})
+
 const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end: object][] = [
   [
     'mails of accounts',

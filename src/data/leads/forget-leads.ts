@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SiteSettings } from '../../domain/content/site'
 import { daysBefore, monthsBefore } from '../../domain/format/time-before'
+import { APPLICATION_QUESTIONS } from '../../domain/law/rental-application'
 import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
 import type { Db, Statement } from '../db/db'
 import { deleteSome, isSome } from '../db/delete-some'
@@ -10,6 +11,7 @@ import { crmLead, lead, outbox } from '../db/schema-leads'
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
 // A search's own lead stands as long as the search, which takes the address along when it ends.
 const IS_OTHER = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
+// Every form that asks tenants anything asks one of these two.
 const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
   RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${sql.raw(`'$.${name}'`)}`),
 )
@@ -72,6 +74,6 @@ function copiesOf(db: Db, isOld: SQL): Statement[] {
 }
 
 function withoutAnswers(column: typeof lead.data | typeof lead.extra): SQL {
-  const paths = RENTAL_QUESTIONS.map((name) => sql`${`$.${name}`}`)
+  const paths = APPLICATION_QUESTIONS.map((name) => sql`${`$.${name}`}`)
   return sql`json_remove(${column}, ${sql.join(paths, sql`, `)})`
 }
