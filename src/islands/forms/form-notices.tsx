@@ -26,6 +26,7 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
   const id = fieldId(form, 'issues')
   const isShown = needsSummary(form)
   const left = issues.filter(({ isMended }) => !isMended).length
+  const isOfFields = issues.some((issue) => isOfField(form, issue))
   return (
     <section
       ref={ref}
@@ -41,7 +42,9 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       <Icon name="info" />
       <div>
         <strong id={id}>
-          {issues.length > 0 && plural(t, lang, 'form.summary', left || issues.length)}
+          {isOfFields
+            ? plural(t, lang, 'form.summary', left || issues.length)
+            : issues.length > 0 && t('form.failed')}
         </strong>
         <ul>
           {issues.map((issue) => (
@@ -57,8 +60,12 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
 
 /** Returns true for several issues, and for one without a field that shows it. */
 function needsSummary(form: FormScope): boolean {
-  const isShown = ({ path: [name] }: FormIssue) => name !== undefined && hasLabel(form, name)
-  return form.issues.length > 1 || !form.issues.every(isShown)
+  return form.issues.length > 1 || !form.issues.every((issue) => isOfField(form, issue))
+}
+
+/** Returns true for an issue of a field that visitors see. */
+function isOfField(form: FormScope, { path: [name] }: FormIssue): boolean {
+  return name !== undefined && hasLabel(form, name)
 }
 
 interface IssueLinkProps {
@@ -68,7 +75,7 @@ interface IssueLinkProps {
 
 function IssueLink({ form, issue }: IssueLinkProps) {
   const [name] = issue.path
-  if (name === undefined) return issue.message
+  if (name === undefined || !hasLabel(form, name)) return issue.message
   const label = fieldLabel(form, name)
   const message = label.endsWith('?')
     ? `${label} ${issue.message}`

@@ -10,6 +10,7 @@ import {
   storedLeads,
   theMails,
 } from '../../../test/forms'
+import { parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, watchedDb } from '../../../test/worker'
 import { lead, outbox, rateCount } from '../../data/db/schema-leads'
@@ -36,7 +37,11 @@ describe('limits', () => {
     const page = await send('192.0.2.1', 'text/html')
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(await page.text()).toContain('09 555 01 40')
+    const text = words(parse(await page.text()))
+    expect(text).toContain('09 555 01 40')
+    // No field is wrong.
+    expect(text).toContain('Uw bericht is niet verstuurd')
+    expect(text).not.toContain('veld nakijken')
   })
 })
 

@@ -71,6 +71,16 @@ describe('a plain post', () => {
     expect(await fresh.text()).not.toContain('no address')
   })
 
+  test('names no field that visitors do not see', async () => {
+    const technical = { ObjectID: 'none', propertyZip: 'z'.repeat(30) }
+    const sent = { ...QUESTION, ...technical, lang: 'nl', page: '/nl/property/410001' }
+    const response = await postForm('/api/forms/property-info', sent)
+    expect(response.status).toBe(422)
+    const text = words(parse(await response.text()))
+    expect(text).not.toContain('propertyZip')
+    expect(text).not.toContain('ObjectID')
+  })
+
   test.each([
     [{ page: 'https://evil.example/nl/contact' }],
     [{ page: '//evil.example' }],
