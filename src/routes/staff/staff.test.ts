@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { byClass, parse, words, wordsOf } from '../../../test/html'
+import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, person, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
@@ -82,6 +82,9 @@ describe('logging in', () => {
     const document = parse(await response.text())
     expect(byClass(document, 'invalid').map((field) => wordsOf(field, 'help'))).toEqual(errors)
     expect(byClass(document, 'login-failed')).toEqual([])
+    // The browser focuses the first field with this attribute.
+    const [wrong] = all(document, 'input', { 'aria-invalid': 'true' })
+    expect(wrong?.attribs).toHaveProperty('autofocus')
   })
 
   test('is limited after repeated failures', async () => {

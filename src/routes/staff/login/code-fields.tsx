@@ -58,6 +58,8 @@ export function AppCodeField({ label, help, issue, required }: AppCodeProps) {
         required={required}
         aria-invalid={issue ? true : undefined}
         aria-describedby={`${app}-hint`}
+        // biome-ignore lint/a11y/noAutofocus: after a refused code, the next one is typed here
+        autoFocus={issue ? true : undefined}
       />
       <span className="help" id={`${app}-hint`} role={issue ? 'alert' : undefined}>
         {issue ? <Icon name="alert" /> : null}

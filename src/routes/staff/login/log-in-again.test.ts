@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
-import { all, parse } from '../../../../test/html'
+import { all, byClass, parse, wordsOf } from '../../../../test/html'
 import { person, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
 import { revision } from '../../../data/db/schema-revisions'
@@ -34,6 +34,13 @@ describe('a form whose session has ended', () => {
     const refused = await sendAlone({ ...kept, ...again })
     expect(refused.status).toBe(401)
     expect(await hidden(refused)).toEqual(form)
+
+    const empty = await sendAlone({ ...kept, 'again-email': ' ', 'again-password': '' })
+    const errors = byClass(parse(await empty.text()), 'invalid')
+    expect(errors.map((field) => wordsOf(field, 'help'))).toEqual([
+      'Vul uw e-mailadres in.',
+      'Vul uw wachtwoord in.',
+    ])
 
     const entered = await sendAlone({ ...kept, ...again, 'again-password': password })
     expect(entered.headers.get('Location')).toBe('/staff/settings/agency?done=publish')

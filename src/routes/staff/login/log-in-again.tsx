@@ -5,6 +5,7 @@ import type { Account } from '../../../domain/people/account'
 import type { Proof } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
 import { loginIssues } from '../../../forms/account-forms'
+import type { FormIssue } from '../../../forms/form-state'
 import { logSecurity } from '../../../log'
 import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
 import { signIn, startSessionHere } from '../../../middleware/session'
@@ -36,8 +37,9 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | Proof> 
   }
   const { t } = staffView(c)
   if (result.status === 'failed') {
-    const failure = loginIssues(t, given)[0]?.message ?? t('staff.login.failed')
-    return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} failure={failure} />)
+    const issues = loginIssues(t, given)
+    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} {...reason} />)
   }
   const { seconds } = result
   c.header('Retry-After', String(seconds))
@@ -80,11 +82,14 @@ function goOn(c: Context<AppEnv>, account: Account, isProved: boolean): Proof {
 interface AskProps {
   c: Context<AppEnv>
   email?: string | undefined
+  /** Errors of single fields, by the names of the log-in. */
+  issues?: readonly FormIssue[]
   failure?: string | undefined
 }
 
-function Credentials({ c, email, failure }: AskProps) {
+function Credentials({ c, email, issues = [], failure }: AskProps) {
   const { t } = staffView(c)
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
   return (
     <>
       <StaffField
@@ -93,12 +98,14 @@ function Credentials({ c, email, failure }: AskProps) {
         label={t('staff.login.email')}
         value={email}
         autoComplete="username"
+        issue={issueOf('email')}
       />
       <StaffField
         name={ASKS.password}
         type="password"
         label={t('staff.login.password')}
         autoComplete="current-password"
+        issue={issueOf('password')}
       />
       {failure ? (
         <p className="login-failed" role="alert">

@@ -35,6 +35,8 @@ export function StaffField({
         required
         aria-invalid={issue ? true : undefined}
         aria-describedby={hint ? `${name}-hint` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: of several refused fields, the browser focuses the first
+        autoFocus={issue ? true : undefined}
         {...rest}
       />
       {hint ? (
