@@ -8,6 +8,7 @@ import {
 } from '../../components/forms/visit-summary'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../domain/format/lang'
+import { cleanEmail, cleanText } from '../../domain/format/text'
 import { type HalfDay, visitMoments } from '../../domain/lead/half-days'
 import type { LabelKey, Translate } from '../../i18n'
 import { promisedTimes } from '../../i18n/promises'
@@ -36,12 +37,14 @@ export interface SentVisit {
   halfDays: HalfDay[]
 }
 
-/** Returns the request of a form that was sent. */
+const MAX_NAME = 200
+
+/** Returns the request of a form that was sent, its texts as the server reads them. */
 export function sentVisit(data: FormData): SentVisit {
   const texts = (name: string) => data.getAll(name).map(String)
   return {
-    firstName: String(data.get('FirstName') ?? '').trim(),
-    email: String(data.get('Email') ?? '').trim(),
+    firstName: cleanText(String(data.get('FirstName') ?? ''), MAX_NAME),
+    email: cleanEmail(String(data.get('Email') ?? '')),
     halfDays: visitMoments({ VisitDate: texts('VisitDate'), VisitPart: texts('VisitPart') }),
   }
 }
