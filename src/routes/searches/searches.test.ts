@@ -170,6 +170,13 @@ describe('the page after the request', () => {
     expect(attributes(all(shown, 'a'), 'href')).toContain(page)
   })
 
+  test('repeats a pasted address without its invisible characters', async () => {
+    const sent = await askFor({ query: QUERY, email: `\u200b${SEARCHER}\u00a0` })
+    const headers = { Cookie: cookieFrom(sent) }
+    const shown = await get(sent.headers.get('Location') ?? '', { headers })
+    expect(words(parse(await shown.text()))).toContain(SEARCHER)
+  })
+
   test.each(['', 'search=x', `search=${encodeURIComponent('{"email":"<b>","sentence":"x"}')}`])(
     'repeats nothing for the cookie %j',
     async (cookie) => {

@@ -4,6 +4,7 @@ import { SearchForm } from '../../components/searches/search-form'
 import { keptName, searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
 import { isDatabaseAway } from '../../data/db/db'
+import { cleanEmail } from '../../domain/format/text'
 import { type FavouriteRef, parseFavouriteIds } from '../../domain/list/favourite-ids'
 import { filterOf, KEPT_AT_MOST } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
@@ -45,7 +46,10 @@ export async function takeRequest(
   if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
   const { email = '', query = '', ids = '' } = raw
   if (!envelope.middleName) {
-    storeRequestedSearch(c, { email: email.trim(), sentence: sentenceOf(view, { query, ids }) })
+    storeRequestedSearch(c, {
+      email: cleanEmail(email),
+      sentence: sentenceOf(view, { query, ids }),
+    })
   }
   return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
 }
