@@ -54,7 +54,7 @@ describe('required fields', () => {
     expect(wrong(kind, { ...raw, Email: 'an@example.be' })).toEqual([])
     expect(wrong(kind, { ...raw, PhoneNumber: '09 555 01 40' })).toEqual([])
     expect(wrong(kind, raw)).toEqual(['Email reach'])
-    for (const Content of ['', ' \n ', '\u200b\u00ad']) {
+    for (const Content of ['', ' \n ', '\u200b\u00ad', '\u3164']) {
       expect(wrong(kind, { ...PERSON, Content })).toEqual(['Content required'])
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, normalise, shorten, wordsOfHtml } from './text'
+import { cleanPhone, cleanText, normalise, shorten, wordsOfHtml } from './text'
 
 describe('texts', () => {
   it.each([
@@ -55,5 +55,21 @@ describe('texts', () => {
     expect(cleanText('Visite\u00A0: Rue Haute', 80)).toBe('Visite\u00A0: Rue Haute')
     expect(cleanText('Quand\u202F?', 80)).toBe('Quand\u202F?')
     expect(cleanText('a\u00A0b \u00A0 c\u00A0', 80)).toBe('a b c')
+  })
+
+  it.each(['\u3164', '\ufe0f \u034f', '\u115f\u1160', '\u2800', '\u180e\uffa0'])(
+    'are empty if they only consist of %j',
+    (text) => expect(cleanText(text, 80)).toBe(''),
+  )
+
+  it('keep emoji and letters beside invisible characters', () => {
+    expect(cleanText('❤\ufe0f An\u3164', 80)).toBe('❤\ufe0f An\u3164')
+  })
+
+  it.each([
+    ['\u202a+32\u00a0470\u202f12 34\u201156\u202c', '+32 470 12 34-56'],
+    ['0470 \u2013 12 34 56', '0470 - 12 34 56'],
+  ])('clean the telephone number %j as %j', (pasted, phone) => {
+    expect(cleanPhone(pasted)).toBe(phone)
   })
 })

@@ -26,9 +26,18 @@ export function normalise(text: string): string {
 /** Spaces, but not the no-break spaces that French has before `:` and `?`. */
 const SPACES = /(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
 
-/** Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units. */
+/** Characters that nobody sees and that come along with a copied text. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** A text of which a reader sees nothing: the pattern blank of Braille is a symbol for Unicode. */
+const BLANK = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u
+
+/**
+ * Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units; '' if nothing
+ * of it is visible.
+ */
 export function cleanText(text: string, max: number): string {
-  return cut(
+  const cleaned = cut(
     text
       .slice(0, max * 4)
       .replace(/[\p{Cs}\p{Cf}]/gu, '')
@@ -36,10 +45,8 @@ export function cleanText(text: string, max: number): string {
       .trim(),
     max,
   )
+  return BLANK.test(cleaned) ? '' : cleaned
 }
-
-/** Characters that nobody sees and that come along with a copied text. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Every space except the ones of a keyboard: no-break, narrow and ideographic spaces. */
 const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
@@ -52,9 +59,13 @@ export function cleanEmail(text: string): string {
   return cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
 }
 
-/** Returns a typed or pasted telephone number without invisible characters; no-break spaces become spaces. */
+/**
+ * Returns a typed or pasted telephone number without invisible characters; no-break spaces become spaces, and
+ * dashes of any kind hyphens.
+ */
 export function cleanPhone(text: string): string {
-  return cleanText(text.slice(0, MAX_PASTED).replace(INVISIBLE, ''), MAX_PASTED)
+  const pasted = text.slice(0, MAX_PASTED)
+  return cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
 }
 
 /** Cuts a text to `max` UTF-16 units, never within a character, without a space at the end. */
