@@ -251,3 +251,8 @@ describe('fields that the agency adds', () => {
     expect(extraField.safeParse({ name: 'a b', type: 'string' }).success).toBe(false)
   })
 })
+
+test('reads a pasted number without its invisible characters', () => {
+  const sent = { ...PERSON, PriceMin: '\u200b', PriceMax: '\u200e400000\u00a0' }
+  expect(taken('demand', sent)).toMatchObject({ PriceMin: undefined, PriceMax: 400_000 })
+})

@@ -64,9 +64,13 @@ export const areaText = z.preprocess(
 /** A whole number from `min` on; undefined where nothing is given. */
 export function whole(min = 0) {
   return z.preprocess(
-    (value: Sent) => (isBlank(value) ? undefined : Number(first(value))),
+    (value: Sent) => (isBlank(value) ? undefined : numberOf(first(value))),
     z.int('number').min(min, 'number').optional(),
   )
+}
+
+function numberOf(value: ReturnType<typeof first>): number {
+  return Number(typeof value === 'string' ? cleanLine(value) : value)
 }
 
 /** Several values: a field sent more than once, an array, or values parted by commas. */
@@ -106,10 +110,10 @@ function first(value: Sent) {
   return Array.isArray(value) ? value[0] : value
 }
 
-/** True when nothing was sent for a field, or spaces alone. */
+/** Returns true if nothing was sent for a field, or nothing visible. */
 export function isBlank(value: Sent): boolean {
   const one = first(value)
-  return one === undefined || one === null || (typeof one === 'string' && one.trim() === '')
+  return one === undefined || one === null || (typeof one === 'string' && cleanLine(one) === '')
 }
 
 function isEmptyOr(pattern: RegExp) {
