@@ -8,6 +8,9 @@ import type { LabelKey } from '../i18n'
 import type { ExtraField } from './extra-fields'
 import { type Labels, labelIn } from './labels'
 
+/** The question which home an application is for, where the form does not name one. */
+export const RESIDENCE_FIELD = 'Residence'
+
 interface Input {
   type: 'string' | 'number' | 'select'
   /** The texts of the choices by their values. */
@@ -71,7 +74,7 @@ function questionField(name: ApplicationQuestion, labels: Labels): ExtraField {
 
 function residenceField(labels: Labels): ExtraField {
   return {
-    name: 'Residence',
+    name: RESIDENCE_FIELD,
     type: 'string',
     required: true,
     label: labelIn('rental.residence', labels),

@@ -4,6 +4,7 @@ import type { LeadSearch } from '../../../data/leads/lead-searches'
 import type { Lead } from '../../../data/leads/leads'
 import { type ListingRecords, readListingRecords } from '../../../data/listings/listing-records'
 import { cleanText, cut } from '../../../domain/format/text'
+import { RESIDENCE_FIELD } from '../../../forms/rental-application'
 import { describedListing, wishRows } from '../../../mail/lead-rows'
 import { projectPath, propertyPath } from '../../../urls'
 import { inLine, listingName } from '../listings/listing-title'
@@ -46,7 +47,10 @@ export function Subject(props: SubjectProps) {
   return text || null
 }
 
-/** Returns the subject of a lead in words: a listing by its name, a search, a wish, or the subject that was typed. */
+/**
+ * Returns the subject of a lead in words: a listing by its name, a search, a wish, or the subject or the home that
+ * was typed.
+ */
 export function subjectText({ view, lead, records }: SubjectProps): string {
   const { t, lang, site } = view
   const { kind, data, propertyId, projectId } = lead
@@ -61,7 +65,7 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   const wishes = wishRows({ kind, data, site, origin: '' }, lang)
     .filter(({ label }) => named.includes(label))
     .map(({ value }) => value)
-  return inLine([data.Subject, ...wishes])
+  return inLine([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...wishes])
 }
 
 /** Returns the beginning of the message of a lead on one line; '' without one. */

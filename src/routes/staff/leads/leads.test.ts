@@ -152,7 +152,7 @@ describe('a lead about a listing', () => {
 
 test('shows the questions and answers of a rental application in words', async () => {
   const extra = {
-    Residence: 'Lindenlei 22',
+    Residence: 'Kouter 17',
     candidateAddress: 'Rue Haute 1',
     birthDate: '1990-02-01',
     familyComposition: '3',
@@ -167,7 +167,7 @@ test('shows the questions and answers of a rental application in words', async (
   for (const name of Object.keys(extra)) expect(text).not.toContain(name)
   expect(text).not.toMatch(/cohabitant/)
   for (const part of [
-    'Welke woning? Adres of nummerLindenlei 22',
+    'Welke woning? Adres of nummerKouter 17',
     'Uw huidige adresRue Haute 1',
     'Uw geboortedatum1990-02-01',
     'Hoeveel mensen komen er wonen?3',
@@ -176,6 +176,8 @@ test('shows the questions and answers of a rental application in words', async (
     'Kunt u bewijzen dat u de laatste drie huren betaalde?Nee',
   ])
     expect(text).toContain(part)
+  const { document: list } = await pageAs(admin, '/staff/leads')
+  expect(words(list)).toContain('Kouter 17')
 })
 
 describe('a lead is followed up', () => {
