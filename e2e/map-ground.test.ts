@@ -85,7 +85,9 @@ test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1
 )
 
 test('a chosen municipality stays whole when the map opens, around its one home', async () => {
-  const { page } = await open('/nl/te-koop?region=Gent%7C9000&garden=true', { pictures: true })
+  const { page } = await open('/nl/te-koop?region=Gent%7C9000&type=1&garden=true&budget=-300000', {
+    pictures: true,
+  })
   const map = islandOf(page, 'list-map')
   await page.mouse.move(600, 400)
   await markersOf(map).first().waitFor()
@@ -146,7 +148,7 @@ test('without tiles the country fills a phone, with all pins in view and its cre
   }
   const note = await boxOf(noteOf(page))
   const credits = await boxOf(map.getByText(nl('map.credit')))
-  expect(note.y + note.height).toBeLessThanOrEqual(credits.y)
+  expect(note.y).toBeGreaterThanOrEqual(credits.y + credits.height)
 })
 
 function showMap(map: Locator, path: string): Locator {

@@ -43,6 +43,8 @@ describe('the region picker', () => {
         .getByRole('link', { name: /Mariakerke/ })
         .isVisible(),
     ).toBe(false)
+    // The list of places closes the panel of filters.
+    await moreFilters(page, lang).click()
     expect(await radius(page).isVisible()).toBe(false)
     await tags.first().click()
     await expect.poll(() => tags.count()).toBe(1)
@@ -79,7 +81,7 @@ test('a radius applies once it is ticked, around one place', async () => {
   await page.keyboard.press('Tab')
   await expect.poll(() => new URL(page.url()).searchParams.get('radius')).toBe('20')
   expect(await number.inputValue()).toBe('20')
-  await expect.poll(() => answer(page).textContent()).toContain('binnen 20 km van Gent, ')
+  await expect.poll(() => answer(page).textContent()).toContain('binnen 20\u00a0km van Gent, ')
   await radius(page).uncheck()
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })
