@@ -41,7 +41,7 @@ describe('a row of cards', () => {
         return isFocused(back)
       })
       .toBe(true)
-    expect(await on.isDisabled()).toBe(true)
+    await expect.poll(() => on.isDisabled()).toBe(true)
     expect(problems).toEqual([])
   })
 
@@ -92,7 +92,8 @@ describe('a row of cards', () => {
     const island = await carouselReady(page, 'row')
     // A finger on a picture turns the pictures of the card.
     await swipe(page, rowOf(page).getByRole('heading').first())
-    await expect.poll(() => slideInView(island)).toBe(1)
+    // A fast swipe passes more than one card.
+    await expect.poll(() => slideInView(island)).toBeGreaterThanOrEqual(1)
   })
 
   test('has no buttons without scripts', async () => {
