@@ -99,7 +99,7 @@ function findFaults(minGap: number): string[] {
     if (!isTransparent && width > room + 1) faults.push(`cuts the hint “${input.placeholder}”`)
   }
 
-  // What scrolls by itself or stays in view is over other texts by design.
+  // Elements that scroll by themselves or stay in view cover other texts by design.
   const onPage = new Map<Element, boolean>()
   const isOnPage = (element: Element): boolean => {
     const isKnown = onPage.get(element)

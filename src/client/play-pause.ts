@@ -1,4 +1,4 @@
-/** What starts and stops: Swiper's module for autoplay. */
+/** An animation that starts and stops, such as Swiper's module for autoplay. */
 interface Playable {
   running: boolean
   start(): void

@@ -6,7 +6,7 @@ import { townKey } from '../../domain/list/region'
 import type { Point } from '../../domain/listing/coordinates'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 
-/** What a place is: a municipality, a larger area, or one postcode of a municipality that has several. */
+/** The kind of a place: a municipality, a larger area, or one postcode of a municipality that has several. */
 export type PlaceKind = 'town' | 'area' | 'postcode'
 
 /** A municipality, an area, or a place that is part of a municipality. */
@@ -15,7 +15,7 @@ export interface Place {
   name: string
   /** Its main postcode. */
   zip: string
-  /** What the `region` parameter takes behind the name: the postcode, or the key of all of them. */
+  /** The part of the `region` parameter after the name: the postcode, or the key of all postcodes. */
   code: string
   /** `{name}|{zip}`; a place is listed once with each. */
   value: string

@@ -28,7 +28,7 @@ export interface SearchFormProps {
   /** Sets the form apart from others on the page. */
   id: string
   about: SearchedBy
-  /** What is searched, in words. */
+  /** The filter as a sentence. */
   sentence: string
   /** The path that the visitor came from. */
   page: string

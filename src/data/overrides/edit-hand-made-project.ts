@@ -1,5 +1,4 @@
 import { eq, max } from 'drizzle-orm'
-import { listingAuditName } from '../../domain/listing/audit-name'
 import { placeZip } from '../../domain/listing/region'
 import { movedAlong } from '../../domain/overrides/hand-made'
 import {
@@ -15,9 +14,9 @@ import { type Db, runBatch } from '../db/db'
 import { project, property } from '../db/schema'
 import { localTime } from '../listings/listing-index'
 import { readUnits } from '../listings/units'
-import { auditRow, type Doer } from '../people/audit'
+import type { Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
-import { findListing, readListingAuditName, rowsOfProject } from './edit-listing'
+import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
 import { withPin } from './pins'
 
 /** A project that no CRM knows, edited whole; its homes move along with it. */
@@ -67,25 +66,19 @@ export function editableHandMadeProject(id: number): Editable {
 export async function createProject(
   db: Db,
   given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
-  { by, now }: Doer,
+  doer: Doer,
 ): Promise<number> {
   const last = await db
     .select({ id: max(project.id) })
     .from(project)
     .get()
   const id = nextNumber(last?.id ?? null)
-  const at = localTime(now)
+  const at = localTime(doer.now)
   const data = newProject(id, { ...given, ...placeWritten(given) }, at)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
-    auditRow(db, {
-      by,
-      now,
-      action: 'listing.create',
-      nounId: `p${id}`,
-      detail: { name: listingAuditName(data) },
-    }),
+    creationAudit(db, doer, `p${id}`, data),
   ])
   return id
 }

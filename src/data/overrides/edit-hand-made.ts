@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm'
-import { listingAuditName } from '../../domain/listing/audit-name'
 import type { Project } from '../../domain/listing/property'
 import { placeZip } from '../../domain/listing/region'
 import {
@@ -16,9 +15,9 @@ import { type Db, runBatch } from '../db/db'
 import { property } from '../db/schema'
 import { raiseVersion } from '../db/version'
 import { localTime } from '../listings/listing-index'
-import { auditRow, type Doer } from '../people/audit'
+import type { Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
-import { findListing, homeRows, readListingAuditName } from './edit-listing'
+import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'
 
 /** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
@@ -56,22 +55,16 @@ type NewHome = Partial<Pick<HandMade, 'country'>> &
   Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
 /** Makes a home that nobody sees until it is given a status; answers its number. */
-export async function createHandMade(db: Db, given: NewHome, { by, now }: Doer): Promise<number> {
+export async function createHandMade(db: Db, given: NewHome, doer: Doer): Promise<number> {
   const id = await nextHome(db)
-  const at = localTime(now)
+  const at = localTime(doer.now)
   const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
   const { goal, status } = data
   const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
-    auditRow(db, {
-      by,
-      now,
-      action: 'listing.create',
-      nounId: id,
-      detail: { name: listingAuditName(data) },
-    }),
+    creationAudit(db, doer, id, data),
   ])
   return id
 }
@@ -94,10 +87,10 @@ export async function createUnit(
   db: Db,
   project: Project,
   given: NewUnit,
-  { by, now }: Doer,
+  doer: Doer,
 ): Promise<number> {
   const id = await nextHome(db)
-  const at = localTime(now)
+  const at = localTime(doer.now)
   const { houseNumber, manager } = project
   const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
   const data = newRecord(id, own, at)
@@ -107,13 +100,7 @@ export async function createUnit(
   await runBatch(db, [
     db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
     ...(await homeRows(db, { record: data, firstSeen: at })),
-    auditRow(db, {
-      by,
-      now,
-      action: 'listing.create',
-      nounId: id,
-      detail: { name: listingAuditName(data) },
-    }),
+    creationAudit(db, doer, id, data),
   ])
   await raiseVersion(db)
   return id

@@ -19,6 +19,7 @@ import { listingOverrideTable } from '../db/schema-overrides'
 import { readPublishSettings, replaceRows } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { readProjects, readUnits } from '../listings/units'
+import { auditRow, type Doer } from '../people/audit'
 import { noteChanged } from '../searches/changed-homes'
 import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
 import { withPin } from './pins'
@@ -51,6 +52,17 @@ export async function findListing(
   if (!row?.data) return null
   const source = said?.source ?? row.data
   return { kind, id, firstSeen: row.firstSeen, said, shown: row.data, source } as EditedListing
+}
+
+/** Returns the statement that logs a listing made by staff; `id` is `12`, or `p12` for a project. */
+export function creationAudit(
+  db: Db,
+  { by, now }: Doer,
+  id: number | string,
+  record: Property | Project,
+): Statement {
+  const detail = { name: listingAuditName(record) }
+  return auditRow(db, { by, now, action: 'listing.create', nounId: id, detail })
 }
 
 /** Returns the name under which the log shows a listing after it is deleted. */

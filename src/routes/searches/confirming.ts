@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { leadMode } from '../../crm/sources/crm-source'
+import { primaryDb } from '../../data/db/db'
 import { zipsOfRegions } from '../../data/places/areas'
-import type { Confirming } from '../../data/searches/confirm-search'
+import { type Confirming, confirmSearch } from '../../data/searches/confirm-search'
+import { searchToken } from '../../data/searches/search-token'
 import type { SavedSearch } from '../../data/searches/searches'
-import type { Lang } from '../../domain/format/lang'
-import { withColon } from '../../domain/format/lang'
+import { type Lang, withColon } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import { filterOf } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
@@ -12,17 +13,31 @@ import { searchesPath } from '../../urls'
 import { makeView } from '../shared/view'
 import { wantedList } from './ask-search'
 
-/**
- * Returns what confirming a search stores beside it: the text agreed to, and what the CRM gets. `consent`
- * names the text: that of the page with the button, or that of the form where the mail's link was enough.
- */
-export function confirmingOf(
+interface ConfirmOptions {
+  /** The other search of the same address that ends with it. */
+  replaces?: string
+  /** The text agreed to: that of the page with the button, or that of the form where the mail's link was enough. */
+  consent: 'searches.consent' | 'searches.privacy'
+}
+
+/** Confirms a requested search and returns the path of its page, or null if another call confirmed it first. */
+export async function confirmRequested(
+  c: Context<AppEnv>,
+  requested: SavedSearch,
+  options: ConfirmOptions,
+  now: Date,
+): Promise<string | null> {
+  const db = primaryDb(c.env.DB)
+  const search = await confirmSearch(db, requested, confirmingOf(c, requested, options), now)
+  if (!search) return null
+  return searchesPath(c.get('lang'), { token: await searchToken(db, search.id), done: 'confirm' })
+}
+
+/** Returns what confirming a search stores beside it: the text agreed to, and what the CRM gets. */
+function confirmingOf(
   c: Context<AppEnv>,
   search: SavedSearch,
-  {
-    replaces = '',
-    consent,
-  }: { replaces?: string; consent: 'searches.consent' | 'searches.privacy' },
+  { replaces = '', consent }: ConfirmOptions,
 ): Confirming {
   const { t, site } = viewIn(c, c.get('lang'))
   const isSent = search.kind === 'list' && leadMode(c.env) !== 'off'

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { primaryDb } from '../../data/db/db'
-import { confirmSearch } from '../../data/searches/confirm-search'
-import { searchIdOf, searchToken } from '../../data/searches/search-token'
+import { searchIdOf } from '../../data/searches/search-token'
 import {
   changeSearch,
   endSearch,
@@ -21,7 +20,7 @@ import { searchesPath } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
-import { confirmingOf } from './confirming'
+import { confirmRequested } from './confirming'
 import { sendOver } from './searches'
 import { takeRequest } from './take-request'
 
@@ -49,10 +48,9 @@ searchesApi.post('/confirm', unhurried('form'), async (c) => {
   const db = primaryDb(c.env.DB)
   const now = new Date()
   const asked = await findAsked(db, token, now)
-  const confirming = asked && confirmingOf(c, asked, { replaces, consent: 'searches.consent' })
-  const search = confirming && (await confirmSearch(db, asked, confirming, now))
-  if (!search) return refuse(c, lang)
-  return answer(c, searchesPath(lang, { token: await searchToken(db, search.id), done: 'confirm' }))
+  const path =
+    asked && (await confirmRequested(c, asked, { replaces, consent: 'searches.consent' }, now))
+  return path ? answer(c, path) : refuse(c, lang)
 })
 
 searchesApi.post('/change', unhurried('form'), async (c) => {

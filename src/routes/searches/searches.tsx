@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
-import { confirmSearch } from '../../data/searches/confirm-search'
-import { searchIdOf, searchToken } from '../../data/searches/search-token'
+import { searchIdOf } from '../../data/searches/search-token'
 import { findAsked, findSearch, listOthers } from '../../data/searches/searches'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import { normaliseEmail } from '../../domain/people/account'
@@ -15,7 +14,7 @@ import { searchesPath } from '../../urls'
 import { lastRequestedSearch } from '../shared/sent-request'
 import { makeView } from '../shared/view'
 import { ConfirmPage } from './confirm-page'
-import { confirmingOf } from './confirming'
+import { confirmRequested } from './confirming'
 import { ManagePage } from './manage-page'
 import { SearchedFor, SearchPage } from './search-page'
 
@@ -91,10 +90,8 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const others = await listOthers(db, search)
   const requested = lastRequestedSearch(c)
   if (requested && normaliseEmail(requested.email) === search.email && others.length === 0) {
-    const confirming = confirmingOf(c, search, { consent: 'searches.privacy' })
-    const confirmed = await confirmSearch(db, search, confirming, now)
-    if (!confirmed) return sendOver(c, lang)
-    const path = searchesPath(lang, { token: await searchToken(db, confirmed.id), done: 'confirm' })
+    const path = await confirmRequested(c, search, { consent: 'searches.privacy' }, now)
+    if (!path) return sendOver(c, lang)
     c.header('Cache-Control', 'no-store')
     return c.redirect(path, 303)
   }
