@@ -74,7 +74,6 @@ async function ask(
     const db = readingDb(d1, known.bookmark)
     const current = await withTimeout(readChanges(db, known.version ?? 0))
     const { version } = current
-    known.isSilent = false
     if (known.version === null || version > known.version) {
       waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
     }
@@ -93,13 +92,14 @@ async function ask(
 
 /**
  * Sets this isolate's version at once, so that the caller of a purge sees it by the next request; `db` is
- * the session that read it. A lower one comes from a replica that lags, and is not believed.
+ * the session that read it, so D1 answers again. A lower one comes from a replica that lags, and is not believed.
  */
 export function announceVersion(
   { version, changes = [] }: { version: number; changes?: ListingChange[] },
   db: Db,
 ): void {
   known.askedAt = Date.now()
+  known.isSilent = false
   if (known.version !== null && version <= known.version) return
   for (const [one, rows] of Map.groupBy(changes, (change) => change.version)) {
     known.told.set(one, rows)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
-import { DEAD_DB, DEAD_KV, SILENT_DB } from '../test/faults'
+import { DEAD_DB, DEAD_KV, delayedDb, SILENT_DB } from '../test/faults'
 import { keepLogs, loggedEvents, loggedText } from '../test/logs'
 import { begin, getTwice, getWith, laterOn } from '../test/worker'
 
@@ -106,7 +106,7 @@ describe('health', () => {
   })
 
   test('answers 503 when the database times out', async () => {
-    const { response } = await begin('/healthz', {}, { DB: SILENT_DB })
+    const response = await getWith({ DB: SILENT_DB }, '/healthz')
     expect(response.status).toBe(503)
     expect(loggedEvents()).toEqual(['unhealthy'])
   })
@@ -173,6 +173,20 @@ describe('while D1 does not answer', () => {
     expect(unknown.status).toBe(503)
     expect(unknown.headers.get('Retry-After')).toBe('30')
   })
+})
+
+test('pages are streamed again after a write that D1 confirms', async () => {
+  laterOn()
+  await getWith({ DB: DEAD_DB }, '/nl/te-koop')
+  vi.useRealTimers()
+  await purge()
+  await getWith({}, '/nl/contact')
+  const listings = Promise.withResolvers<string>()
+  const { response, done } = await begin('/nl/te-koop', {}, { DB: delayedDb(listings.promise) })
+  expect(response.status).toBe(200)
+  listings.resolve('')
+  expect(await response.text()).not.toContain('module-error')
+  await done()
 })
 
 test('pages of a new version are read from replicas that have come as far', async () => {
