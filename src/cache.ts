@@ -15,11 +15,14 @@ type Layer = 'page' | 'kv' | 'db'
 /** One request's view of the cache. */
 export interface CacheContext {
   kv: KVNamespace
+  /** The version of lists, listings and pages. */
   version: number
   /** The version since which every change in the lists is known. */
   base: number
   /** The previous version, which is served when D1 fails. */
   previous: number | null
+  /** The version of the content and the one before: listings alone change without it. */
+  content: { version: number; previous: number | null }
   /** True if D1 did not answer the last time that this isolate tried. */
   isDatabaseSilent: boolean
   waitUntil(promise: Promise<unknown>): void
@@ -74,13 +77,14 @@ async function find<T>(
     cache.layers.add('db')
     return load()
   }
-  const entry = await read<T>(cache, cache.version, key)
+  const { current, previous } = fullKeys(cache, policy, key)
+  const entry = await read<T>(cache, current)
   if (entry && entry.freshUntil > Date.now()) {
     cache.layers.add('kv')
     return entry.value
   }
-  const loadOnce = () => (keep ? loadAndCache(cache, policy, key, load) : load())
-  const refresh = () => shared(cache, key, loadOnce)
+  const loadOnce = () => (keep ? loadAndCache(cache, policy, current, load) : load())
+  const refresh = () => shared(cache, current, loadOnce)
   if (entry) {
     cache.layers.add('kv')
     cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))
@@ -90,7 +94,7 @@ async function find<T>(
     cache.layers.add('db')
     return await withTimeout(refresh())
   } catch (error) {
-    const last = cache.previous === null ? null : await read<T>(cache, cache.previous, key)
+    const last = previous === null ? null : await read<T>(cache, previous)
     if (!last) throw error
     log('served stale', { key, error })
     cache.stale = true
@@ -98,14 +102,19 @@ async function find<T>(
   }
 }
 
-/** Another build may give a value another shape, so each has its own entries. */
-function fullKey(version: number, key: string): string {
-  return `v${version}:${build}:${key}`
+/**
+ * Returns the keys under this version and the one before. Another build may give a value another shape, so each has
+ * its own entries.
+ */
+function fullKeys(cache: CacheContext, policy: keyof typeof POLICIES, key: string) {
+  const [prefix, { version, previous }] = policy === 'content' ? ['c', cache.content] : ['v', cache]
+  const keyOf = (one: number) => `${prefix}${one}:${build}:${key}`
+  return { current: keyOf(version), previous: previous === null ? null : keyOf(previous) }
 }
 
-async function read<T>(cache: CacheContext, version: number, key: string) {
+async function read<T>(cache: CacheContext, key: string) {
   try {
-    return await cache.kv.get<Entry<T>>(fullKey(version, key), 'json')
+    return await cache.kv.get<Entry<T>>(key, 'json')
   } catch (error) {
     log('cache read failed', { key, error })
     return null
@@ -123,7 +132,7 @@ async function loadAndCache<T>(
   const { fresh, usable } = POLICIES[policy]
   const jitter = 0.9 + Math.random() * 0.2
   const entry: Entry<T> = { freshUntil: Date.now() + fresh * 1000 * jitter, value }
-  const write = cache.kv.put(fullKey(cache.version, key), JSON.stringify(entry), {
+  const write = cache.kv.put(key, JSON.stringify(entry), {
     expirationTtl: usable,
   })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
@@ -149,11 +158,10 @@ export async function withTimeout<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promi
  * while and loads itself: a promise dies with the request that made it.
  */
 function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
-  const name = fullKey(cache.version, key)
-  const other = running.get(name) as Promise<T> | undefined
+  const other = running.get(key) as Promise<T> | undefined
   if (other) return Promise.race([other, delay(PATIENCE_MS).then(run)])
-  const own = run().finally(() => running.delete(name))
-  running.set(name, own)
+  const own = run().finally(() => running.delete(key))
+  running.set(key, own)
   cache.waitUntil(own.catch(() => undefined))
   return own
 }

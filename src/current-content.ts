@@ -2,18 +2,22 @@ import type { CacheContext } from './cache'
 import { cached, withTimeout } from './cache'
 import { type Content, findContent } from './data/content/content'
 import { bookmarkOf, type Db, readingDb } from './data/db/db'
+import type { Versions } from './data/db/version'
 import { readChanges } from './data/listings/listing-changes'
 import type { ListingChange } from './domain/list/listing-read'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 5000
-const LAST_VERSION_KEY = 'version'
+const LAST_VERSIONS_KEY = 'versions'
 
 /** This isolate's cache. A deployment serves one agency, so one of each. */
 const known = {
   version: null as number | null,
   previous: null as number | null,
+  /** The version of the content, and the one before. */
+  contentVersion: null as number | null,
+  previousContent: null as number | null,
   /** The changes of each version up to this one that wrote them down. */
   told: new Map<number, ListingChange[]>(),
   /** The D1 bookmark that a replica must have reached to be read under this version. */
@@ -34,14 +38,15 @@ interface CurrentVersion {
   /** The version since which all changes are told of: nothing older is as it was. */
   base: number
   previous: number | null
+  content: CacheContext['content']
   bookmark: string | null
   isDatabaseSilent: boolean
 }
 
 /**
- * The cache version, the one before, and how far a replica must have come to be read under it. D1 is asked
- * once at a time, and while it is silent behind the answers. When it does not answer: the last version
- * known here, else the last one any isolate wrote down; throws when there is none.
+ * Returns the versions, the ones before, and how far a replica must have come to be read under them. D1 is queried
+ * once at a time, and while it is silent behind the answers. When it does not answer: the last versions
+ * known here, else the last ones that any isolate stored; throws when there are none.
  */
 export async function currentVersion(
   d1: D1Database,
@@ -62,7 +67,8 @@ export async function currentVersion(
   }
   const { previous, bookmark, isSilent } = known
   const version = known.version as number
-  return { version, base: baseOf(version), previous, bookmark, isDatabaseSilent: isSilent }
+  const content = { version: known.contentVersion as number, previous: known.previousContent }
+  return { version, base: baseOf(version), previous, content, bookmark, isDatabaseSilent: isSilent }
 }
 
 async function ask(
@@ -73,9 +79,8 @@ async function ask(
   try {
     const db = readingDb(d1, known.bookmark)
     const current = await withTimeout(readChanges(db, known.version ?? 0))
-    const { version } = current
-    if (known.version === null || version > known.version) {
-      waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
+    if (known.version === null || current.version > known.version) {
+      waitUntil(storeVersions(kv, current).catch(() => undefined))
     }
     announceVersion(current, db)
   } catch (error) {
@@ -83,19 +88,29 @@ async function ask(
     // A database that was set back knows no bookmark of its future.
     known.bookmark = null
     known.askedAt = Date.now()
-    const last = known.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
-    if (!last) throw error
-    log('version unknown, using the last one', { version: last, error })
-    known.version ??= last
+    if (known.version === null) {
+      const last = await kv.get<Versions>(LAST_VERSIONS_KEY, 'json').catch(() => null)
+      if (!last) throw error
+      known.version = last.version
+      known.contentVersion = last.content
+    }
+    log('version unknown, using the last one', { version: known.version, error })
   }
 }
 
+/** Stores the versions for isolates that start while D1 fails; one write serves all isolates that learn of them. */
+async function storeVersions(kv: KVNamespace, { version, content }: Versions): Promise<void> {
+  const stored = await kv.get<Versions>(LAST_VERSIONS_KEY, 'json')
+  if (stored?.version === version) return
+  await kv.put(LAST_VERSIONS_KEY, JSON.stringify({ version, content }))
+}
+
 /**
- * Sets this isolate's version at once, so that the caller of a purge sees it by the next request; `db` is
+ * Sets this isolate's versions at once, so that the caller of a purge sees it by the next request; `db` is
  * the session that read it, so D1 answers again. A lower one comes from a replica that lags, and is not believed.
  */
 export function announceVersion(
-  { version, changes = [] }: { version: number; changes?: ListingChange[] },
+  { version, content, changes = [] }: Versions & { changes?: ListingChange[] },
   db: Db,
 ): void {
   known.askedAt = Date.now()
@@ -108,6 +123,10 @@ export function announceVersion(
   for (const one of known.told.keys()) if (one <= base) known.told.delete(one)
   known.previous = known.version
   known.version = version
+  if (known.contentVersion !== content) {
+    known.previousContent = known.contentVersion
+    known.contentVersion = content
+  }
   known.bookmark = bookmarkOf(db)
 }
 
@@ -128,13 +147,13 @@ function delay(ms: number): Promise<void> {
 }
 
 /**
- * The agency and its pages, from memory until the version changes. Null when no agency is loaded: that
+ * The agency and its pages, from memory until the content changes. Null when no agency is loaded: that
  * is remembered nowhere, so that one is seen as soon as it is there.
  */
 export async function currentContent(db: Db, cache: CacheContext): Promise<Content | null> {
-  if (known.content?.version === cache.version) return known.content.value
+  if (known.content?.version === cache.content.version) return known.content.value
   const value = await cached(cache, 'content', 'content', () => findContent(db))
-  if (value && !cache.stale) known.content = { version: cache.version, value }
+  if (value && !cache.stale) known.content = { version: cache.content.version, value }
   return value
 }
 

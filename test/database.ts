@@ -16,7 +16,7 @@ beforeAll(async () => {
   await emptyCache()
   await emptyBucket()
   const db = primaryDb(env.DB)
-  announceVersion({ version: await raiseVersion(db) }, db)
+  announceVersion(await raiseVersion(db), db)
 })
 
 /** Each test begins without an isolate's memory of callers, of their addresses and of what they brought. */

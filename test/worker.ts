@@ -22,6 +22,17 @@ export function watchedDb(): { db: D1Database; asked: string[] } {
   return { db: { withSession } as unknown as D1Database, asked }
 }
 
+/** The KV binding, and the keys that are written through it. */
+export function watchedKv(): { kv: KVNamespace; written: string[] } {
+  const written: string[] = []
+  const put: KVNamespace['put'] = (key, ...rest) => {
+    written.push(key)
+    return env.CACHE.put(key, ...rest)
+  }
+  const get: KVNamespace['get'] = env.CACHE.get.bind(env.CACHE)
+  return { kv: { ...env.CACHE, get, put }, written }
+}
+
 /** A request under way: `done` waits for all that the worker does behind its answer. */
 export async function begin(
   path: string,

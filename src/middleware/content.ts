@@ -27,7 +27,7 @@ export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteO
 async function openSite(c: Context<AppEnv>): Promise<Content | null> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const current = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
-  const { version, base, previous, bookmark, isDatabaseSilent } = current
+  const { version, base, previous, content, bookmark, isDatabaseSilent } = current
   const db = readingDb(c.env.DB, bookmark)
   c.set('db', db)
   c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
@@ -36,6 +36,7 @@ async function openSite(c: Context<AppEnv>): Promise<Content | null> {
     version,
     base,
     previous,
+    content,
     isDatabaseSilent,
     waitUntil,
     layers: new Set(),

@@ -3,8 +3,8 @@ import type { NounKey } from '../../domain/content/revision'
 import { sha256 } from '../../domain/format/sha256'
 import type { AuditAction, AuditName } from '../../domain/people/audit-action'
 import { type Db, runBatch, type Statement } from '../db/db'
-import { readVersion } from '../db/version'
-import { raiseVersionFrom, retryOnConflict } from '../listings/listing-index'
+import { type Changed, raiseVersionFrom, readVersion } from '../db/version'
+import { retryOnConflict } from '../listings/listing-index'
 import { auditRow, type Deed, type Doer } from '../people/audit'
 import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
 
@@ -92,7 +92,7 @@ export function publishDocument(
       const name = (await editable.nameOf?.(change.whole, db)) ?? undefined
       const { nounId } = key
       const row = auditRow(db, { by, now, action: actions[deed], nounId, detail: { name } })
-      await runBatch(db, [raiseVersionFrom(db, version), ...statements, row])
+      await runBatch(db, [raiseVersionFrom(db, version, changedBy(editable)), ...statements, row])
     }
     return { status: 'stored' }
   })
@@ -111,8 +111,17 @@ export function changeDocument<Live extends object>(
     if (!live) throw new NotReadyError('agency')
     const statements = await changeStatements(db, editable, { live, whole: change(live) }, deed)
     if (statements.length === 0) return
-    await runBatch(db, [raiseVersionFrom(db, version), ...statements, auditRow(db, deed)])
+    await runBatch(db, [
+      raiseVersionFrom(db, version, changedBy(editable)),
+      ...statements,
+      auditRow(db, deed),
+    ])
   })
+}
+
+/** Returns what a change of this document concerns. */
+function changedBy({ key }: Editable): Changed {
+  return key.noun === 'listing' ? 'listings' : 'content'
 }
 
 /** The statements that make a document live, as a revision; none for what is so already. */

@@ -10,11 +10,10 @@ import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { importRun } from '../db/schema'
-import { readVersion } from '../db/version'
+import { raiseVersionFrom, readVersion } from '../db/version'
 import { tellOf } from '../listings/listing-changes'
 import {
   localTime,
-  raiseVersionFrom,
   readPublishSettings,
   replaceRows,
   retryOnConflict,
@@ -241,7 +240,7 @@ async function importPart(
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
     const told = await tellOf(db, version + 1, touched)
     statements.unshift(
-      raiseVersionFrom(db, version),
+      raiseVersionFrom(db, version, 'listings'),
       ...told.before,
       ...noteChanged(db, touched, now),
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),

@@ -6,6 +6,7 @@ import { insertRows } from '../db/insert-rows'
 import { listing } from '../db/schema'
 import { listingChange } from '../db/schema-changes'
 import { contentVersion } from '../db/schema-content'
+import { type Versions, versionsOf } from '../db/version'
 import { type Touched, touchedRows } from './listing-index'
 
 /** A larger import touches most pages anyway, so that it is told of as one that changed anything. */
@@ -53,19 +54,19 @@ function copyRows(db: Db, version: number, touched: Touched, since: 0 | 1): Stat
   )
 }
 
-/** The version, and what changed since `after`, of one moment. Throws when D1 does not answer. */
+/** Returns the versions, and the changes of listings since version `after`. Throws when D1 does not answer. */
 export async function readChanges(
   db: Db,
   after: number,
-): Promise<{ version: number; changes: ListingChange[] }> {
+): Promise<Versions & { changes: ListingChange[] }> {
   const rows = await db
-    .select({ version: contentVersion.version, change: listingChange })
+    .select({ current: contentVersion, change: listingChange })
     .from(contentVersion)
     .leftJoin(listingChange, gt(listingChange.version, after))
   const [row] = rows
   if (!row) throw new Error('content_version is empty: run the migrations')
   const changes = rows.flatMap(({ change }) => change ?? [])
-  return { version: row.version, changes: withMoves(changes) }
+  return { ...versionsOf(row.current), changes: withMoves(changes) }
 }
 
 type Row = typeof listingChange.$inferSelect

@@ -7,8 +7,8 @@ import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
 import { listing, listingTotal, project, property } from '../db/schema'
-import { contentVersion, siteSetting } from '../db/schema-content'
-import { readVersion } from '../db/version'
+import { siteSetting } from '../db/schema-content'
+import { raiseVersionFrom, readVersion } from '../db/version'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
 /** The rows to replace: those of these homes, and all rows of these projects. */
@@ -33,15 +33,6 @@ export async function readPublishSettings(db: Db): Promise<PublishSettings> {
     brusselsScale,
     homesFirst: homesFirst ?? DEFAULT_PUBLISH_SETTINGS.homesFirst,
   }
-}
-
-/**
- * Raises the version, and fails its whole batch when another writer has raised it since `expected`
- * was read: what the batch writes was computed from the rows of that version.
- */
-export function raiseVersionFrom(db: Db, expected: number): Statement {
-  const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`
-  return db.update(contentVersion).set({ version: next }).where(eq(contentVersion.id, 1))
 }
 
 /** Does the work again, from its first read on, when another writer was faster; nothing else is retried. */
@@ -108,7 +99,7 @@ async function reindexHomes(db: Db, after: number): Promise<number | null> {
     data ? propertyRows({ record: data, firstSeen: firstSeenAt }, settings) : [],
   )
   const touched = { propertyIds: homes.map(({ id }) => id), projectIds: [] }
-  await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
+  await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
   return last.id
 }
 
@@ -128,7 +119,7 @@ async function reindexProject(db: Db, id: number): Promise<void> {
       ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
       : []
   const touched = { propertyIds: [], projectIds: [id] }
-  await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
+  await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
 }
 
 /** The version, or an owner's account, that another writer was first to write. */

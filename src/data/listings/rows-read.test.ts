@@ -30,6 +30,7 @@ const cache: CacheContext = {
   version: 1,
   base: 1,
   previous: null,
+  content: { version: 1, previous: null },
   isDatabaseSilent: false,
   waitUntil: () => undefined,
   layers: new Set(),

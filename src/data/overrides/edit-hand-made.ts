@@ -102,7 +102,7 @@ export async function createUnit(
     ...(await homeRows(db, { record: data, firstSeen: at })),
     creationAudit(db, doer, id, data),
   ])
-  await raiseVersion(db)
+  await raiseVersion(db, 'listings')
   return id
 }
 

@@ -4,8 +4,8 @@ import { pinnedUntil } from '../../domain/overrides/pin'
 import { type Editable, openDocument, publishDocument, type SaveResult } from '../content/documents'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { listingPin } from '../db/schema-overrides'
-import { readVersion } from '../db/version'
-import { localTime, raiseVersionFrom, retryOnConflict } from '../listings/listing-index'
+import { raiseVersionFrom, readVersion } from '../db/version'
+import { localTime, retryOnConflict } from '../listings/listing-index'
 import type { Doer } from '../people/audit'
 import type { ListingKind } from './overrides'
 
@@ -77,7 +77,8 @@ export function followPins(db: Db, now: Date): Promise<boolean> {
   return retryOnConflict(async () => {
     const version = await readVersion(db)
     if ((await db.$count(listingPin, isOver)) === 0) return false
-    await runBatch(db, [raiseVersionFrom(db, version), db.delete(listingPin).where(isOver)])
+    const raise = raiseVersionFrom(db, version, 'listings')
+    await runBatch(db, [raise, db.delete(listingPin).where(isOver)])
     return true
   })
 }

@@ -21,7 +21,8 @@ export async function searchersOf(
   const load = async (): Promise<Told> => ({
     count: toldSearchers(await countSearchers(db, home, settings, new Date())),
   })
-  return (await cached(cache, 'content', `searchers:${home.id}`, load)).count
+  const options = { reads: () => [] }
+  return (await cached(cache, 'detail', `searchers:${home.id}`, load, options)).count
 }
 
 /** How many people search for homes to buy, or to rent, as whoever has one is told it; null for fewer than five. */

@@ -30,9 +30,9 @@ staffApi.route('/', feedApi)
 
 staffApi.post('/purge', async (c) => {
   const db = primaryDb(c.env.DB)
-  const version = await raiseVersion(db)
-  announceVersion({ version }, db)
-  return c.json({ status: 'success', version: String(version) })
+  const versions = await raiseVersion(db)
+  announceVersion(versions, db)
+  return c.json({ status: 'success', version: String(versions.version) })
 })
 
 staffApi.put(

@@ -139,7 +139,7 @@ staff.get('/', async (c) => {
 staff.post('/purge', requireRight('settings'), async (c) => {
   const db = primaryDb(c.env.DB)
   await auditRow(db, { by: staffAccount(c).id, action: 'site.purge', now: new Date() })
-  announceVersion({ version: await raiseVersion(db) }, db)
+  announceVersion(await raiseVersion(db), db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
 

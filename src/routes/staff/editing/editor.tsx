@@ -8,7 +8,7 @@ import {
 } from '../../../data/content/documents'
 import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
 import { primaryDb } from '../../../data/db/db'
-import { readVersion } from '../../../data/db/version'
+import { readVersions } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
@@ -206,7 +206,7 @@ export async function sendHistory(
 export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
   const db = primaryDb(c.env.DB)
   await followPublishRules(db)
-  announceVersion({ version: await readVersion(db) }, db)
+  announceVersion(await readVersions(db), db)
 }
 
 /** Back to the page of which a part was edited, else to the form, which also shows what drawings lost. */

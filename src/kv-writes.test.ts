@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import settings from '../seeds/settings.json'
+import { db, importItems, listing, loadAgency, loadFolder, purge } from '../test/agency'
+import { DEAD_DB } from '../test/faults'
+import { keepLogs, loggedEvents } from '../test/logs'
+import { getWith, laterOn, watchedDb, watchedKv } from '../test/worker'
+import { openDocument, publishDocument } from './data/content/documents'
+import { readVersions } from './data/db/version'
+import { editableListing } from './data/overrides/edit-listing'
+import { followPins } from './data/overrides/pins'
+
+/** Without the page cache each view renders its page, as after a change that concerns all pages. */
+const RENDERED = { PAGE_CACHE: 'off' } as const
+
+/** One address of each kind of page. */
+const PAGES = [
+  '/nl/',
+  '/nl/te-koop',
+  '/nl/te-huur',
+  '/nl/nieuwbouw',
+  '/nl/verkocht',
+  '/nl/contact',
+  '/nl/over-ons',
+  '/nl/verkopen-met-lindehof',
+  '/nl/property/410001',
+  '/nl/project/p/9001',
+]
+const HOME = listing({ ID: 776_001 })
+const DOER = { by: 1, now: new Date() }
+
+let price = 200_000
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  await changeListing()
+  for (const path of PAGES) await getWith(RENDERED, path)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('after a change of one listing', () => {
+  test('ten kinds of pages write at most two KV keys each, and none of content', async () => {
+    await changeListing()
+    const written = await writtenByViews()
+    expect(written.filter((key) => !key.includes(':list:'))).toHaveLength(3)
+    expect(written.length).toBeLessThanOrEqual(2 * PAGES.length)
+  })
+
+  test('a page without listings reads nothing from D1 and writes nothing to KV', async () => {
+    await changeListing()
+    const { kv, written } = watchedKv()
+    const { db: watched, asked } = watchedDb()
+    await getWith({ ...RENDERED, CACHE: kv, DB: watched }, '/nl/contact')
+    expect(asked).toEqual([])
+    expect(written).toEqual([])
+  })
+})
+
+test('after a purge the content is written to KV again', async () => {
+  await purge()
+  const written = await writtenByViews()
+  expect(written.filter((key) => key.endsWith(':content'))).toHaveLength(1)
+  expect(written.filter((key) => key.endsWith(':team'))).toHaveLength(1)
+})
+
+describe('the versions for isolates that start while D1 fails', () => {
+  test('are written to KV by an isolate that learns of a version', async () => {
+    await raiseAsBefore()
+    laterOn()
+    await getWith({}, '/nl/')
+    expect(await env.CACHE.get('versions', 'json')).toEqual(await readVersions(db))
+  })
+
+  test('are not written again by an isolate that learns of the same version', async () => {
+    await raiseAsBefore()
+    await env.CACHE.put('versions', JSON.stringify(await readVersions(db)))
+    laterOn()
+    const { kv, written } = watchedKv()
+    await getWith({ CACHE: kv }, '/nl/')
+    expect(written).not.toContain('versions')
+  })
+})
+
+describe('the version of the content', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['an import', changeListing],
+    ['an edit of a listing by staff', editListing],
+    ['the end of a pin', endPin],
+  ])('stays after %s, and the version of pages rises', async (_, change) => {
+    const before = await readVersions(db)
+    await change()
+    const after = await readVersions(db)
+    expect(after.version).toBeGreaterThan(before.version)
+    expect(after.content).toBe(before.content)
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a purge', purge],
+    [
+      'a load of another folder',
+      () => loadFolder({ settings: { ...settings, name: 'Lindehof Gent' } }),
+    ],
+    ['a previous release, which raises one number', raiseAsBefore],
+  ])('rises after %s, with the version of pages', async (_, change) => {
+    const before = await readVersions(db)
+    await change()
+    const after = await readVersions(db)
+    expect(after.version).toBeGreaterThan(before.version)
+    expect(after.content).toBeGreaterThan(before.content)
+  })
+})
+
+test('previous content is shown while D1 fails, also after a further change of a listing', async () => {
+  await purge()
+  await changeListing()
+  const response = await getWith({ ...RENDERED, DB: DEAD_DB }, '/nl/over-ons')
+  expect(response.status).toBe(200)
+  expect(loggedEvents()).toContain('served stale')
+})
+
+function changeListing() {
+  price += 1000
+  return importItems({ ...HOME, Price: price })
+}
+
+async function editListing() {
+  const editable = editableListing('property', HOME.ID)
+  const open = (await openDocument(db, editable)) ?? expect.fail('no listing')
+  const document = { ...open.document, pinnedUntil: '2099-01-01' }
+  return publishDocument(db, editable, { document, base: open.base, ...DOER })
+}
+
+async function endPin() {
+  await editListing()
+  return followPins(db, new Date('2099-01-02'))
+}
+
+function raiseAsBefore() {
+  return env.DB.prepare('UPDATE content_version SET version = version + 1').run()
+}
+
+/** Views all pages and returns the keys that this wrote to KV. */
+async function writtenByViews(): Promise<string[]> {
+  const { kv, written } = watchedKv()
+  for (const path of PAGES) await getWith({ ...RENDERED, CACHE: kv }, path)
+  return written
+}
