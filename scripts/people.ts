@@ -9,7 +9,8 @@ import { fail } from './say.ts'
 import { callTask, withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
 
-const KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
+const RECORD_KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
+const KINDS = [...RECORD_KINDS, 'mentions']
 const DONE = {
   erase: 'erased; a line without a name says so in the register. The CRM still has its own.',
   disable: 'may log in no more; all sessions have ended.',
@@ -46,9 +47,12 @@ await withTasks(async (tasks) => {
   const store = values.remote ? remoteStore(wranglerOn(values.config)) : await localStore(tasks)
   const { queries } = await callTask(tasks, '/people', { email })
   const answers = await store.query(queries as string[])
-  const rows = Object.fromEntries(KINDS.map((kind, index) => [kind, answers[index]]))
+  const rows = Object.fromEntries(RECORD_KINDS.map((kind, index) => [kind, answers[index]]))
+  const others = await callTask(tasks, '/people', { email, rows })
+  const mentions = (await store.query(others.queries as string[])).flat()
   const change = action === 'export' ? undefined : action
-  const found = (await callTask(tasks, '/people', { email, rows, change })) as unknown as Found
+  const call = { email, rows, mentions, change }
+  const found = (await callTask(tasks, '/people', call)) as unknown as Found
   console.log(KINDS.map((kind) => counted(found.counts[kind] ?? 0, kind)).join(', '))
   if (isNothing(found)) fail(nothingText())
   if (action === 'export') return write(found.person)

@@ -5,7 +5,7 @@ import { db } from '../../test/agency'
 import { erasure } from '../data/db/schema-people'
 import { findAccount } from '../data/people/accounts'
 import { findPerson, type ItemRow } from '../data/people/person'
-import { PERSON_KINDS } from '../domain/people/person-kinds'
+import { RECORD_KINDS } from '../domain/people/person-kinds'
 import { personAnswer, personCall } from './people'
 
 const EMAIL = "o'neil@example.org"
@@ -17,9 +17,12 @@ async function run(change?: 'erase' | 'disable' | 'enable' | 'delete') {
   const { queries = [] } = ask({})
   const answers = await env.DB.batch<ItemRow>(queries.map((text) => env.DB.prepare(text)))
   const rows = Object.fromEntries(
-    PERSON_KINDS.map((kind, index) => [kind, answers[index]?.results]),
+    RECORD_KINDS.map((kind, index) => [kind, answers[index]?.results]),
   )
-  const { person: found, counts, statements = [] } = ask({ rows, change })
+  const { queries: further = [] } = ask({ rows })
+  const others = await env.DB.batch<ItemRow>(further.map((text) => env.DB.prepare(text)))
+  const mentions = others.flatMap(({ results }) => results)
+  const { person: found, counts, statements = [] } = ask({ rows, mentions, change })
   if (statements.length > 0) await env.DB.batch(statements.map((text) => env.DB.prepare(text)))
   return { found, counts }
 }

@@ -4,13 +4,20 @@ import { normaliseEmail } from '../../domain/people/account'
 import { pathsTelling } from '../../domain/people/history-person'
 import type { PersonCounts } from '../../domain/people/person-kinds'
 import type { Db, Statement } from '../db/db'
-import { importRun } from '../db/schema'
 import { propertyHistory } from '../db/schema-history'
 import { crmLead, lead, outbox } from '../db/schema-leads'
 import { erasure } from '../db/schema-people'
 import { savedSearch } from '../db/schema-searches'
 import { accessStatements } from './access'
-import { countsOf, type HistoryItem, type PersonRows, personRows, readPerson } from './person'
+import { mentionStatements } from './mentions'
+import {
+  countsOf,
+  type HistoryItem,
+  identityIn,
+  type PersonRows,
+  personRows,
+  readPerson,
+} from './person'
 
 const PATHS_AT_ONCE = 60
 
@@ -39,10 +46,11 @@ export function erasureStatements(
     db.delete(savedSearch).where(eq(savedSearch.email, email)),
     ...accessStatements(db, 'delete', email, now),
     ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
-    db
-      .update(importRun)
-      .set({ refused: sql`replace(${importRun.refused}, ${`"${email}"`}, '"…"')` })
-      .where(sql`instr(${importRun.refused}, ${`"${email}"`}) > 0`),
+    ...mentionStatements(
+      db,
+      rows.mentions.map(({ item }) => item),
+      identityIn(rows, email),
+    ),
     db
       .insert(erasure)
       .values({ day: utcDay(now), source, counts: countsOf(readPerson(rows, email)) }),

@@ -65,7 +65,9 @@ test('a person is told all that is stored about them, and nothing of others', as
     sessions: 1,
     homes: 1,
     notes: 1,
+    mentions: 1,
   })
+  expect(found.mentions).toEqual([{ column: 'import.refused', texts: [EMAIL] }])
   expect(found.leads).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

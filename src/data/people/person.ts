@@ -3,8 +3,16 @@ import { type OutgoingMail, withoutTokens } from '../../domain/lead/outgoing-mai
 import { normaliseEmail } from '../../domain/people/account'
 import type { History } from '../../domain/people/history'
 import { entriesNaming } from '../../domain/people/history-person'
-import { PERSON_KINDS, type PersonCounts, type PersonKind } from '../../domain/people/person-kinds'
+import { type Identity, identityOf } from '../../domain/people/identity'
+import {
+  PERSON_KINDS,
+  type PersonCounts,
+  type PersonKind,
+  RECORD_KINDS,
+  type RecordKind,
+} from '../../domain/people/person-kinds'
 import type { Db } from '../db/db'
+import { mentionQueries, readMentions } from './mentions'
 
 /** A row of one of the queries: one thing that is stored, as JSON. */
 export interface ItemRow {
@@ -20,16 +28,18 @@ export interface HistoryItem {
 /** The records about the holder of a mail address, by kind. */
 export type Person = Record<PersonKind, object[]>
 
-/** The rows of `personQueries`, by kind. */
+/** The rows of `recordQueries`, by kind. */
+export type RecordRows = Record<RecordKind, ItemRow[]>
+
+/** The rows of both kinds of queries. */
 export type PersonRows = Record<PersonKind, ItemRow[]>
 
 /**
  * The query of each kind, as SQL that any way to the database can run. A lead belongs to the address that
  * it was sent with; mails to others are those of its leads alone.
  */
-export function personQueries(address: string): Record<PersonKind, SQL> {
-  const email = normaliseEmail(address)
-  const isSender = sql`lower(lead.data ->> '$.Email') = ${email}`
+export function recordQueries(address: string): Record<RecordKind, SQL> {
+  const { email, isSender, isTheirMail } = conditions(address)
   const account = sql`(select id from account where email = ${email})`
   return {
     leads: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'createdAt', created_at,
@@ -48,8 +58,7 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
       from saved_search where email = ${email} order by created_at`,
     mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
       'sentAt', sent_at, 'mail', json(mail)) as item
-      from outbox where lead_id in (select id from lead where ${isSender})
-      or (lead_id is null and lower(mail ->> '$.to.email') = ${email}) order by created_at`,
+      from outbox where ${isTheirMail} order by created_at`,
     accounts: sql`select json_object('email', email, 'name', name, 'role', role, 'lang', lang,
       'createdAt', created_at, 'disabledAt', disabled_at, 'loggedInAt', logged_in_at, 'secondFactorSince', totp_since) as item
       from account where email = ${email}`,
@@ -62,43 +71,83 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
   }
 }
 
+/** Returns the conditions of a person's leads and mails. */
+function conditions(address: string) {
+  const email = normaliseEmail(address)
+  const isSender = sql`lower(lead.data ->> '$.Email') = ${email}`
+  const isTheirMail = sql`(outbox.lead_id in (select id from lead where ${isSender})
+    or (outbox.lead_id is null and lower(outbox.mail ->> '$.to.email') = ${email}))`
+  return { email, isSender, isTheirMail }
+}
+
+/** Returns the queries for texts that name the person, whose names and numbers are in the rows of `recordQueries`. */
+export function otherQueries(address: string, rows: RecordRows): SQL[] {
+  return mentionQueries(identityIn(rows, address), ownIds(address))
+}
+
+/** Returns how the rows name the holder of a mail address. */
+export function identityIn({ leads, accounts }: RecordRows, address: string): Identity {
+  return identityOf(address, { leads: itemsOf(leads), accounts: itemsOf(accounts) })
+}
+
+/** Returns a query for the ids of the person's leads, mails and searches. */
+function ownIds(address: string): SQL {
+  const { isSender, isTheirMail, email } = conditions(address)
+  return sql`select id from lead where ${isSender}
+    union all select id from outbox where ${isTheirMail}
+    union all select id from saved_search where email = ${email}`
+}
+
+function itemsOf(rows: ItemRow[]): unknown[] {
+  return rows.map(({ item }) => JSON.parse(item))
+}
+
 /** All that is stored about the holder of a mail address. */
 export async function findPerson(db: Db, address: string): Promise<Person> {
   return readPerson(await personRows(db, address), address)
 }
 
-/** The rows of `personQueries`. */
+/** The rows of `recordQueries` and of `otherQueries`. */
 export async function personRows(db: Db, address: string): Promise<PersonRows> {
-  const queries = personQueries(address)
-  const answers = await Promise.all(PERSON_KINDS.map((kind) => db.all<ItemRow>(queries[kind])))
-  return byKind((_, index) => answers[index] ?? [])
+  const queries = recordQueries(address)
+  const answers = await Promise.all(RECORD_KINDS.map((kind) => db.all<ItemRow>(queries[kind])))
+  const records = byKind(RECORD_KINDS, (_, index) => answers[index] ?? [])
+  const others = await Promise.all(
+    otherQueries(address, records).map((query) => db.all<ItemRow>(query)),
+  )
+  return { ...records, mentions: others.flat() }
 }
 
-/** Reads the rows into records, without links that set a password and without a history's words about others. */
+/** Reads the rows into records, without links that set a password and without the words of others. */
 export function readPerson(rows: PersonRows, address: string): Person {
   const email = normaliseEmail(address)
   const read = <Item>(kind: PersonKind) => rows[kind].map(({ item }): Item => JSON.parse(item))
   const mails = read<{ mail: OutgoingMail }>('mails')
   const notes = read<HistoryItem>('notes')
   return {
-    ...byKind((kind) => read<object>(kind)),
+    ...byKind(RECORD_KINDS, (kind) => read<object>(kind)),
     mails: mails.map((row) => ({ ...row, mail: withoutTokens(row.mail) })),
     notes: notes
       .map(({ propertyId, history }) => ({ propertyId, entries: entriesNaming(history, email) }))
       .filter(({ entries }) => entries.length > 0),
+    mentions: readMentions(
+      rows.mentions.map(({ item }) => item),
+      identityIn(rows, address),
+    ),
   }
 }
 
 /** The number of records of each kind. */
-export function countsOf(person: Record<PersonKind, unknown[]>): PersonCounts {
-  return byKind((kind) => person[kind].length)
+export function countsOf(person: Record<PersonKind, unknown[]>): Required<PersonCounts> {
+  return byKind(PERSON_KINDS, (kind) => person[kind].length)
 }
 
-function byKind<Value>(
-  read: (kind: PersonKind, index: number) => Value,
-): Record<PersonKind, Value> {
-  return Object.fromEntries(PERSON_KINDS.map((kind, index) => [kind, read(kind, index)])) as Record<
-    PersonKind,
+function byKind<Kind extends string, Value>(
+  kinds: readonly Kind[],
+  read: (kind: Kind, index: number) => Value,
+): Record<Kind, Value> {
+  return Object.fromEntries(kinds.map((kind, index) => [kind, read(kind, index)])) as Record<
+    Kind,
     Value
   >
 }

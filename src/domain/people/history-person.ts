@@ -1,4 +1,5 @@
 import type { History } from './history'
+import { addressPattern } from './identity'
 
 /** The fields of each section that tell who somebody is, or what they wrote. */
 const TELLING = {
@@ -24,19 +25,9 @@ export function pathsTelling(history: History, email: string): string[] {
   )
 }
 
-const ADDRESS_CHARACTER = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u
-
 function names(entry: object, email: string): boolean {
+  const address = addressPattern(email)
   return Object.values(entry).some(
-    (value) => typeof value === 'string' && holdsAddress(value.toLowerCase(), email),
+    (value) => typeof value === 'string' && value.search(address) !== -1,
   )
-}
-
-/** `jan@example.be` does not hold `an@example.be`, nor does `an@example.be.org`; a full stop may follow. */
-function holdsAddress(text: string, email: string): boolean {
-  const parts = text.split(email)
-  return parts.slice(1).some((after, index) => {
-    const before = parts[index]?.at(-1) ?? ''
-    return !ADDRESS_CHARACTER.test(before) && !/^[.-]?[\p{L}\p{N}]|^@/u.test(after)
-  })
 }

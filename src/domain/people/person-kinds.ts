@@ -1,5 +1,5 @@
 /** Kinds of records that the site may hold about the holder of a mail address. */
-export const PERSON_KINDS = [
+export const RECORD_KINDS = [
   'leads',
   'searches',
   'mails',
@@ -8,7 +8,11 @@ export const PERSON_KINDS = [
   'homes',
   'notes',
 ] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+/** The records, and where other texts name the person: logs, counts, other people's messages. */
+export const PERSON_KINDS = [...RECORD_KINDS, 'mentions'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** The number of records of each kind. */
-export type PersonCounts = Record<PersonKind, number>
+/** The number of records of each kind. Erasures of previous releases counted no mentions. */
+export type PersonCounts = Record<RecordKind, number> & { mentions?: number }

@@ -52,7 +52,7 @@ export const noCrmDe: Record<keyof typeof noCrmNl, string> = {
   'staff.lacking.text':
     'Was das Recht der Region in der Anzeige verlangt und diesen Objekten fehlt. Ergänzen Sie es beim Objekt.',
   'staff.person.erase.text':
-    'Anfragen, E-Mails, Konto und was Verläufe zu dieser Adresse sagen, verschwinden hier endgültig. In Ihrem Postfach und anderer Software löschen Sie sie selbst.',
+    'Anfragen, E-Mails, Konto, was Verläufe zu dieser Adresse sagen, und Erwähnungen an anderer Stelle verschwinden hier endgültig. In Ihrem Postfach und anderer Software löschen Sie sie selbst.',
   'staff.accounts.member.help':
     'Immobilien, die diese Person betreut, und deren Anfragen gehören dann zu diesem Konto. Das Foto steht neben dem Namen.',
   'settings.crmName': 'Name im Import',

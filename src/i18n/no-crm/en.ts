@@ -50,7 +50,7 @@ export const noCrmEn: Record<keyof typeof noCrmNl, string> = {
   'staff.lacking.text':
     'What the law of the region wants in the advert and these listings do not say. Add it on the page of the listing.',
   'staff.person.erase.text':
-    'Enquiries, emails, account and what histories say of this address disappear from here for good. In your mailbox and other software you erase them yourself.',
+    'Enquiries, emails, account, what histories say of this address and mentions elsewhere on the site disappear from here for good. In your mailbox and other software you erase them yourself.',
   'staff.accounts.member.help':
     'Listings that this person manages, and their enquiries, are then those of this account. The photo stands beside the name.',
   'settings.crmName': 'Name in the import',

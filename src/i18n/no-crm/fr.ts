@@ -52,7 +52,7 @@ export const noCrmFr: Record<keyof typeof noCrmNl, string> = {
   'staff.lacking.text':
     'Ce que la loi de la région veut dans l’annonce et qui manque à ces biens. Complétez-le dans la fiche du bien.',
   'staff.person.erase.text':
-    'Demandes, e-mails, compte et ce que les historiques disent de cette adresse disparaissent d’ici pour de bon. Dans votre messagerie et vos autres logiciels, effacez-les vous-même.',
+    'Demandes, e-mails, compte, ce que les historiques disent de cette adresse et les mentions ailleurs sur le site disparaissent d’ici pour de bon. Dans votre messagerie et vos autres logiciels, effacez-les vous-même.',
   'staff.accounts.member.help':
     'Les biens que cette personne gère, et leurs demandes, sont alors ceux de ce compte. La photo figure à côté du nom.',
   'settings.crmName': 'Nom dans l’importation',

@@ -51,7 +51,7 @@ export const noCrmNl = {
   'staff.lacking.text':
     'Wat een advertentie volgens de wet van het gewest moet vermelden en bij deze panden ontbreekt. Vul het aan bij het pand.',
   'staff.person.erase.text':
-    'Aanvragen, mails, account en wat historieken over dit adres zeggen, verdwijnen hier voorgoed. In uw mailbox en andere software wist u ze zelf.',
+    'Aanvragen, mails, account, wat historieken over dit adres zeggen en vermeldingen elders op de site verdwijnen hier voorgoed. In uw mailbox en andere software wist u ze zelf.',
   'staff.accounts.member.help':
     'Panden die deze persoon beheert, en hun aanvragen, zijn dan die van dit account. De foto staat bij de naam.',
   'settings.crmName': 'Naam in de import',

@@ -173,10 +173,11 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.person.sessions': 'Anmeldungen',
   'staff.person.homes': 'Immobilien als Eigentümer',
   'staff.person.notes': 'Immobilien, deren Verlauf diese Adresse nennt',
+  'staff.person.mentions': 'Erwähnungen an anderer Stelle der Website',
   'staff.person.export': 'Als JSON herunterladen',
   'staff.person.erase': 'Alles löschen',
   'staff.person.erase.text':
-    'Anfragen, E-Mails, Konto und was Verläufe zu dieser Adresse sagen, verschwinden hier endgültig. Im CRM und in Ihrem Postfach löschen Sie sie selbst.',
+    'Anfragen, E-Mails, Konto, was Verläufe zu dieser Adresse sagen, und Erwähnungen an anderer Stelle verschwinden hier endgültig. Im CRM und in Ihrem Postfach löschen Sie sie selbst.',
   'staff.person.sure': 'Ja, alles zu dieser Adresse löschen',
   'staff.person.unsure': 'Bestätigen Sie zuerst, dass es so gewollt ist.',
   'staff.person.staff':

@@ -170,10 +170,11 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.person.sessions': 'Logins',
   'staff.person.homes': 'Properties as owner',
   'staff.person.notes': 'Properties whose history names this address',
+  'staff.person.mentions': 'Mentions elsewhere on the site',
   'staff.person.export': 'Download as JSON',
   'staff.person.erase': 'Erase everything',
   'staff.person.erase.text':
-    'Enquiries, emails, account and what histories say of this address disappear from here for good. In the CRM and your mailbox you erase them yourself.',
+    'Enquiries, emails, account, what histories say of this address and mentions elsewhere on the site disappear from here for good. In the CRM and your mailbox you erase them yourself.',
   'staff.person.sure': 'Yes, erase everything of this address',
   'staff.person.unsure': 'First tick that you mean it.',
   'staff.person.staff':

@@ -172,10 +172,11 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.person.sessions': 'Connexions',
   'staff.person.homes': 'Biens en tant que propriétaire',
   'staff.person.notes': 'Biens dont l’historique cite cette adresse',
+  'staff.person.mentions': 'Mentions ailleurs sur le site',
   'staff.person.export': 'Télécharger en JSON',
   'staff.person.erase': 'Tout effacer',
   'staff.person.erase.text':
-    'Demandes, e-mails, compte et ce que les historiques disent de cette adresse disparaissent d’ici pour de bon. Dans le CRM et votre messagerie, effacez-les vous-même.',
+    'Demandes, e-mails, compte, ce que les historiques disent de cette adresse et les mentions ailleurs sur le site disparaissent d’ici pour de bon. Dans le CRM et votre messagerie, effacez-les vous-même.',
   'staff.person.sure': 'Oui, effacer tout ce qui concerne cette adresse',
   'staff.person.unsure': 'Cochez d’abord que c’est bien voulu.',
   'staff.person.staff':

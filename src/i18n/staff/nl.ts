@@ -169,10 +169,11 @@ export const staffNl = {
   'staff.person.sessions': 'Aanmeldingen',
   'staff.person.homes': 'Panden als eigenaar',
   'staff.person.notes': 'Panden met dit adres in hun historiek',
+  'staff.person.mentions': 'Vermeldingen elders op de site',
   'staff.person.export': 'Downloaden als JSON',
   'staff.person.erase': 'Alles wissen',
   'staff.person.erase.text':
-    'Aanvragen, mails, account en wat historieken over dit adres zeggen, verdwijnen hier voorgoed. In het CRM en in uw mailbox wist u ze zelf.',
+    'Aanvragen, mails, account, wat historieken over dit adres zeggen en vermeldingen elders op de site verdwijnen hier voorgoed. In het CRM en in uw mailbox wist u ze zelf.',
   'staff.person.sure': 'Ja, wis alles van dit adres',
   'staff.person.unsure': 'Kruis eerst aan dat u het meent.',
   'staff.person.staff':

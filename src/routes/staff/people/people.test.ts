@@ -4,6 +4,9 @@ import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../../test/
 import { all, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, post } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
+import { errorReport } from '../../../data/db/schema'
+import { neverFound } from '../../../data/db/schema-redirects'
 import { countConsent } from '../../../data/people/consents'
 
 const EMAIL = PERSON.Email
@@ -54,6 +57,20 @@ test('erasing needs a tick, and is then in the register without a name', async (
   expect(page).toContain('Aanvragen: 1, Mails: 2')
   expect(page).not.toContain(EMAIL)
   expect((await ask({ email: EMAIL })).text).toContain('bewaart de site niets')
+})
+
+test('erasing deletes unknown paths and error reports with the name of the person', async () => {
+  const { FirstName, Name } = PERSON
+  await getWith({}, `/nl/${FirstName}-${Name}`)
+  await getWith({}, '/nl/onbekend-pad')
+  const report = { module: 'map', error: `Cannot show ${FirstName} ${Name}`, url: '/nl/' }
+  const headers = { 'Content-Type': 'application/json' }
+  await getWith({}, '/api/error/', { method: 'POST', headers, body: JSON.stringify(report) })
+  expect((await ask({ email: EMAIL })).text).toContain('Vermeldingen elders op de site2')
+
+  await ask({ email: EMAIL, do: 'erase', sure: 'yes' })
+  expect((await db.select().from(neverFound)).map(({ path }) => path)).toEqual(['/nl/onbekend-pad'])
+  expect(await db.select().from(errorReport)).toEqual([])
 })
 
 test('a colleague is not erased here', async () => {

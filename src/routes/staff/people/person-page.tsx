@@ -10,7 +10,7 @@ import { PersonForm } from './person-form'
 interface PersonPageProps {
   view: View
   email: string
-  counts: PersonCounts
+  counts: Required<PersonCounts>
   /** It is a colleague's address. */
   isOfStaff: boolean
   /** Erasing was asked for without the tick that it is meant. */

@@ -70,7 +70,7 @@ function ErasureTable({
           <th scope="row">{formatDate(day)}</th>
           <td data-name={t('staff.erasures.source')}>{t(`staff.erasures.${source}`)}</td>
           <td data-name={t('staff.erasures.what')}>
-            {PERSON_KINDS.filter((kind) => counts[kind] > 0)
+            {PERSON_KINDS.filter((kind) => counts[kind])
               .map((kind) => `${withColon(lang, t(`staff.person.${kind}`))} ${counts[kind]}`)
               .join(', ')}
           </td>

@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers'
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { at } from '../../../test/accounts'
+import { db, loadAgency } from '../../../test/agency'
+import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
+import { outbox } from '../db/schema-leads'
+import { erasePerson } from './erasures'
+import { countsOf, findPerson } from './person'
+import {
+  ACCOUNT_TABLES,
+  AGENCY_TABLES,
+  CODE_TABLES,
+  LOG_TABLES,
+  PERSONAL_TABLES,
+} from './text-columns'
+
+const MODULES = import.meta.glob<Record<string, unknown>>('../db/schema*.ts', { eager: true })
+const TABLES = Object.entries(MODULES)
+  .filter(([path]) => !path.endsWith('.test.ts'))
+  .flatMap(([, module]) => Object.values(module))
+  .filter((value) => is(value, SQLiteTable))
+
+const LOG_COLUMNS = columnsOf(LOG_TABLES)
+const PERSONAL_COLUMNS = columnsOf(PERSONAL_TABLES)
+
+/** Spellings of the person's name, mail address and telephone number. */
+const NAMING = [
+  'Cannot read An Peeters',
+  '/nl/an-peeters',
+  '/nl/AnPeeters',
+  'PEETERS, An',
+  '/nl/peeters%20an',
+  'unknown an.peeters@example.be.',
+  "mail='An.Peeters%40example.be'",
+  'call +32 (0)470/12.34.56',
+  '/nl/0470-12-34-56',
+]
+/** Texts that name another person, or nobody. */
+const OTHERS = [
+  'Cannot read Jan Peeters',
+  '/nl/peeters',
+  'jan.peeters@example.be',
+  'call 0471 12 34 56',
+  '/nl/an/verhuur',
+]
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await forgetAllLeads()
+  await env.DB.batch(
+    [...LOG_TABLES, ...PERSONAL_TABLES].map(({ table }) =>
+      env.DB.prepare(`DELETE FROM "${getTableName(table)}"`),
+    ),
+  )
+  await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
+})
+
+describe('each text column', () => {
+  test.each(TABLES.map((table) => [getTableName(table), table] as const))(
+    'of %s has a place in the table of text columns',
+    (_, table) => {
+      const withWords = [...LOG_TABLES, ...PERSONAL_TABLES].find((one) => one.table === table)
+      const others = [...ACCOUNT_TABLES, ...AGENCY_TABLES, ...CODE_TABLES]
+      expect(others.filter((one) => one === table)).toHaveLength(withWords ? 0 : 1)
+      if (!withWords) return
+      const texts = Object.values(getTableColumns(table)).filter(
+        (column) => column.getSQLType() === 'text' && column !== ownerOf(withWords),
+      )
+      const classified = [...withWords.words, ...withWords.codes]
+      expect(classified.map(({ name }) => name).toSorted()).toEqual(
+        texts.map(({ name }) => name).toSorted(),
+      )
+    },
+  )
+})
+
+test.each(LOG_COLUMNS)(
+  'names, addresses and numbers in %s are exported, and gone after erasure',
+  async (name, table, column) => {
+    for (const text of NAMING) await insertText(table, column, text)
+    const { mentions } = await findPerson(db, PERSON.Email)
+    const exported = NAMING.map((text) => ({ column: name, texts: [text] }))
+    expect(mentions).toHaveLength(NAMING.length)
+    expect(mentions).toEqual(expect.arrayContaining(exported))
+    await erasePerson(db, PERSON.Email, at(0))
+    const left = await textsIn(table)
+    expect(NAMING.filter((text) => left.includes(JSON.stringify(text)))).toEqual([])
+  },
+)
+
+test('a name with accents is found in each spelling', async () => {
+  const zoe = { FirstName: 'Zoë', Name: "van 't Müller", Email: 'zoe@example.be' }
+  await sendForm('/api/forms/contact', { ...PERSON, ...zoe, Content: 'Is it free?' })
+  const spellings = ['/nl/zo%C3%AB-van-t-m%C3%BCller', 'Zoe van t Muller', 'VAN T MÜLLER ZOË']
+  const [path] = LOG_COLUMNS.filter(([name]) => name === 'never_found.path')
+  const [, table, column] = path ?? expect.fail('no column')
+  for (const text of spellings) await insertText(table, column, text)
+  expect((await findPerson(db, zoe.Email)).mentions).toHaveLength(spellings.length)
+  await erasePerson(db, zoe.Email, at(0))
+  expect(await textsIn(table)).toBe('[]')
+})
+
+test('logs keep texts that name another person or nobody', async () => {
+  for (const [, table, column] of LOG_COLUMNS)
+    for (const text of OTHERS) await insertText(table, column, text)
+  expect((await findPerson(db, PERSON.Email)).mentions).toEqual([])
+  const before = await Promise.all(LOG_TABLES.map(({ table }) => textsIn(table)))
+  await erasePerson(db, PERSON.Email, at(0))
+  expect(await Promise.all(LOG_TABLES.map(({ table }) => textsIn(table)))).toEqual(before)
+})
+
+test.each(PERSONAL_COLUMNS)(
+  'the mail address in %s of another person is exported without the text, and erased',
+  async (name, table, column) => {
+    await insertText(table, column, 'Ask An.Peeters@Example.be or jan.peeters@example.be')
+    const { mentions } = await findPerson(db, PERSON.Email)
+    expect(mentions).toEqual([{ column: name }])
+    await erasePerson(db, PERSON.Email, at(0))
+    const left = await textsIn(table)
+    expect(left).toContain('Ask … or jan.peeters@example.be')
+    expect(left).not.toMatch(/An\.Peeters/)
+  },
+)
+
+test('the recipient of a mail about another person stays', async () => {
+  const jan = { FirstName: 'Jan', Email: 'jan.peeters@example.be', Content: 'Is it free?' }
+  await sendForm('/api/forms/contact', { ...PERSON, ...jan })
+  const mail = { to: { email: PERSON.Email }, subject: PERSON.Email, html: '', text: '' }
+  await db
+    .update(outbox)
+    .set({ mail })
+    .where(eq(sql`${outbox.mail} ->> '$.to.email'`, jan.Email))
+  await erasePerson(db, PERSON.Email, at(0))
+  const mails = (await db.select().from(outbox)).map((row) => row.mail)
+  expect(mails).toContainEqual({ ...mail, subject: '…' })
+})
+
+test('a text of many mentions and a text of great length are rewritten', async () => {
+  const [refused] = LOG_COLUMNS.filter(([name]) => name === 'import.refused')
+  const [, table, column] = refused ?? expect.fail('no column')
+  const issues = Array.from({ length: 500 }, (_, at) => `${at} ${PERSON.Email}`)
+  await insertText(table, column, '', JSON.stringify([{ issues }, 'x'.repeat(100_000)]))
+  await erasePerson(db, PERSON.Email, at(0))
+  expect(await textsIn(table)).not.toContain(PERSON.Email)
+})
+
+test('the number of mentions is in the register', async () => {
+  for (const [, table, column] of LOG_COLUMNS) await insertText(table, column, 'An Peeters')
+  const counts = await erasePerson(db, PERSON.Email, at(0))
+  expect(counts.mentions).toBe(LOG_COLUMNS.length)
+  expect(countsOf(await findPerson(db, PERSON.Email)).mentions).toBe(0)
+})
+
+function columnsOf(all: { table: SQLiteTable; words: SQLiteColumn[] }[]) {
+  return all.flatMap(({ table, words }) =>
+    words.map((column) => [`${getTableName(table)}.${column.name}`, table, column] as const),
+  )
+}
+
+function ownerOf(one: object): unknown {
+  return 'owner' in one ? one.owner : null
+}
+
+/** Inserts a row with this text in a column, and a plain value in each other column without a default. */
+async function insertText(
+  table: SQLiteTable,
+  column: SQLiteColumn,
+  text: string,
+  json = JSON.stringify([{ words: text }]),
+): Promise<void> {
+  const id = crypto.randomUUID()
+  const columns = Object.values(getTableColumns(table)).filter(
+    (one) =>
+      one === column || (one.notNull && !one.hasDefault && one.name !== 'id') || isTextId(one),
+  )
+  const values = columns.map((one) => {
+    if (one === column) return one.dataType === 'json' ? json : text
+    if (one.getSQLType() !== 'text') return 1
+    return one.dataType === 'json' ? '{}' : (one.enumValues?.[0] ?? id)
+  })
+  const names = columns.map((one) => `"${one.name}"`)
+  const marks = names.map(() => '?')
+  await env.DB.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${marks})`)
+    .bind(...values)
+    .run()
+}
+
+function isTextId(column: SQLiteColumn): boolean {
+  return column.name === 'id' && column.getSQLType() === 'text'
+}
+
+/** All that is stored in a table, as JSON. */
+async function textsIn(table: SQLiteTable): Promise<string> {
+  const { results } = await env.DB.prepare(`SELECT * FROM "${getTableName(table)}"`).all()
+  return JSON.stringify(results).replaceAll('\\"', '"')
+}

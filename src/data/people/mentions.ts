@@ -1,0 +1,182 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { addressPattern, type Identity, namesPerson } from '../../domain/people/identity'
+import type { Db, Statement } from '../db/db'
+import { LOG_TABLES, type LogTable, PERSONAL_TABLES } from './text-columns'
+
+/** Texts outside of a person's own records that name the person. */
+
+const BLANK = '…'
+/** A statement has at most 100 bound values; each leaf has two. */
+const LEAVES_AT_ONCE = 40
+/** A statement of a deployed database has at most 100 KB. */
+const MAX_REWRITTEN_LENGTH = 30_000
+/** What people write between the digits of a telephone number. */
+const SEPARATORS = [' ', '\u00a0', '%20', '.', '/', '-', '(', ')', '+']
+
+/** A text that names a person: where it is, and its value as SQLite stores it. */
+const mention = z.object({
+  column: z.string(),
+  key: z.array(z.union([z.string(), z.number()])),
+  text: z.string(),
+})
+
+/** A mention as it is exported; words of other people stay theirs. */
+export interface ExportedMention {
+  column: string
+  texts?: string[]
+}
+
+/** A column in which a text can name a person. */
+interface Place {
+  /** `table.column`. */
+  name: string
+  table: SQLiteTable
+  column: SQLiteColumn
+  /** In a log: what erasure does. */
+  erase?: LogTable['erase']
+  /** In records of other people: the column with the id of the record. */
+  owner?: SQLiteColumn
+}
+
+const PLACES: Place[] = [
+  ...LOG_TABLES.flatMap(({ table, words, erase }) =>
+    words.map((column) => placeOf({ table, column, erase })),
+  ),
+  ...PERSONAL_TABLES.flatMap(({ table, words, owner }) =>
+    words.map((column) => placeOf({ table, column, owner })),
+  ),
+]
+const BY_NAME = new Map(PLACES.map((place) => [place.name, place]))
+
+function placeOf(place: Omit<Place, 'name'>): Place {
+  return { ...place, name: `${getTableConfig(place.table).name}.${place.column.name}` }
+}
+
+/**
+ * Returns a query for each column with words, which selects the texts that may name the person outside of the
+ * records that `ownIds` selects. A log may also contain a full name or a telephone number.
+ */
+export function mentionQueries(identity: Identity, ownIds: SQL): SQL[] {
+  return PLACES.map(({ name, table, column, owner }) => {
+    const lower = sql`lower(${column})`
+    const address = containsOneOf(lower, addressesOf(identity))
+    const condition = owner
+      ? sql`${address} and ${owner} not in (${ownIds})`
+      : sql`${address} or ${containsOneOf(lower, fragmentsOf(identity))}
+          or ${containsOneOf(withoutSeparators(column), identity.phones)}`
+    const key = sql.join(primaryKey(table), sql`, `)
+    return sql`select json_object('column', ${name}, 'key', json_array(${key}), 'text', ${column}) as item
+      from ${table} where ${condition}`
+  })
+}
+
+function addressesOf({ email }: Identity): string[] {
+  return [email, email.replace('@', '%40')]
+}
+
+function fragmentsOf({ names }: Identity): string[] {
+  return names.map(({ fragment }) => fragment)
+}
+
+function containsOneOf(text: SQL, parts: string[]): SQL {
+  return sql`exists (select 1 from json_each(${JSON.stringify(parts)}) where instr(${text}, value) > 0)`
+}
+
+function withoutSeparators(column: SQLiteColumn): SQL {
+  return SEPARATORS.reduce((text, one) => sql`replace(${text}, ${one}, '')`, sql`${column}`)
+}
+
+/** Returns what the rows of `mentionQueries` say of the person, without the texts of other people. */
+export function readMentions(items: readonly string[], identity: Identity): ExportedMention[] {
+  return mentionsIn(items, identity).map(({ place, leaves }) =>
+    place.erase
+      ? { column: place.name, texts: leaves.map(({ value }) => value) }
+      : { column: place.name },
+  )
+}
+
+/** Returns the statements that delete or rewrite the texts in the rows of `mentionQueries` that name the person. */
+export function mentionStatements(
+  db: Db,
+  items: readonly string[],
+  identity: Identity,
+): Statement[] {
+  const address = addressPattern(identity.email)
+  return mentionsIn(items, identity).flatMap(({ place, key, leaves }): Statement[] => {
+    const { table, column, erase } = place
+    const isThisRow = sql.join(
+      primaryKey(table).map((part, index) => sql`${part} = ${key[index]}`),
+      sql` and `,
+    )
+    if (erase === 'row') return [db.delete(table).where(isThisRow)]
+    const written = leaves.map(({ path, value }) => {
+      const isBlanked = erase !== undefined || value.length > MAX_REWRITTEN_LENGTH
+      return { path, value: isBlanked ? BLANK : value.replace(address, BLANK) }
+    })
+    return chunksOf(written, erase ? LEAVES_AT_ONCE : 1).map((chunk) => {
+      const values = { [propertyOf(table, column)]: valueWith(column, chunk) }
+      return db.update(table).set(values).where(isThisRow)
+    })
+  })
+}
+
+interface Leaf {
+  /** The JSON path; null in a column of plain text. */
+  path: string | null
+  value: string
+}
+
+function valueWith(column: SQLiteColumn, leaves: Leaf[]): SQL {
+  const [first] = leaves
+  if (first?.path === null) return sql`${first.value}`
+  const values = leaves.map(({ path, value }) => sql`${path}, ${value}`)
+  return sql`json_set(${column}, ${sql.join(values, sql`, `)})`
+}
+
+function chunksOf<Value>(values: Value[], size: number): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  )
+}
+
+function mentionsIn(items: readonly string[], identity: Identity) {
+  const namesThem = namesPerson(identity)
+  const address = addressPattern(identity.email)
+  return items.flatMap((item) => {
+    const { column, key, text } = mention.parse(JSON.parse(item))
+    const place = BY_NAME.get(column)
+    if (!place) return []
+    const leaves = leavesOf(place, text).filter(({ value }) =>
+      place.erase ? namesThem(value) : value.search(address) !== -1,
+    )
+    return leaves.length > 0 ? [{ place, key, leaves }] : []
+  })
+}
+
+/** Returns the strings in a text: those of its JSON, without the recipients of a mail, who are the agency's. */
+function leavesOf({ column }: Place, text: string): Leaf[] {
+  if (column.dataType !== 'json') return [{ path: null, value: text }]
+  return jsonLeaves(JSON.parse(text), '$').filter(({ path }) => !path?.startsWith('$."to".'))
+}
+
+function jsonLeaves(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return [{ path, value }]
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => jsonLeaves(one, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => jsonLeaves(one, `${path}."${name}"`))
+}
+
+/** Returns the name by which drizzle's `set` knows a column. */
+function propertyOf(table: SQLiteTable, column: SQLiteColumn): string {
+  const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column)
+  if (!found) throw new Error(`No column ${column.name}`)
+  return found[0]
+}
+
+function primaryKey(table: SQLiteTable): SQLiteColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+}

@@ -1,0 +1,238 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import {
+  building,
+  errorReport,
+  heldListing,
+  importRun,
+  listing,
+  listingRules,
+  listingTotal,
+  priceRange,
+  project,
+  property,
+  propertyType,
+} from '../db/schema'
+import { listingCell } from '../db/schema-cells'
+import { listingChange } from '../db/schema-changes'
+import {
+  agencyFile,
+  article,
+  articleCategory,
+  contentVersion,
+  image,
+  labelOverride,
+  mapMarker,
+  page,
+  pageModule,
+  siteSetting,
+  teamMember,
+} from '../db/schema-content'
+import {
+  crmHook,
+  crmId,
+  crmItem,
+  crmNumber,
+  crmPicture,
+  crmRun,
+  crmStaged,
+  crmState,
+} from '../db/schema-crm'
+import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
+import {
+  crmLead,
+  dailySalt,
+  lead,
+  leadNote,
+  leadRead,
+  outbox,
+  rateCount,
+  signingKeyRow,
+} from '../db/schema-leads'
+import { listingOverrideTable, listingPin } from '../db/schema-overrides'
+import {
+  account,
+  audit,
+  consentCount,
+  erasure,
+  loginTry,
+  recoveryCode,
+  resetToken,
+  session,
+} from '../db/schema-people'
+import { neverFound, redirect } from '../db/schema-redirects'
+import { revision, schedule, untranslated } from '../db/schema-revisions'
+import { changedHome, savedSearch, searchFind } from '../db/schema-searches'
+
+// This table is the one source of what erasure and export read. A test requires a place in it for each text column.
+
+/** Records that belong to the holder of a mail address. They are exported and deleted completely. */
+export interface PersonalTable {
+  table: SQLiteTable
+  /** Columns with words of a person. In records of other people a mail address is removed from them. */
+  words: SQLiteColumn[]
+  /** The column with the id of the record, or of the record that it belongs to. */
+  owner: SQLiteColumn
+  codes: SQLiteColumn[]
+}
+
+/** Logs and counts that belong to no person, but can contain words of visitors. */
+export interface LogTable {
+  table: SQLiteTable
+  words: SQLiteColumn[]
+  /** What erasure does with words that name a person: an anonymous count is deleted with its row. */
+  erase: 'row' | 'words'
+  codes: SQLiteColumn[]
+}
+
+export const PERSONAL_TABLES: PersonalTable[] = [
+  {
+    table: lead,
+    words: [lead.data, lead.extra, lead.page, lead.referrer, lead.campaign, lead.closedReason],
+    owner: lead.id,
+    codes: [
+      lead.kind,
+      lead.lang,
+      lead.createdAt,
+      lead.idempotencyKey,
+      lead.contentHash,
+      lead.readAt,
+      lead.status,
+      lead.due,
+    ],
+  },
+  { table: leadNote, words: [leadNote.text], owner: leadNote.leadId, codes: [] },
+  {
+    table: outbox,
+    words: [outbox.mail, outbox.lastError],
+    owner: outbox.id,
+    codes: [
+      outbox.leadId,
+      outbox.state,
+      outbox.nextAt,
+      outbox.claim,
+      outbox.driver,
+      outbox.createdAt,
+      outbox.sentAt,
+    ],
+  },
+  {
+    table: crmLead,
+    words: [crmLead.lead, crmLead.mail, crmLead.reason],
+    owner: crmLead.leadId,
+    codes: [crmLead.state, crmLead.nextAt, crmLead.claim, crmLead.crmId, crmLead.createdAt],
+  },
+  {
+    table: savedSearch,
+    words: [savedSearch.query, savedSearch.name],
+    owner: savedSearch.id,
+    codes: [
+      // The address is that of the holder, who is the only person that it names.
+      savedSearch.email,
+      savedSearch.lang,
+      savedSearch.kind,
+      savedSearch.origin,
+      savedSearch.frequency,
+      savedSearch.state,
+      savedSearch.tokenHash,
+      savedSearch.leadId,
+      savedSearch.consent,
+    ],
+  },
+]
+
+/** Records of a person that contain words about that person alone, or that `history-person.ts` erases. */
+export const ACCOUNT_TABLES: SQLiteTable[] = [
+  account,
+  ownerProperty,
+  propertyHistory,
+  recoveryCode,
+  resetToken,
+  session,
+]
+
+export const LOG_TABLES: LogTable[] = [
+  {
+    table: errorReport,
+    words: [errorReport.module, errorReport.error, errorReport.url],
+    erase: 'row',
+    codes: [errorReport.day],
+  },
+  { table: neverFound, words: [neverFound.path], erase: 'row', codes: [neverFound.lastHit] },
+  {
+    table: importRun,
+    words: [importRun.refused, importRun.notes, importRun.held],
+    erase: 'words',
+    codes: [importRun.at, importRun.source],
+  },
+  {
+    table: crmRun,
+    words: [crmRun.problems],
+    erase: 'words',
+    codes: [
+      crmRun.mode,
+      crmRun.state,
+      crmRun.reason,
+      crmRun.startedAt,
+      crmRun.endedAt,
+      crmRun.nextAt,
+      crmRun.claim,
+      crmRun.claimedUntil,
+      crmRun.work,
+      crmRun.counts,
+    ],
+  },
+  { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.nounId] },
+]
+
+/** What the agency and its CRM write: content, listings, names of staff. A visitor writes nothing into them. */
+export const AGENCY_TABLES: SQLiteTable[] = [
+  agencyFile,
+  article,
+  articleCategory,
+  building,
+  changedHome,
+  crmPicture,
+  crmStaged,
+  heldListing,
+  image,
+  labelOverride,
+  listing,
+  listingChange,
+  listingOverrideTable,
+  mapMarker,
+  page,
+  pageModule,
+  project,
+  property,
+  propertyType,
+  redirect,
+  revision,
+  searchFind,
+  siteSetting,
+  teamMember,
+]
+
+/** Numbers, ids, dates, hashes and the site's own words. Addresses of callers are hashed with a daily salt. */
+export const CODE_TABLES: SQLiteTable[] = [
+  consentCount,
+  contentVersion,
+  crmHook,
+  crmId,
+  crmItem,
+  crmNumber,
+  crmState,
+  dailySalt,
+  erasure,
+  leadRead,
+  listingCell,
+  listingPin,
+  listingRules,
+  listingTotal,
+  loginTry,
+  priceRange,
+  propertyVisit,
+  rateCount,
+  schedule,
+  signingKeyRow,
+  untranslated,
+]

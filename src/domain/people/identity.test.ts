@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { addressPattern, identityOf, namesPerson } from './identity'
+
+const LEAD = {
+  data: { FirstName: 'Jan Karel', Name: 'Van den Broeck', PhoneNumber: '+32 470 12 34 56' },
+}
+const isNamed = namesPerson(identityOf(' JAN@example.be ', { leads: [LEAD], accounts: [] }))
+
+describe('a text names a person', () => {
+  test.each([
+    ['by the full name', 'Jan Karel Van den Broeck'],
+    ['by the last name first', 'van den broeck, jan karel'],
+    ['by a path without some spaces', '/nl/jan-karel-vandenbroeck'],
+    ['by an address', 'Mail jan@example.be.'],
+    ['by an address in a query', '/nl/?mail=jan%40example.be'],
+    ['by a number of Belgium', 'Bel 0470/12.34.56'],
+    ['by a number with its country', '0032470123456'],
+    ['by a number in words of a path', '/nl/0470-12-34-56'],
+  ])('%s: %s', (_, text) => expect(isNamed(text)).toBe(true))
+})
+
+describe('a text names somebody else', () => {
+  test.each([
+    'Jan Broeck',
+    'Karel Van den Broeck',
+    'Jan Karel Van den Broecke',
+    'jan@example.be.org',
+    'karel.jan@example.be',
+    '0470 12 34 57',
+    '%E0%A4%A',
+  ])('%s', (text) => expect(isNamed(text)).toBe(false))
+})
+
+test('the name of an account counts, a first name alone does not', () => {
+  const accounts = [{ name: 'An Peeters' }, { name: 'Bo' }]
+  const leads = [{ data: { FirstName: 'Cas', Name: '', PhoneNumber: '12' } }, { data: {} }, null]
+  const { names, phones } = identityOf('an@example.be', { leads, accounts })
+  expect(names.map(({ orders }) => orders[0].join(' '))).toEqual(['an peeters'])
+  expect(phones).toEqual([])
+})
+
+test('a person who sent a hundred names is looked for by twenty', () => {
+  const leads = Array.from({ length: 100 }, (_, at) => ({
+    data: { FirstName: 'An', Name: `Peeters ${at}`, PhoneNumber: `0470 12 34 ${at + 10}` },
+  }))
+  const { names, phones } = identityOf('an@example.be', { leads, accounts: [] })
+  expect([names.length, phones.length]).toEqual([20, 20])
+})
+
+test('an address with characters of patterns is found as it is', () => {
+  expect('a+b*(c)@example.be'.search(addressPattern('a+b*(c)@example.be'))).toBe(0)
+  expect('aab@example.be'.search(addressPattern('a+b@example.be'))).toBe(-1)
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { normaliseEmail } from './account'
+
+/** By what a text can name a person. */
+export interface Identity {
+  email: string
+  names: FullName[]
+  /** The digits of each telephone number, without country code and leading zero. */
+  phones: string[]
+}
+
+/** A full name; a first or last name alone names nobody. */
+interface FullName {
+  /** Its words without accents, the first name first and last. */
+  orders: [string[], string[]]
+  /** A part that each spelling of it contains: letters without accents. */
+  fragment: string
+}
+
+/** Visitors can send many forms, with another name in each. */
+const MAX_NAMES = 20
+const MIN_PHONE_DIGITS = 8
+
+const sender = z.object({
+  data: z.object({
+    FirstName: z.string().catch(''),
+    Name: z.string().catch(''),
+    PhoneNumber: z.string().catch(''),
+  }),
+})
+const holder = z.object({ name: z.string() })
+
+/** Returns how the holder of a mail address is named, as far as their leads and account contain it. */
+export function identityOf(
+  address: string,
+  { leads, accounts }: { leads: readonly unknown[]; accounts: readonly unknown[] },
+): Identity {
+  const senders = leads.flatMap((lead) => sender.safeParse(lead).data?.data ?? [])
+  const names = [
+    ...senders.flatMap(({ FirstName, Name }) => fullName(FirstName, Name)),
+    ...accounts.flatMap((account) => {
+      const [first = '', ...last] = (holder.safeParse(account).data?.name ?? '').split(/\s+/)
+      return fullName(first, last.join(' '))
+    }),
+  ]
+  const phones = senders.flatMap(({ PhoneNumber }) => phoneDigits(PhoneNumber) ?? [])
+  return {
+    email: normaliseEmail(address),
+    names: [...new Map(names.map((name) => [name.orders.join(), name])).values()].slice(
+      0,
+      MAX_NAMES,
+    ),
+    phones: [...new Set(phones)].slice(0, MAX_NAMES),
+  }
+}
+
+function fullName(first: string, last: string): FullName[] {
+  const [one, two] = [wordsOf(first), wordsOf(last)]
+  if (one.length === 0 || two.length === 0) return []
+  const plain =
+    `${first} ${last}`
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? []
+  const fragment = plain.reduce(
+    (longest, part) => (part.length > longest.length ? part : longest),
+    '',
+  )
+  return [{ orders: [one.concat(two), two.concat(one)], fragment }]
+}
+
+/** Returns a test for texts that name the person by address, full name or telephone number. */
+export function namesPerson({ email, names, phones }: Identity): (text: string) => boolean {
+  const address = addressPattern(email)
+  const spelled = names.flatMap(({ orders }) => orders.map(phrasePattern))
+  return (text) => {
+    const decoded = percentDecoded(text)
+    if (decoded.search(address) !== -1) return true
+    const folded = wordsOf(decoded).join(' ')
+    const digits = decoded.replace(/(?<=\d)[\s./()+-]+(?=\d)/g, '')
+    return (
+      spelled.some((pattern) => pattern.test(folded)) ||
+      phones.some((phone) => digits.includes(phone))
+    )
+  }
+}
+
+/**
+ * Returns a pattern that finds a mail address as a complete address: `jan@example.be` does not contain
+ * `an@example.be`, nor does `an@example.be.org`. A full stop may follow. Queries of URLs write `@` as `%40`.
+ */
+export function addressPattern(email: string): RegExp {
+  const escaped = escapedPattern(email).replaceAll('@', '(?:@|%40)')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}._+-]|[\\p{L}\\p{N}]')${escaped}(?![.-]?[\\p{L}\\p{N}]|@)`,
+    'giu',
+  )
+}
+
+function escapedPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** The words in this order, with or without a space: a path may be `/jan-vandenbroeck`. */
+function phrasePattern(words: string[]): RegExp {
+  const phrase = words.join(' ?')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'u')
+}
+
+/** Returns the words of a text in lower case without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Returns the text with its percent-encoded characters decoded; those that are no UTF-8 stay. */
+function percentDecoded(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return encoded
+    }
+  })
+}
+
+function phoneDigits(phone: string): string | null {
+  const digits = phone
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?32(?=\d{8})/, '')
+    .replace(/^0+/, '')
+  return digits.length >= MIN_PHONE_DIGITS ? digits : null
+}
