@@ -6,7 +6,7 @@ import { db } from '../../../test/agency'
 import type { Realm } from '../../domain/people/account'
 import { readCaller } from '../../domain/people/caller'
 import { account, loginTry } from '../db/schema-people'
-import { inTurn } from './hash-turns'
+import { limitHashing } from './hash-limit'
 import { logIn } from './login'
 import { countTry } from './login-tries'
 import { refusals } from './refusals'
@@ -154,21 +154,22 @@ describe('a login', () => {
     expect((await logIn(db, right(email), from('1.1.1.9'), at(0))).status).toBe('success')
   })
 
-  test('is refused at once while two are checked', async () => {
-    const turns = [0, 1].map(() => Promise.withResolvers<'done'>())
-    const under = turns.map(({ promise }) => inTurn(() => promise, { factor: 1, now: at(0) }))
-    expect(await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))).toEqual({
-      status: 'limited',
-      seconds: 2,
-    })
-    for (const { resolve } of turns) resolve('done')
-    expect(await Promise.all(under)).toEqual(['done', 'done'])
+  test('is refused at once while two are checked, whatever the factor of the limits', async () => {
+    const hashes = [0, 1].map(() => Promise.withResolvers<'done'>())
+    const running = hashes.map(({ promise }) => limitHashing(() => promise, at(0)))
+    for (const factor of [0.1, 1, 1000]) {
+      const login = { ...from('1.1.1.8'), factor }
+      const result = await logIn(db, right('jan@example.com'), login, at(0))
+      expect(result, `factor ${factor}`).toEqual({ status: 'limited', seconds: 2 })
+    }
+    for (const { resolve } of hashes) resolve('done')
+    expect(await Promise.all(running)).toEqual(['done', 'done'])
     const next = await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))
     expect(next.status).toBe('success')
   })
 
   test('is checked again, even if two never came to their end', async () => {
-    for (const _ of [1, 2]) inTurn(() => new Promise(() => undefined), { factor: 1, now: at(0) })
+    for (const _ of [1, 2]) limitHashing(() => new Promise(() => undefined), at(0))
     const tryAfter = (seconds: number) =>
       logIn(db, right('jan@example.com'), from('1.1.1.7'), at(seconds / 60))
     expect((await tryAfter(9)).status).toBe('limited')

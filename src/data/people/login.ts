@@ -2,7 +2,7 @@ import { type Account, type Credentials, isOfRealm, type Realm } from '../../dom
 import type { Caller } from '../../domain/people/caller'
 import type { Db } from '../db/db'
 import { findSecret, renewHash } from './accounts'
-import { inTurn, TURN_SECONDS } from './hash-turns'
+import { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
 import { countTry, forgiveTry } from './login-tries'
 import { isOutdated, isPassword } from './passwords'
 
@@ -17,7 +17,7 @@ export type LoginResult =
 interface LoginFrom {
   realm: Realm
   caller: Caller
-  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
+  /** Multiplies the numbers of tries: `RATE_LIMIT_FACTOR`. */
   factor: number
   /** True of somebody who is logged in and proves no more than the password. */
   isLoggedIn?: boolean
@@ -34,8 +34,8 @@ export async function logIn(
   from: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const result = await inTurn(() => logInNow(db, given, from, now), { ...from, now })
-  return result ?? { status: 'limited', seconds: TURN_SECONDS }
+  const result = await limitHashing(() => logInNow(db, given, from, now), now)
+  return result ?? { status: 'limited', seconds: HASH_RETRY_SECONDS }
 }
 
 async function logInNow(

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { TURN_SECONDS } from '../../data/people/hash-turns'
+import { HASH_RETRY_SECONDS } from '../../data/people/hash-limit'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
 import { safeReturnTo } from '../../domain/people/owner-return'
@@ -119,7 +119,7 @@ ownerApi.post('/password/set', async (c) => {
   const outcome = await setPasswordByLink(c, 'owner', { token, password })
   if (outcome === 'over') return refuse(404)
   if (outcome === 'busy') {
-    c.header('Retry-After', String(TURN_SECONDS))
+    c.header('Retry-After', String(HASH_RETRY_SECONDS))
     return refuse(429, view.t('login.limited', { minutes: 1 }))
   }
   const done = withQuery(loginPath(lang), 'saved=1')

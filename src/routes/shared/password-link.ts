@@ -8,7 +8,7 @@ import {
   startReset,
   takeReset,
 } from '../../data/people/accounts'
-import { inTurn } from '../../data/people/hash-turns'
+import { limitHashing } from '../../data/people/hash-limit'
 import { startInvitation } from '../../data/people/owner-accounts'
 import { countCall } from '../../data/people/rate-limits'
 import {
@@ -107,12 +107,12 @@ export async function setPasswordByLink(
 ): Promise<'done' | 'over' | 'busy'> {
   const db = primaryDb(c.env.DB)
   if (!(await whoseLink(db, realm, token))) return 'over'
-  const outcome = await inTurn(async () => {
+  const outcome = await limitHashing(async () => {
     const accountId = await takeReset(db, token, new Date())
     if (accountId === null) return 'over'
     await setPassword(db, accountId, password)
     logSecurity('password set', { realm, account: accountId })
     return 'done'
-  }, rateOptions(c))
+  }, new Date())
   return outcome ?? 'busy'
 }

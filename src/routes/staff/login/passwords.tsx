@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../../data/db/db'
-import { TURN_SECONDS } from '../../../data/people/hash-turns'
+import { HASH_RETRY_SECONDS } from '../../../data/people/hash-limit'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { passwordLinkIssues } from '../../../forms/account-forms'
@@ -77,7 +77,7 @@ passwords.post('/password', async (c) => {
     return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
   }
   if (outcome === 'over') return sendPassword(c, null, 404)
-  c.header('Retry-After', String(TURN_SECONDS))
+  c.header('Retry-After', String(HASH_RETRY_SECONDS))
   return sendPassword(c, token, 429, t('login.limited', { minutes: 1 }))
 })
 
