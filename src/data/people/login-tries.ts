@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../domain/people/caller'
+import { mailboxOf } from '../../domain/people/mailbox'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
 import { deleteSome } from '../db/delete-some'
@@ -98,10 +99,11 @@ async function countersOf(
   { email, caller: { address, network } }: LoginTry,
   now: Date,
 ): Promise<Counters> {
+  const mailbox = mailboxOf(email)
   const texts: [RuleName, string | null][] = [
-    ['pair', `pair ${email} ${address}`],
-    ['pairNetwork', network && `pair ${email} ${network}`],
-    ['person', `person ${email}`],
+    ['pair', `pair ${mailbox} ${address}`],
+    ['pairNetwork', network && `pair ${mailbox} ${network}`],
+    ['person', `person ${mailbox}`],
     ['address', `address ${address}`],
     ['network', network && `address ${network}`],
   ]

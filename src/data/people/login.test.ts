@@ -176,6 +176,14 @@ describe('a login', () => {
     expect((await tryAfter(10)).status).toBe('success')
   })
 
+  test('waits after five tries of one mailbox, however its address is written', async () => {
+    const spellings = ['a.n@gmail.com', 'an+1@gmail.com', 'AN+2@Gmail.com', 'an@googlemail.com']
+    for (const email of [...spellings, 'a.n+3@gmail.com'])
+      expect(await countTry(db, tryOf(email, '9.9.9.7'), 1, at(0))).toBeNull()
+    expect(await countTry(db, tryOf('an+4@gmail.com', '9.9.9.7'), 1, at(0))).toBe(60)
+    expect(await countTry(db, tryOf('other@gmail.com', '9.9.9.7'), 1, at(0))).toBeNull()
+  })
+
   test('has higher limits by the deployment’s factor', async () => {
     const attempt = () => countTry(db, tryOf('wide@example.com', '9.9.9.8'), 2, at(0))
     for (let times = 0; times < 10; times++) expect(await attempt()).toBeNull()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { rateCount } from '../db/schema-leads'
-import { countCall, forgetCounts, LIMITS, type LimitName } from './rate-limits'
+import { countCall, countMailTo, forgetCounts, LIMITS, type LimitName } from './rate-limits'
 import { refusals } from './refusals'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -48,6 +48,21 @@ describe('calls from one address', () => {
     expect(await countCall(db, 'forms', 'x', at(700))).toEqual({ allowed: true })
     expect(await countCall(db, 'forms', 'y', at(100))).toEqual({ allowed: true })
     expect(await countCall(db, 'document-gate', 'x', at(699))).toEqual({ allowed: true })
+  })
+
+  test.each([
+    ['visitor-mail', 3],
+    ['search-mail', 5],
+    ['password-link', 5],
+  ] as const)('%s: counts all spellings of one mailbox, %i at most', async (name, max) => {
+    const send = (email: string) => countMailTo(db, name, email, at(0))
+    for (let sent = 0; sent < max; sent++) {
+      expect(await send(`jan.peeters+${sent}@gmail.com`)).toEqual({ allowed: true })
+    }
+    for (const email of ['JanPeeters@googlemail.com', 'j.a.n.peeters@gmail.com'])
+      expect((await send(email)).allowed, email).toBe(false)
+    expect((await send('jan.peeters@telenet.be')).allowed).toBe(true)
+    expect((await send('janpeeters@telenet.be')).allowed).toBe(true)
   })
 
   test('may be more by the configured factor', async () => {

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { mailboxOf } from '../../domain/people/mailbox'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
 import { deleteSome } from '../db/delete-some'
@@ -22,14 +23,15 @@ export const LIMITS = {
   /** PDFs that a browser has to print. */
   brochure: [{ max: 10, seconds: 3600 }],
   'staff-call': [{ max: 30, seconds: 60 }],
-  /** Copies of leads to one visitor's address. */
+  /** Copies of leads to one mailbox. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
-  /** Mails to one address that ask to confirm a search. */
+  /** Mails to one mailbox that ask to confirm a search. */
   'search-mail': [{ max: 5, seconds: 86_400 }],
-  /** Mails with a link to set a password, per caller and per address. */
+  /** Mails with a link to set a password, per caller and per mailbox. */
   'password-link': [{ max: 5, seconds: 3600 }],
 } as const satisfies Record<string, readonly Limit[]>
 export type LimitName = keyof typeof LIMITS
+type MailLimitName = 'visitor-mail' | 'search-mail' | 'password-link'
 
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
@@ -60,6 +62,16 @@ export async function countCall(
     answers.push(endsAt - now.getTime())
   }
   return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
+}
+
+/** As `countCall`, for mails to one mailbox, however its address is written. */
+export function countMailTo(
+  db: Db,
+  name: MailLimitName,
+  email: string,
+  options: RateOptions,
+): Promise<RateAnswer> {
+  return countCall(db, name, `mail ${mailboxOf(email)}`, options)
 }
 
 /** Seconds that a caller must wait under a limit as far as this isolate knows, else 0; counts nothing. */

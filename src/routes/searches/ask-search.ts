@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import { primaryDb, runBatch } from '../../data/db/db'
 import { queueMail } from '../../data/leads/outbox'
 import { withOfficialNames } from '../../data/listings/list-request'
-import { countCall } from '../../data/people/rate-limits'
+import { countMailTo } from '../../data/people/rate-limits'
 import { type AskedSearch, insertSearch, newSearch } from '../../data/searches/searches'
 import type { FavouriteRef } from '../../domain/list/favourite-ids'
 import type { ListFilter } from '../../domain/list/list-filter'
@@ -31,18 +31,18 @@ export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
 }
 
 /**
- * Stores a search with the mail that confirms it, and sends that behind the answer. An address that got
- * enough of them today gets none, and nobody is told so. `leadId` is the lead of the request that it came with.
+ * Stores a search with the mail that confirms it, and sends that after the response. Returns false and does
+ * nothing if the mailbox got all such mails of this day. `leadId` is the lead of the request that it came with.
  */
 export async function askSearch(
   c: Context<AppEnv>,
   view: View,
   wanted: Wanted,
   { email, frequency, leadId }: { email: string; frequency: Frequency; leadId?: string },
-): Promise<void> {
+): Promise<boolean> {
   const db = primaryDb(c.env.DB)
   const to = normaliseEmail(email)
-  if (!(await countCall(db, 'search-mail', `mail ${to}`, rateOptions(c))).allowed) return
+  if (!(await countMailTo(db, 'search-mail', to, rateOptions(c))).allowed) return false
   const now = new Date()
   const { lang, site, origin } = view
   const asked = { ...wanted, email: to, lang, origin, frequency, leadId: leadId ?? null }
@@ -50,4 +50,5 @@ export async function askSearch(
   const mail = confirmMail(site, origin, row, token)
   await runBatch(db, [insertSearch(db, row), queueMail(db, { id: `search-${row.id}`, mail }, now)])
   sendSoon(c)
+  return true
 }

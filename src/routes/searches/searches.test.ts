@@ -127,6 +127,16 @@ describe('asking for mails', () => {
     expect(waiting.filter(({ email }) => email === SEARCHER)).toHaveLength(4)
   })
 
+  test('sends five mails a day to one mailbox, however its address is written', async () => {
+    const limits = { RATE_LIMIT_FACTOR: '1' }
+    for (let sent = 0; sent < 7; sent++) {
+      const fields = { email: `an.peeters+${sent}@gmail.com`, query: QUERY }
+      expect((await sendForm('/api/searches', fields, {}, limits)).status).toBe(200)
+    }
+    const emails = (await storedSearches()).map(({ email }) => email)
+    expect(emails.toSorted()).toEqual([0, 1, 2, 3, 4].map((at) => `an.peeters+${at}@gmail.com`))
+  })
+
   test('is limited for each caller, and refused from other sites', async () => {
     const from = { 'CF-Connecting-IP': '192.0.2.77' }
     const statuses = []

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
+import { LIMITS } from '../../data/people/rate-limits'
 import { searchIdOf } from '../../data/searches/search-token'
 import { findAsked, findSearch, listOthers } from '../../data/searches/searches'
 import { LANGS, type Lang } from '../../domain/format/lang'
@@ -103,6 +104,8 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   })
 }
 
+const [maxMails] = LIMITS['search-mail']
+
 /** Repeats what this browser sent, and nothing that is known of the address. */
 function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
   const view = makeView(c, lang, (other) => searchesPath(other, { sent: '1' }))
@@ -118,7 +121,7 @@ function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Pro
     children: (
       <SearchPage title={t('searches.sent')} text={text}>
         {sent && <SearchedFor view={view} name={sent.sentence} />}
-        <p className="muted">{t('searches.sentspam')}</p>
+        <p className="muted">{t('searches.sentspam', { max: maxMails.max })}</p>
         {page ? (
           <p>
             <a className="button quiet" href={page}>

@@ -10,7 +10,7 @@ import {
 } from '../../data/people/accounts'
 import { limitHashing } from '../../data/people/hash-limit'
 import { startInvitation } from '../../data/people/owner-accounts'
-import { countCall } from '../../data/people/rate-limits'
+import { countMailTo } from '../../data/people/rate-limits'
 import {
   type Account,
   isOfRealm,
@@ -39,7 +39,7 @@ export async function sendPasswordLink(
   const db = primaryDb(c.env.DB)
   const account = await findAccount(db, email)
   if (!account || !isOfRealm(account.role, realm)) return
-  const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
+  const answer = await countMailTo(db, 'password-link', email, rateOptions(c))
   if (!answer.allowed) return
   await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.asked)
   await sendMails(c)
