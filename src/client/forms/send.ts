@@ -2,10 +2,16 @@ import type { FormIssue } from '../../forms/form-state'
 
 /** The result of sending a form; each failure has its own message in the form. */
 export type Outcome =
-  | { status: 'success'; fileUrl?: string }
+  /** `isCopied` is false if the response says that no copy is sent to the visitor's address. */
+  | { status: 'success'; fileUrl?: string; isCopied: boolean }
   | { status: 'invalid'; issues: FormIssue[] }
   | { status: 'limited'; minutes: number }
   | { status: 'large' | 'away' | 'server' | 'offline' }
+
+interface Answer {
+  data?: { fileUrl?: string; copy?: boolean }
+  issues?: FormIssue[]
+}
 
 const FAILURES: Record<number, 'large' | 'away'> = { 413: 'large', 503: 'away' }
 const TIMEOUT_MS = 20_000
@@ -44,11 +50,10 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (response.status !== 200 && response.status !== 422) {
     return { status: FAILURES[response.status] ?? 'server' }
   }
-  const answer: { data?: { fileUrl?: string }; issues?: FormIssue[] } | null = await response
-    .json()
-    .catch(() => null)
+  const answer: Answer | null = await response.json().catch(() => null)
   if (!answer) return { status: 'server' }
-  if (response.ok) return { status: 'success', fileUrl: answer.data?.fileUrl }
+  const { fileUrl, copy = true } = answer.data ?? {}
+  if (response.ok) return { status: 'success', fileUrl, isCopied: copy }
   return { status: 'invalid', issues: answer.issues ?? [] }
 }
 

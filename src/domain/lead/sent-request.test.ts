@@ -11,9 +11,9 @@ const VISIT: SentRequest = {
     { date: '2026-11-24', part: 'am' },
     { date: '2026-11-26', part: 'pm' },
   ],
-  hasEmail: true,
+  isCopied: true,
   hasTimes: false,
-  wantsMails: false,
+  asksToConfirm: false,
 }
 
 describe('a sent request', () => {
@@ -21,7 +21,7 @@ describe('a sent request', () => {
     ['of a visit', VISIT],
     ['about a project', { ...VISIT, listing: { kind: 'project', id: 9001 }, halfDays: [] }],
     ['to an agent', { ...VISIT, kind: 'site-contact', topic: 'agent', listing: null, memberId: 7 }],
-    ['with all flags', { ...VISIT, hasTimes: true, wantsMails: true, hasEmail: false }],
+    ['with all flags', { ...VISIT, hasTimes: true, asksToConfirm: true, isCopied: false }],
   ])('%s survives writing and reading', (_, request) => {
     expect(readSentRequest(writeSentRequest(request))).toEqual(request)
   })

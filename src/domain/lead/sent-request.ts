@@ -14,12 +14,12 @@ export interface SentRequest {
   /** The member of the team to whom the form was addressed. */
   memberId: number | null
   halfDays: HalfDay[]
-  /** True if the visitor gave an e-mail address, so that a confirmation is sent. */
-  hasEmail: boolean
+  /** True if a confirmation is sent to the visitor: not without an address, nor to a mailbox that got enough today. */
+  isCopied: boolean
   /** True if the visitor chose times for a call. */
   hasTimes: boolean
-  /** True if the visitor also requested mails about new listings. */
-  wantsMails: boolean
+  /** True if the visitor also gets a mail to confirm mails about new listings. */
+  asksToConfirm: boolean
 }
 
 interface TopicFacts {
@@ -53,7 +53,7 @@ export function writeSentRequest(request: SentRequest): string {
   ]).toString()
 }
 
-const FLAGS = ['hasEmail', 'hasTimes', 'wantsMails'] as const
+const FLAGS = ['isCopied', 'hasTimes', 'asksToConfirm'] as const
 
 const fields = z.object({
   kind: z.enum(FORM_KINDS),
@@ -89,9 +89,9 @@ export function readSentRequest(text: string | undefined): SentRequest | null {
         }
       : null,
     halfDays: params.getAll('at').slice(0, MAX_MOMENTS).flatMap(halfDayOf),
-    hasEmail: params.has('hasEmail'),
+    isCopied: params.has('isCopied'),
     hasTimes: params.has('hasTimes'),
-    wantsMails: params.has('wantsMails'),
+    asksToConfirm: params.has('asksToConfirm'),
   }
 }
 

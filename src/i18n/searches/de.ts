@@ -43,7 +43,7 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'searches.saves': 'Sie speichern',
   'searches.sentence': '{place}: {rest}.',
   'searches.sentspam':
-    'Nichts erhalten? Sehen Sie im Spam-Ordner nach, oder fragen Sie morgen noch einmal.',
+    'Nichts erhalten? Sehen Sie im Spam-Ordner nach. Eine Adresse erhält höchstens {max} dieser E-Mails pro Tag: Fragen Sie sonst morgen noch einmal.',
   'searches.back': 'Zurück zu den Objekten',
   'searches.confirm': 'Möchten Sie diese E-Mails?',
   'searches.confirmtext':

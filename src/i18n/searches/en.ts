@@ -41,7 +41,8 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
     'We sent a link to {email}. Confirm with it within {count} days; only then do you get emails.',
   'searches.saves': 'You save',
   'searches.sentence': '{place}: {rest}.',
-  'searches.sentspam': 'Nothing there? Look in your spam folder, or ask again tomorrow.',
+  'searches.sentspam':
+    'Nothing there? Look in your spam folder. An address gets at most {max} of these emails a day: otherwise, ask again tomorrow.',
   'searches.back': 'Back to the homes',
   'searches.confirm': 'Do you want these emails?',
   'searches.confirmtext':

@@ -42,7 +42,8 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
     'Nous avons envoyé un lien à {email}. Confirmez avec ce lien dans les {count} jours\u00a0; ensuite seulement, vous recevez des e-mails.',
   'searches.saves': 'Vous enregistrez',
   'searches.sentence': '{place}\u00a0: {rest}.',
-  'searches.sentspam': 'Rien reçu\u00a0? Regardez dans les indésirables, ou redemandez-le demain.',
+  'searches.sentspam':
+    'Rien reçu\u00a0? Regardez dans les indésirables. Une adresse reçoit au plus {max} de ces e-mails par jour\u00a0: sinon, redemandez-le demain.',
   'searches.back': 'Retour aux biens',
   'searches.confirm': 'Voulez-vous ces e-mails\u00a0?',
   'searches.confirmtext':

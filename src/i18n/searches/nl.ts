@@ -37,7 +37,8 @@ export const searchesNl = {
     'We stuurden een link naar {email}. Bevestig ermee binnen {count} dagen; pas dan krijgt u mails.',
   'searches.saves': 'U bewaart',
   'searches.sentence': '{place}: {rest}.',
-  'searches.sentspam': 'Niets gekregen? Kijk bij de ongewenste mails, of vraag het morgen opnieuw.',
+  'searches.sentspam':
+    'Niets gekregen? Kijk bij de ongewenste mails. Een adres krijgt hoogstens {max} van deze mails per dag: vraag het anders morgen opnieuw.',
   'searches.back': 'Terug naar de panden',
   'searches.confirm': 'Wilt u deze mails?',
   'searches.confirmtext':

@@ -28,8 +28,8 @@ export interface LiveForm {
 
 interface FormUse {
   steps?: Steps
-  /** Called with the fields of a form that was sent. */
-  onSent?(data: FormData): void
+  /** Called with the fields of a form that was sent, and whether a copy is sent to the visitor's address. */
+  onSent?(data: FormData, isCopied: boolean): void
   /** True if the page shows the confirmation itself, so that the visitor stays. */
   confirmsHere?: boolean
 }
@@ -73,7 +73,7 @@ export function useForm(
     else {
       target.reset()
       steps?.restart()
-      onSent?.(data)
+      onSent?.(data, outcome.isCopied)
       const url = thank(facts, outcome.fileUrl, confirmsHere)
       if (url) setNotice({ kind: 'file', url })
     }

@@ -11,7 +11,7 @@ const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
 interface OneSheetProps {
   facts: FormFacts
   propertyId: number
-  onSent(data: FormData): void
+  onSent(data: FormData, isCopied: boolean): void
 }
 
 /** Half-days and contact data together, sent at once. */

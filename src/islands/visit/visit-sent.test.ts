@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { sentVisit } from './visit-sent'
 
-test('shows a pasted name and address without invisible characters', () => {
+test('shows a pasted name and address without invisible characters, and no address without a copy', () => {
   const data = new FormData()
   data.set('FirstName', ' An\u200b ')
   data.set('Email', '\u200ban@exam\u00adple.be\u00a0')
-  expect(sentVisit(data)).toEqual({ firstName: 'An', email: 'an@example.be', halfDays: [] })
+  const sent = { firstName: 'An', halfDays: [] }
+  expect(sentVisit(data, true)).toEqual({ ...sent, email: 'an@example.be' })
+  expect(sentVisit(data, false)).toEqual({ ...sent, email: '' })
 })

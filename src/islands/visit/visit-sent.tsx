@@ -33,6 +33,7 @@ export const SENT_TEXTS: LabelKey[] = [
 /** The request as the visitor filled it in; it never leaves the page. */
 export interface SentVisit {
   firstName: string
+  /** The address to which a copy is sent; '' for none. */
   email: string
   halfDays: HalfDay[]
 }
@@ -40,11 +41,11 @@ export interface SentVisit {
 const MAX_NAME = 200
 
 /** Returns the request of a form that was sent, its texts as the server reads them. */
-export function sentVisit(data: FormData): SentVisit {
+export function sentVisit(data: FormData, isCopied: boolean): SentVisit {
   const texts = (name: string) => data.getAll(name).map(String)
   return {
     firstName: cleanText(String(data.get('FirstName') ?? ''), MAX_NAME),
-    email: cleanEmail(String(data.get('Email') ?? '')),
+    email: isCopied ? cleanEmail(String(data.get('Email') ?? '')) : '',
     halfDays: visitMoments({ VisitDate: texts('VisitDate'), VisitPart: texts('VisitPart') }),
   }
 }

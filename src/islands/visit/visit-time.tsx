@@ -13,7 +13,7 @@ interface VisitTimeProps {
   visit: Visit
   facts: FormFacts
   hasWidget: boolean
-  onSent(data: FormData): void
+  onSent(data: FormData, isCopied: boolean): void
 }
 
 /** The last step: up to three half-days and the contact data of the visitor; a plain form without a script. */

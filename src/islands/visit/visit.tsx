@@ -35,7 +35,7 @@ export function Visit(props: VisitProps) {
   const t = translatorOf(facts.texts)
   const [sent, setSent] = useState<SentVisit | null>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
-  const onSent = (data: FormData) => setSent(sentVisit(data))
+  const onSent = (data: FormData, isCopied: boolean) => setSent(sentVisit(data, isCopied))
   const isOneSheet = questionnaireUrl === null && widget === null
   const visit = useVisit({ isBack, isOneSheet, widget })
   const isTime = visit.step === VISIT_STEP.time

@@ -12,8 +12,17 @@ import { homePath, rolePath } from '../../urls'
 
 /** The outcome of a form that was sent. */
 export type FormOutcome =
-  /** `isTrapped`: the honeypot was filled, and nothing was done. `sent` is what the thank-you page shows. */
-  | { status: 'success'; isTrapped: boolean; fileUrl: string | null; sent?: SentRequest }
+  /**
+   * `isTrapped`: the honeypot was filled, and nothing was done. `sent` is what the thank-you page shows.
+   * `isCopyRefused`: the visitor gave an address and gets no copy, as its mailbox got enough of them today.
+   */
+  | {
+      status: 'success'
+      isTrapped: boolean
+      fileUrl: string | null
+      sent?: SentRequest
+      isCopyRefused?: boolean
+    }
   | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
 
 /** The whole site, to ask it for a page. */
@@ -30,8 +39,9 @@ export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
   if (outcome.status === 'failed') {
     return c.json({ status: 'failed', issues: outcome.issues }, outcome.code)
   }
-  const { fileUrl } = outcome
-  return c.json({ status: 'success', data: fileUrl === null ? {} : { fileUrl } })
+  const { fileUrl, isCopyRefused } = outcome
+  const data = { ...(fileUrl !== null && { fileUrl }), ...(isCopyRefused && { copy: false }) }
+  return c.json({ status: 'success', data })
 }
 
 /** The page of a form whose own page is unknown; the contact page for the other kinds. */

@@ -86,6 +86,21 @@ test('a filled honeypot gets no file, and people do', async () => {
   })
 })
 
+test('a plain post leads to the file itself if the mailbox gets no copy with its link', async () => {
+  const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
+  const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
+  const moduleId = (form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value) ?? ''
+  const targets: (string | null)[] = []
+  for (let sent = 0; sent < 4; sent++) {
+    const fields = { ...PERSON, SellingWhen: 'year', moduleId, Name: `Peeters ${sent}` }
+    const limits = { RATE_LIMIT_FACTOR: '1' }
+    const response = await postForm('/api/forms/contact-download', fields, limits)
+    targets.push(response.headers.get('Location'))
+  }
+  expect(targets.slice(0, 3)).toEqual(Array(3).fill('/nl/merci/'))
+  expect(targets[3]).toMatch(/^\/api\/files\/\d+\?until=/)
+})
+
 describe('the body of a form', () => {
   test('may be JSON or multipart', async () => {
     const body = JSON.stringify({ ...PERSON, TypeOfPropertyIDs: [1, 2], Goal: 0 })

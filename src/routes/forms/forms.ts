@@ -40,7 +40,10 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
       if (typeof raw === 'string') return unreadable(c, raw)
       const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
       const outcome = await takeForm(c, form)
-      return answerForm(c, fetchApp, form, outcome, sentPath(form.lang, kind))
+      // Without a copy, the response is the only way to the file.
+      const isOnlyHere = outcome.status === 'success' && outcome.isCopyRefused
+      const after = (isOnlyHere && outcome.fileUrl) || sentPath(form.lang, kind)
+      return answerForm(c, fetchApp, form, outcome, after)
     },
   )
   return forms

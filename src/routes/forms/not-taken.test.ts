@@ -48,6 +48,31 @@ describe('limits', () => {
 describe('one recipient', () => {
   const DAY_MS = 86_400_000
 
+  test('with many spellings gets three copies a day, and the responses promise no fourth', async () => {
+    const written = [
+      'a.n.x@gmail.com',
+      'anx+a@gmail.com',
+      'ANX+b+c@GoogleMail.com',
+      'anx@gmail.com',
+    ]
+    for (const [at, Email] of [...written, 'an.x+d@googlemail.com'].entries()) {
+      await db.batch([db.delete(outbox), db.delete(lead)])
+      const isCopied = at < 3
+      const fields = { ...PERSON, lang: 'nl', Email, Content: `Vraag ${at}` }
+      const limits = { RATE_LIMIT_FACTOR: '1' }
+      const sent =
+        at === 3
+          ? await sendForm('/api/forms/contact', fields, {}, limits)
+          : await postForm('/api/forms/contact', fields, limits)
+      expect((await theMails()).visitor?.mail.to.email).toBe(isCopied ? Email : undefined)
+      if (at === 3) expect(await sent.json()).toEqual({ status: 'success', data: { copy: false } })
+      const Cookie = sent.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      const thanks = await get('/nl/merci/contact', { headers: { Cookie } })
+      const promised = words(parse(await thanks.text())).includes('een bevestiging per mail')
+      expect(promised, Email).toBe(isCopied)
+    }
+  })
+
   test('gets three copies a day at most, however the address is written', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / DAY_MS) * DAY_MS })
     const copied = async (Email: string) => {

@@ -6,14 +6,13 @@ import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { retry } from '../../data/db/retry'
 import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
-import { countCall, type LimitName } from '../../data/people/rate-limits'
+import { countMailTo, type LimitName } from '../../data/people/rate-limits'
 import { type Lang, pick } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
 import { visitMoments } from '../../domain/lead/half-days'
 import { officeOfLead } from '../../domain/lead/lead-office'
 import { requestTopic, type SentRequest } from '../../domain/lead/sent-request'
-import { normaliseEmail } from '../../domain/people/account'
 import { wishedFilter } from '../../domain/searches/wished-filter'
 import type { AppEnv } from '../../env'
 import { checkForm } from '../../forms/check-form'
@@ -133,39 +132,54 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
     origin: c.get('origin'),
     now,
   }
-  const outcome = await storeSurely(c, lead, facts, await mayCopy(c, lead.data.Email))
+  const isCopied = await mayCopy(c, lead.data.Email)
+  const outcome = await storeSurely(c, lead, facts, isCopied)
   if (outcome === 'replayed') {
     const issues = issueTexts(t, kind, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
-  if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lead)
+  const asksToConfirm = checked.data.MailMe
+    ? outcome === 'known' || (await saveWishes(c, lead))
+    : false
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
-  return { status: 'success', isTrapped: false, fileUrl, sent: sentRequest(facts) }
+  return {
+    status: 'success',
+    isTrapped: false,
+    fileUrl,
+    sent: sentRequest(facts, { isCopied, asksToConfirm }),
+    isCopyRefused: lead.data.Email !== '' && !isCopied,
+  }
 }
 
-function sentRequest({ kind, topic, data, listing }: LeadFacts): SentRequest {
+function sentRequest(
+  { kind, topic, data, listing }: LeadFacts,
+  mails: Pick<SentRequest, 'isCopied' | 'asksToConfirm'>,
+): SentRequest {
   return {
     kind,
     topic,
     listing: listing?.isPublic ? { kind: listing.kind, id: listing.record.id } : null,
     memberId: data.memberId ?? null,
     halfDays: visitMoments(data),
-    hasEmail: data.Email !== '',
     hasTimes: (data.ContactTimes ?? []).length > 0,
-    wantsMails: data.MailMe === true && data.Email !== '',
+    ...mails,
   }
 }
 
-/** Asks for the mails that a search request was ticked for; the lead is stored, whatever becomes of them. */
-async function saveWishes(c: Context<AppEnv>, { id, lang, data }: NewLead): Promise<void> {
-  if (!data.Email) return
+/**
+ * Asks for the mails that a search request was ticked for. Returns false if no mail to confirm them is sent; the
+ * lead is stored in any case.
+ */
+async function saveWishes(c: Context<AppEnv>, { id, lang, data }: NewLead): Promise<boolean> {
+  if (!data.Email) return false
   const view = makeView(c, lang, (other) => searchesPath(other))
   const wanted = wantedList(view, wishedFilter(data))
   try {
-    await askSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
+    return await askSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     log('search not stored', { error })
+    return false
   }
 }
 
@@ -203,13 +217,12 @@ function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig 
 }
 
 /**
- * Counts the visitor's copy and tells whether it may be sent: anybody can write another person's address
+ * Counts the visitor's copy and returns true if it may be sent: visitors can write another person's address
  * into a form.
  */
 async function mayCopy(c: Context<AppEnv>, email: string): Promise<boolean> {
   if (!email) return false
-  const who = `mail ${normaliseEmail(email)}`
-  return (await countCall(primaryDb(c.env.DB), 'visitor-mail', who, rateOptions(c))).allowed
+  return (await countMailTo(primaryDb(c.env.DB), 'visitor-mail', email, rateOptions(c))).allowed
 }
 
 /** D1 may lose an answer: the same lead, by the same id, is then stored once more, and stays one. */

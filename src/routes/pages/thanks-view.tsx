@@ -111,7 +111,7 @@ export function ThanksView(props: ThanksProps) {
         <div className="said">
           <SentMark />
           <h1>{thanksTitle(props)}</h1>
-          <p className="lede">{t(`thanks.${topic}.text`, slots)}</p>
+          {hasText(topic, sent) && <p className="lede">{t(`thanks.${topic}.text`, slots)}</p>}
           {sent?.listing && sent.halfDays.length > 0 && (
             <HalfDayList t={t} lang={lang} propertyId={sent.listing.id} halfDays={sent.halfDays} />
           )}
@@ -149,13 +149,19 @@ export function ThanksView(props: ThanksProps) {
   )
 }
 
+/** Returns false for a text that promises a mail with a link, if no mail is sent. */
+function hasText(topic: ThanksTopic, sent: SentRequest | null): boolean {
+  const isMailed = topic === 'contact-download' || topic === 'document-request'
+  return !isMailed || sent === null || sent.isCopied
+}
+
 /** Only what was chosen is promised: a call at a time, mails, and a confirmation by mail. */
 function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
   const steps = THANKS[topic].steps ?? []
   if (steps.length === 0) return []
   return [
-    ...(sent && !sent.hasEmail ? [] : ['thanks.mail' as const]),
-    ...(sent?.wantsMails ? ['thanks.demand.confirm' as const] : []),
+    ...(sent?.isCopied ? ['thanks.mail' as const] : []),
+    ...(sent?.asksToConfirm ? ['thanks.demand.confirm' as const] : []),
     ...steps.map((step) =>
       step === 'thanks.valuation.call' && sent?.hasTimes ? 'thanks.valuation.attime' : step,
     ),
