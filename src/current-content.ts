@@ -157,6 +157,11 @@ export async function currentContent(db: Db, cache: CacheContext): Promise<Conte
   return value
 }
 
+/** Returns the content version that this isolate knows, or null before it read one. */
+export function knownVersion(): number | null {
+  return known.version
+}
+
 /** The content this isolate knew last, for pages that say that nothing works. */
 export function lastContent(): Content | null {
   return known.content?.value ?? null

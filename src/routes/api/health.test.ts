@@ -1,8 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../test/agency'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db, get, loadAgency, ORIGIN, purge } from '../../../test/agency'
 import { forgetAllLeads } from '../../../test/forms'
-import { getWith } from '../../../test/worker'
+import { getWith, watchedDb } from '../../../test/worker'
+import { app } from '../../app'
 import { siteSetting } from '../../data/db/schema-content'
 import { outbox } from '../../data/db/schema-leads'
 import { readVersion } from '../../data/db/version'
@@ -55,6 +57,37 @@ describe('health', () => {
     expect(await mailHealth()).toBe(mail)
     await db.update(outbox).set({ state: 'sent' })
     expect(await mailHealth()).toBe('ok')
+  })
+
+  test('is read from D1 once in five seconds, however often it is requested', async () => {
+    const { db: DB, asked } = watchedDb()
+    const bindings = { ...env, DB }
+    const request = async () => {
+      const context = createExecutionContext()
+      const response = await app.fetch(new Request(`${ORIGIN}/healthz`), bindings, context)
+      await waitOnExecutionContext(context)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      return (await response.json<{ mail: string }>()).mail
+    }
+    expect(await Promise.all([request(), request(), request()])).toEqual(['ok', 'ok', 'ok'])
+    const once = asked.length
+    await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
+    await db.update(outbox).set({ state: 'dead' })
+    expect(await request()).toBe('ok')
+    expect(asked).toHaveLength(once)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    expect(await request()).toBe('dead')
+    vi.useRealTimers()
+    expect(asked).toHaveLength(2 * once)
+  })
+
+  test('of a running worker is cached between requests', async () => {
+    expect(await (await get('/healthz')).json()).toMatchObject({ mail: 'ok' })
+    await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
+    await db.update(outbox).set({ state: 'dead' })
+    expect(await (await get('/healthz')).json()).toMatchObject({ mail: 'ok' })
+    await purge()
+    expect(await (await get('/healthz')).json()).toMatchObject({ mail: 'dead' })
   })
 
   test('with a mail that was given up reports it', async () => {

@@ -1,42 +1,74 @@
 import { type Context, Hono } from 'hono'
 import { withTimeout } from '../../cache'
+import { knownVersion } from '../../current-content'
 import { primaryDb } from '../../data/db/db'
-import { readHealth } from '../../data/leads/health'
+import { readHealth, type StoredHealth } from '../../data/leads/health'
 import { mailHealth } from '../../domain/lead/health'
-import type { AppEnv } from '../../env'
+import type { AppEnv, Bindings } from '../../env'
 import { log } from '../../log'
 import { missingMailSetting } from '../../mail/missing-setting'
 import { crmStanding } from '../shared/crm-standing'
 
-/** The health check for monitoring: ok means that the database answers and has an agency. */
+/** The time for which an isolate gives the same health, unless it learns of a new content version before. */
+const CACHE_MS = 5000
+
+interface CachedHealth {
+  readAt: number
+  version: number | null
+  /** Null if D1 does not respond. */
+  stored: Promise<StoredHealth | null>
+}
+
+/** The health that this isolate read last, by its bindings. */
+const cached = new WeakMap<Bindings, CachedHealth>()
+
+/** The health check for monitoring: ok means that the database responds and has an agency. */
 export const health = new Hono<AppEnv>()
 
 health.get('/', async (c) => {
   c.header('Cache-Control', 'no-store')
+  const stored = await currentHealth(c)
+  if (!stored?.hasAgency) c.header('Retry-After', '30')
+  if (!stored) return c.json({ status: 'failed' }, 503)
+  const facts = {
+    canLeave: canMailLeave(c),
+    hasDead: stored.hasDeadMail,
+    waitingSince: stored.mailWaitingSince,
+  }
+  return c.json(
+    {
+      status: stored.hasAgency ? 'ok' : 'failed',
+      content: stored.hasAgency ? 'ok' : 'missing',
+      mail: mailHealth(facts, new Date()),
+      crm: crmStanding(c.env, stored.crm, new Date()),
+      version: String(stored.version),
+    },
+    stored.hasAgency ? 200 : 503,
+  )
+})
+
+/** Returns what D1 stores about content, mails and CRM, at most some seconds old; null if D1 does not respond. */
+async function currentHealth(c: Context<AppEnv>): Promise<StoredHealth | null> {
+  const [now, version] = [Date.now(), knownVersion()]
+  const last = cached.get(c.env)
+  const isFresh = last && last.version === version && now - last.readAt < CACHE_MS
+  const current = isFresh ? last : { readAt: now, version, stored: readStored(c) }
+  if (current !== last) {
+    cached.set(c.env, current)
+    c.executionCtx.waitUntil(current.stored)
+  }
+  // The read may have been that of another request, which ended with its visitor.
+  return withTimeout(current.stored).catch(() => null)
+}
+
+async function readStored(c: Context<AppEnv>): Promise<StoredHealth | null> {
   try {
-    const stored = await withTimeout(readHealth(primaryDb(c.env.DB)))
-    const facts = {
-      canLeave: canMailLeave(c),
-      hasDead: stored.hasDeadMail,
-      waitingSince: stored.mailWaitingSince,
-    }
-    if (!stored.hasAgency) c.header('Retry-After', '30')
-    return c.json(
-      {
-        status: stored.hasAgency ? 'ok' : 'failed',
-        content: stored.hasAgency ? 'ok' : 'missing',
-        mail: mailHealth(facts, new Date()),
-        crm: crmStanding(c.env, stored.crm, new Date()),
-        version: String(stored.version),
-      },
-      stored.hasAgency ? 200 : 503,
-    )
+    return await withTimeout(readHealth(primaryDb(c.env.DB)))
   } catch (error) {
     log('unhealthy', { error })
-    c.header('Retry-After', '30')
-    return c.json({ status: 'failed' }, 503)
+    return null
   }
-})
+}
 
 /** True when mail can be sent; without SITE_ORIGIN the origin of the request counts as the site's. */
 function canMailLeave({ env, req }: Context<AppEnv>): boolean {
