@@ -5,7 +5,7 @@ import { countVisits } from './middleware/count-visits'
 import { failedForm } from './middleware/failed-form'
 import { oneAddress } from './middleware/one-address'
 import { sameOrigin } from './middleware/origin-check'
-import { pageCache } from './middleware/page-cache'
+import { findCachedPage, pageCache } from './middleware/page-cache'
 import { pathLang } from './middleware/path-lang'
 import { preview } from './middleware/preview'
 import { securityHeaders } from './middleware/security-headers'
@@ -36,6 +36,7 @@ import { searches } from './routes/searches/searches'
 import { searchesApi } from './routes/searches/searches-api'
 import { failurePage } from './routes/shared/failure-page'
 import { sendGone } from './routes/shared/gone-page'
+import { limitPages } from './routes/shared/limit-calls'
 import { noFile, noMethod } from './routes/shared/no-page'
 import { share } from './routes/shared/share'
 import { staff } from './routes/staff/staff'
@@ -67,7 +68,7 @@ app.route('/ground', ground)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite, failedForm, preview, share, pathLang(sendGone))
+app.use(loadSite, failedForm, findCachedPage, limitPages, preview, share, pathLang(sendGone))
 app.route('/', favourites)
 app.route('/', owner)
 app.route('/', searches)

@@ -74,6 +74,8 @@ export interface Variables {
   failedForm?: FailedForm | undefined
   /** Set where the page's script converts HEIC pictures in a worker. */
   convertsHeic?: boolean
+  /** The page of this address in the page cache, whether this request may get it or not. */
+  cachedPage?: CachedPage | undefined
   /** Puts the page into the page cache; not set where it must not get there. */
   cachePage?: (page: Pick<CachedPage, 'body' | 'etag' | 'lang'>) => void
 }

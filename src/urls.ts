@@ -94,6 +94,9 @@ export function soldPath(site: Site, lang: Lang): string {
 /** The parameter by which the sold page knows whose old link led to it. */
 export const OLD_LINK = 'home'
 
+/** Names the revision of a draft that a shared link shows. */
+export const SHARE_PARAM = 'share'
+
 /** Names the home of a rental application by its id. */
 export const LISTING_PARAM = 'listing'
 

@@ -477,6 +477,9 @@ export const de = {
   'error.shared': 'Dieser Link gilt nicht mehr',
   'error.sharedtext':
     'Er galt nur für kurze Zeit, oder der Text wurde inzwischen geändert. Bitten Sie den Absender um einen neuen.',
+  'error.toomany': 'Einen Moment bitte',
+  'error.toomanytext':
+    'Sie haben in kurzer Zeit sehr viele Seiten geöffnet. Versuchen Sie es in einer Minute erneut.',
   'error.unavailable': 'Die Website ist vorübergehend nicht erreichbar',
   'error.retry': 'Erneut versuchen',
   'error.opening': 'Diese Website öffnet bald',

@@ -475,6 +475,8 @@ export const en = {
   'error.shared': 'This link no longer works',
   'error.sharedtext':
     'It was valid for a short time only, or the text has changed since. Ask whoever sent it for another.',
+  'error.toomany': 'One moment, please',
+  'error.toomanytext': 'You opened a lot of pages in a short time. Please try again in a minute.',
   'error.unavailable': 'The site is unavailable for a moment',
   'error.retry': 'Try again',
   'error.opening': 'This website opens soon',

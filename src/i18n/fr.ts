@@ -479,6 +479,9 @@ export const fr = {
   'error.shared': 'Ce lien ne fonctionne plus',
   'error.sharedtext':
     'Il n’était valable que peu de temps, ou le texte a changé depuis. Demandez-en un autre à qui vous l’a envoyé.',
+  'error.toomany': 'Un instant, s’il vous plaît',
+  'error.toomanytext':
+    'Vous avez ouvert beaucoup de pages en peu de temps. Réessayez dans une minute.',
   'error.unavailable': 'Le site est momentanément indisponible',
   'error.retry': 'Réessayer',
   'error.opening': 'Ce site ouvrira bientôt',

@@ -478,6 +478,9 @@ export const nl = {
   'error.shared': 'Deze link werkt niet meer',
   'error.sharedtext':
     'Hij was maar even geldig, of de tekst is intussen gewijzigd. Vraag een nieuwe aan wie hem u stuurde.',
+  'error.toomany': 'Even geduld',
+  'error.toomanytext':
+    'U opende heel veel pagina’s in korte tijd. Probeer het over een minuut opnieuw.',
   'error.unavailable': 'De site is even niet bereikbaar',
   'error.retry': 'Probeer opnieuw',
   'error.opening': 'Deze website opent binnenkort',

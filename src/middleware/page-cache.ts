@@ -8,13 +8,13 @@ import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import { isTouched, type ListingRead } from '../domain/list/listing-read'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
-import { LISTING_PARAM, OLD_LINK, SAID } from '../urls'
+import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const LONGEST_URL = 500
 /** What they name stands on the page, and has too many values to keep them. */
-const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM]
+const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 /** Beyond it a change ends a page that it does not touch, too: what a page says of days would grow old. */
 const KEPT_PAST_CHANGES_MS = 86_400_000
@@ -27,18 +27,29 @@ const memory = {
   keys: new Map<string, string | null>(),
 }
 
-/** Serves whole pages to everybody, from this isolate's memory or the data centre's cache. */
+/** Looks up the page of this address, in this isolate's memory or the data centre's cache. */
+export const findCachedPage = createMiddleware<AppEnv>(async function findCachedPage(c, next) {
+  const { version, base } = c.get('cache')
+  const key = isCacheable(c) ? pageKey(base, c.req.url, c.get('origin')) : null
+  if (key === null) return next()
+  const address = cacheAddress(c.get('origin'), base, key)
+  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, base, key))
+  if (cached && isCurrent(cached, version)) c.set('cachedPage', cached)
+  return next()
+})
+
+/** Serves the page that was found, or has the rendered one cached. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, base, layers, reads, waitUntil } = c.get('cache')
   const key = isCacheable(c) ? pageKey(base, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
-  const address = cacheAddress(c.get('origin'), base, key)
-  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, base, key))
-  if (cached && isCurrent(cached, version)) {
+  const cached = c.get('cachedPage')
+  if (cached) {
     layers.add('page')
     return answer(cached, c.req.header('If-None-Match'))
   }
+  const address = cacheAddress(c.get('origin'), base, key)
   if (key.endsWith('?') || isWorthKeeping(key, waitUntil)) {
     c.set('cachePage', (rendered) => {
       const page = { ...rendered, version, reads: distinct(reads), at: Date.now() }

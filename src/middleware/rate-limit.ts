@@ -25,8 +25,8 @@ export async function knownWait(c: Context<AppEnv>, name: LimitName): Promise<nu
   return knownSeconds(primaryDb(c.env.DB), name, callerOf(c).address, new Date())
 }
 
-/** A whole /48 may have this many times the limit of one address. */
-const NETWORK_TIMES = 10
+/** The limit of a /48, as a multiple of the limit of one address. */
+export const NETWORK_FACTOR = 10
 
 /** Counts this call under a limit, for its address and its network. */
 export async function countCaller(c: Context<AppEnv>, name: LimitName): Promise<RateAnswer> {
@@ -35,7 +35,7 @@ export async function countCaller(c: Context<AppEnv>, name: LimitName): Promise<
   const { factor, now } = rateOptions(c)
   const answer = await countCall(db, name, address, { factor, now })
   if (!answer.allowed || network === null) return answer
-  return countCall(db, name, network, { factor: factor * NETWORK_TIMES, now })
+  return countCall(db, name, network, { factor: factor * NETWORK_FACTOR, now })
 }
 
 /** As `countCaller`; one too many gets its `Retry-After` here, its words elsewhere. */

@@ -1,40 +1,45 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { FixedWindow } from '../domain/format/fixed-window'
 import type { AppEnv } from '../env'
-import { callerOf, rateOptions } from './rate-limit'
+import { callerOf, NETWORK_FACTOR, rateOptions } from './rate-limit'
 
-/** Calls of one address a minute that an isolate takes at all, whatever comes of them. */
-const A_MINUTE = {
+/** The most calls that an isolate takes of one address in a minute, by what they cost. */
+const MAX_A_MINUTE = {
   consent: 20,
   form: 60,
+  visit: 60,
   counts: 120,
+  document: 120,
   searchers: 30,
   report: 30,
   search: 240,
   map: 240,
+  list: 240,
+  ground: 240,
+  /** Pages that no cache has, redirects of unknown addresses included. */
+  page: 300,
   tile: 1200,
+  file: 1200,
   hook: 600,
 }
+export type CallKind = keyof typeof MAX_A_MINUTE
+
 export const MINUTE_SECONDS = 60
-const MOST_CALLERS = 5000
+const MAX_CALLERS = 5000
 
 /** The calls that this isolate counted in the present minute, by kind and address. */
-export const recentCalls = new FixedWindow(MINUTE_SECONDS * 1000, MOST_CALLERS)
+export const recentCalls = new FixedWindow(MINUTE_SECONDS * 1000, MAX_CALLERS)
 
-/** Counts a call in this isolate's memory; true when its address made too many in this minute. */
-export function isTooFast(c: Context<AppEnv>, name: keyof typeof A_MINUTE): boolean {
+/**
+ * Counts a call in this isolate's memory. Returns true if its address, or the /48 of an IPv6 address, made too many
+ * of them in this minute.
+ */
+export function isTooFast(c: Context<AppEnv>, kind: CallKind): boolean {
   const { factor, now } = rateOptions(c)
-  const key = `${name} ${callerOf(c).address}`
-  return recentCalls.count(now.getTime(), key) > A_MINUTE[name] * factor
-}
-
-/** Answers 429 to an address that calls too often. */
-export function unhurried(name: keyof typeof A_MINUTE) {
-  return createMiddleware<AppEnv>(async function unhurried(c, next) {
-    if (!isTooFast(c, name)) return next()
-    c.header('Cache-Control', 'no-store')
-    c.header('Retry-After', String(MINUTE_SECONDS))
-    return c.json({ status: 'failed', issues: [] }, 429)
-  })
+  const { address, network } = callerOf(c)
+  const count = (caller: string) => recentCalls.count(now.getTime(), `${kind} ${caller}`)
+  const max = MAX_A_MINUTE[kind] * factor
+  // The network comes first: once it is over, its many addresses fill no memory.
+  if (network !== null && count(network) > max * NETWORK_FACTOR) return true
+  return count(address) > max
 }

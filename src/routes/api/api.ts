@@ -11,6 +11,7 @@ import { loadSite } from '../../middleware/content'
 import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
+import { limitCalls } from '../shared/limit-calls'
 import { brochureApi } from './brochure-api'
 import { calendar } from './calendar'
 import { askedLang, sendLive } from './list-call'
@@ -32,8 +33,8 @@ api.route('/', reports)
 api.route('/', brochureApi)
 api.route('/calendar', calendar)
 
-api.get('/properties', loadSite, (c) => sendList(c))
-api.get('/projects', loadSite, (c) => {
+api.get('/properties', limitCalls('list'), loadSite, (c) => sendList(c))
+api.get('/projects', limitCalls('list'), loadSite, (c) => {
   const name = normalise(c.req.query('name') ?? '')
   return name ? sendNamed(c, name) : sendList(c, FIXED_FILTER.projects)
 })

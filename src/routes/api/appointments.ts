@@ -13,6 +13,7 @@ import { countThisCall } from '../../middleware/rate-limit'
 import { jsonAnswer } from '../forms/form-answer'
 import { readEnvelope, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
+import { limitCalls } from '../shared/limit-calls'
 
 /** The calls of the visit flow. */
 export const appointments = new Hono<AppEnv>()
@@ -26,6 +27,7 @@ appointments.use(loadSite)
  */
 appointments.post(
   '/check-email',
+  limitCalls('form'),
   limitForm((c) => answer(c, 'failed', 413)),
   async (c) => {
     const raw = await readForm(c)

@@ -6,6 +6,7 @@ import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
 import { countThisCall } from '../../middleware/rate-limit'
 import { brochurePath } from '../../urls'
+import { limitCalls } from '../shared/limit-calls'
 import { askedLang } from './list-call'
 
 /** A brochure is kept as long as what it shows, at most a day. */
@@ -16,7 +17,7 @@ const PATIENCE_MS = 30_000
 /** The brochure of several homes as a PDF; its page to print wherever none can be made. */
 export const brochureApi = new Hono<AppEnv>()
 
-brochureApi.get('/brochure', loadSite, async (c) => {
+brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
   const lang = askedLang(c)
   const refs = parseFavouriteIds(new URL(c.req.url).searchParams, BROCHURE_AT_MOST)
   const page = brochurePath(lang, refs)

@@ -7,7 +7,7 @@ import { canBook } from '../../domain/listing/status'
 import type { AppEnv } from '../../env'
 import { visitCalendar } from '../../mail/visit-calendar'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
+import { limitCalls } from '../shared/limit-calls'
 import { askedLang } from './list-call'
 
 /**
@@ -18,7 +18,7 @@ export const calendar = new Hono<AppEnv>()
 
 calendar.get(
   '/:property{[1-9]\\d{0,9}}/:file{.+\\.ics}',
-  unhurried('form'),
+  limitCalls('form'),
   loadSite,
   async (c) => {
     const [halfDay] = halfDayOf(c.req.param('file').slice(0, -'.ics'.length))

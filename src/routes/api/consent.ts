@@ -8,7 +8,7 @@ import { brusselsDay } from '../../domain/format/local-time'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
+import { limitCalls } from '../shared/limit-calls'
 import { readBody, smallBody } from '../shared/read-body'
 
 const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(4) })
@@ -16,7 +16,7 @@ const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(
 /** Counts what visitors answer about scripts; nothing that comes with the call is kept. */
 export const consent = new Hono<AppEnv>()
 
-consent.post('/', smallBody, unhurried('consent'), loadSite, async (c) => {
+consent.post('/', smallBody, limitCalls('consent'), loadSite, async (c) => {
   const body = await readBody(c, ['json'])
   if (body.status === 'wrong type') return c.json({ status: 'failed', issues: [] }, 415)
   const given = decision.safeParse(body.status === 'ok' ? body.value : null)

@@ -6,7 +6,7 @@ import { isSameSecret } from '../../data/db/tokens'
 import { noteTold } from '../../data/sync/hooks'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
-import { unhurried } from '../../middleware/too-fast'
+import { limitCalls } from '../shared/limit-calls'
 import { readBody, smallBody } from '../shared/read-body'
 
 /** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
@@ -17,7 +17,7 @@ const DELETED = 'estate-deleted'
 /** The address at which a CRM tells what changed; to anybody else it is as unknown as any other. */
 export const crmHooks = new Hono<AppEnv>()
 
-crmHooks.post('/:secret', known(unhurried('hook')), known(smallBody), known(takeHook))
+crmHooks.post('/:secret', known(limitCalls('hook')), known(smallBody), known(takeHook))
 
 /** Passes by where the last part of the address is not the secret. */
 function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {

@@ -3,14 +3,15 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { citiesFile, subCitiesFile } from '../../data/places/place-files'
 import type { AppEnv } from '../../env'
+import { limitCalls } from '../shared/limit-calls'
 
 /** TopoJSON of Belgium's municipalities and places, for the region picker. */
 export const dataFiles = new Hono<AppEnv>()
 
 dataFiles.use(methodNotAllowed({ app: dataFiles }))
 
-dataFiles.get('/cities.json', (c) => sendFile(c, 'cities', citiesFile))
-dataFiles.get('/subcities.json', (c) => sendFile(c, 'subcities', subCitiesFile))
+dataFiles.get('/cities.json', limitCalls('file'), (c) => sendFile(c, 'cities', citiesFile))
+dataFiles.get('/subcities.json', limitCalls('file'), (c) => sendFile(c, 'subcities', subCitiesFile))
 
 const ETAG = `"${build}"`
 const DAY = 86_400

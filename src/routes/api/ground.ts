@@ -5,6 +5,7 @@ import { PANES, type PaneName } from '../../data/places/ground-view'
 import { MAX_REGIONS } from '../../domain/list/list-filter'
 import type { Box } from '../../domain/map/mercator'
 import type { AppEnv } from '../../env'
+import { limitCalls } from '../shared/limit-calls'
 
 const DAY = 86_400
 
@@ -15,6 +16,7 @@ ground.use(methodNotAllowed({ app: ground }))
 
 ground.get(
   '/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_(?:[0-9]{4}|(?:town|area)-[a-z-]{1,60})){0,100}\\.svg}',
+  limitCalls('ground'),
   (c) => {
     const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
     const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)

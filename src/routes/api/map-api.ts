@@ -4,15 +4,15 @@ import { mapClusters } from '../../data/listings/map/map-clusters'
 import { parseMapCells, parseMapView } from '../../domain/list/map-grid'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
 import { homePath } from '../../urls'
+import { limitCalls } from '../shared/limit-calls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
 /** A list on a map. */
 export const mapApi = new Hono<AppEnv>()
 
-mapApi.get('/map', unhurried('map'), loadSite, async (c) => {
+mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const lang = askedLang(c)
   const { searchParams } = new URL(c.req.url)
   const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
+import { limitCalls } from '../shared/limit-calls'
 import { unlessAway } from '../shared/unless-away'
 
 const FOLDER = 'media/'
@@ -17,7 +18,7 @@ export const media = new Hono<AppEnv>()
 
 media.use(methodNotAllowed({ app: media }))
 
-media.get('/:name{.+}', async (c) => {
+media.get('/:name{.+}', limitCalls('file'), async (c) => {
   const name = c.req.param('name')
   const key = FOLDER + name
   const { object, isPart } =

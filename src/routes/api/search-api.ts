@@ -18,8 +18,8 @@ import type { ListingCard } from '../../domain/listing/published'
 import { withWords } from '../../domain/search-words/apply-words'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
 import { homePath } from '../../urls'
+import { limitCalls } from '../shared/limit-calls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
@@ -29,7 +29,7 @@ const LONGEST_TOWN = 2
 /** The calls of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
 
-searchApi.get('/search', unhurried('search'), loadSite, async (c) => {
+searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   const lang = askedLang(c)
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
   const [db, cache] = [c.get('db'), c.get('cache')]
@@ -52,7 +52,7 @@ searchApi.get('/search', unhurried('search'), loadSite, async (c) => {
   })
 })
 
-searchApi.get('/facets', unhurried('counts'), loadSite, async (c) => {
+searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
   return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
 })
 

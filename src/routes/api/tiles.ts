@@ -3,8 +3,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { pointsOutside } from '../../data/listings/map/points-abroad'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
 import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'
+import { limitCalls } from '../shared/limit-calls'
 
 /** From this zoom on, only tiles around Belgium, Luxembourg and listings abroad are served: this is no open proxy. */
 const NEAR_ZOOM = 8
@@ -22,7 +22,7 @@ tiles.use(methodNotAllowed({ app: tiles }))
 
 const ADDRESS = '/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}'
 
-tiles.get(ADDRESS, unhurried('tile'), loadSite, async (c) => {
+tiles.get(ADDRESS, limitCalls('tile'), loadSite, async (c) => {
   const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('file')].map(Number.parseFloat)
   if (z === undefined || x === undefined || y === undefined || !isTile(z, x, y)) {
     return c.text('Not found', 404)

@@ -7,6 +7,7 @@ import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { feedPath, homePath, rolePath } from '../../urls'
+import { limitCalls } from '../shared/limit-calls'
 import { type Feed, feedEntry } from './feed-entries'
 import { jsonFeed } from './json-feed'
 import { rssFeed } from './rss'
@@ -18,7 +19,7 @@ const FILE = `:file{(?:${MARKET_LISTS.join('|')})\\.(?:xml|json)}`
 /** Feeds of the newest homes of each list, for readers and other sites: `/nl/rss/sale.xml`, `…/sale.json`. */
 export const feeds = new Hono<AppEnv>()
 
-feeds.get(`/:lang/rss/${FILE}`, loadSite, async (c, next) => {
+feeds.get(`/:lang/rss/${FILE}`, limitCalls('page'), loadSite, async (c, next) => {
   const lang = enabledLang(c.req.param('lang'), c.get('content').site.settings.languages)
   const [name, format] = (c.req.param('file') ?? '').split('.')
   const list = MARKET_LISTS.find((one) => one === name)

@@ -16,6 +16,7 @@ import {
   sitemapPartPath,
 } from '../../urls'
 import { articlePages } from '../pages/articles/article-lookup'
+import { limitCalls } from '../shared/limit-calls'
 
 /** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
 const PART_SIZE = 1000
@@ -26,7 +27,7 @@ const URLSET =
 /** The sitemap of every indexed page in every language: one file, or an index when it is too large. */
 export const sitemap = new Hono<AppEnv>()
 
-sitemap.get(SITEMAP_PATH, loadSite, async (c) =>
+sitemap.get(SITEMAP_PATH, limitCalls('page'), loadSite, async (c) =>
   send(c, 'sitemap', async () => {
     const db = c.get('db')
     const starts = await homePartStarts(db, PART_SIZE)
@@ -36,20 +37,25 @@ sitemap.get(SITEMAP_PATH, loadSite, async (c) =>
   }),
 )
 
-sitemap.get('/sitemap-pages.xml', loadSite, async (c) =>
+sitemap.get('/sitemap-pages.xml', limitCalls('page'), loadSite, async (c) =>
   send(c, 'sitemap:pages', async () =>
     urlset(c, [...(await siteEntries(c)), ...(await allProjects(c.get('db'))).map(listingEntry)]),
   ),
 )
 
-sitemap.get('/:file{sitemap-homes-[1-9][0-9]{0,9}\\.xml}', loadSite, async (c) => {
-  const from = Number(/\d+/.exec(c.req.param('file'))?.[0])
-  const starts = await partStarts(c)
-  if (!starts.includes(from)) return c.text('Not found', 404)
-  return send(c, `sitemap:homes:${from}`, async () =>
-    urlset(c, (await homesFrom(c.get('db'), from, PART_SIZE)).map(listingEntry)),
-  )
-})
+sitemap.get(
+  '/:file{sitemap-homes-[1-9][0-9]{0,9}\\.xml}',
+  limitCalls('page'),
+  loadSite,
+  async (c) => {
+    const from = Number(/\d+/.exec(c.req.param('file'))?.[0])
+    const starts = await partStarts(c)
+    if (!starts.includes(from)) return c.text('Not found', 404)
+    return send(c, `sitemap:homes:${from}`, async () =>
+      urlset(c, (await homesFrom(c.get('db'), from, PART_SIZE)).map(listingEntry)),
+    )
+  },
+)
 
 /** Checked first, so that made-up parts fill no cache. */
 function partStarts(c: Context<AppEnv>): Promise<number[]> {

@@ -10,6 +10,7 @@ import { type FetchApp, jsonAnswer, wantsHtml } from '../forms/form-answer'
 import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
 import { type SentForm, takeForm } from '../forms/take-form'
+import { limitCalls } from '../shared/limit-calls'
 import { sendFile } from '../shared/send-file'
 import { cameBySignedLink, LINK_SECONDS, signedPath } from '../shared/signed-link'
 import { documentName, type FoundDocument, findDocument } from './find-document'
@@ -22,12 +23,12 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   documents.use(loadSite)
 
   /** True for a browser whose cookie says that the form for the listing was filled in. */
-  documents.get('/:listing', async (c) => {
+  documents.get('/:listing', limitCalls('document'), async (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ remembered: await isRemembered(c, c.req.param('listing')) })
   })
 
-  documents.get('/:listing/:document', async (c) => {
+  documents.get('/:listing/:document', limitCalls('document'), async (c) => {
     const found = await findDocument(c)
     if (!found) return notFound(c)
     const isAllowed = (await cameBySignedLink(c)) || (await isRemembered(c, c.req.param('listing')))
@@ -38,6 +39,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
 
   documents.post(
     '/:listing/:document',
+    limitCalls('document'),
     limitForm((c) => tooLarge(c, fetchApp)),
     async (c) => {
       const found = await findDocument(c)
@@ -72,7 +74,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
 /** The file of a module's download form. */
 export const files = new Hono<AppEnv>()
 files.use(methodNotAllowed({ app: files }))
-files.get('/:module{[1-9][0-9]*}', loadSite, async (c) => {
+files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) => {
   const modules = Object.values(c.get('content').modules).flat()
   const shown = modules.find(({ id }) => id === Number(c.req.param('module')))
   const config = shown && formConfig.safeParse(shown.config)

@@ -8,6 +8,7 @@ import type { AppEnv, FailedForm } from '../../env'
 import type { FormIssue } from '../../forms/form-state'
 import { translator } from '../../i18n'
 import { withFailedForm } from '../../middleware/failed-form'
+import { isTooFast } from '../../middleware/too-fast'
 import { homePath, rolePath } from '../../urls'
 
 /** The outcome of a form that was sent. */
@@ -52,14 +53,18 @@ export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
   return rolePath(site, lang, HOME_OF[kind] ?? 'contact') ?? homePath(lang)
 }
 
-/** The form's page once more, with what was typed and what is wrong with it. */
+/**
+ * Renders the page of a form again, with the typed values and their issues. An address that requests too many pages
+ * gets the issues alone.
+ */
 export async function pageAgain(
   c: Context<AppEnv>,
   fetchApp: FetchApp,
   { page, lang, form }: { page: string | null; lang: Lang; form: FailedForm },
 ): Promise<Response> {
   const { site } = c.get('content')
-  for (const path of [page, pageOfKind(site, lang, form.state.kind), homePath(lang)]) {
+  const paths = [page, pageOfKind(site, lang, form.state.kind), homePath(lang)]
+  for (const path of isTooFast(c, 'page') ? [] : paths) {
     if (path === null) continue
     const request = new Request(new URL(path, c.req.url), { headers: { Accept: 'text/html' } })
     const response = await fetchApp(withFailedForm(request, form), c.env, c.executionCtx)

@@ -12,6 +12,7 @@ import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
+import { limitCalls } from '../shared/limit-calls'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from '../shared/password-link'
 import { readTexts, smallBody } from '../shared/read-body'
 import { makeView } from '../shared/view'
@@ -23,7 +24,7 @@ import { sendPersonal } from './send-personal'
 export const ownerApi = new Hono<AppEnv>()
 
 for (const path of ['/login', '/logout', '/password/*']) {
-  ownerApi.use(path, smallBody, loadSite, renderer, refuseLook)
+  ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseLook)
 }
 
 ownerApi.post('/login', async (c) => {

@@ -3,13 +3,14 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { safeCss } from '../../domain/content/page-css'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
+import { limitCalls } from '../shared/limit-calls'
 
 /** A page's own style sheet, as a file of ours: the policy lets in no other style. */
 export const pageStyles = new Hono<AppEnv>()
 
 pageStyles.use(methodNotAllowed({ app: pageStyles }))
 
-pageStyles.get('/styles/:file{page-[1-9][0-9]{0,9}\\.css}', loadSite, (c) => {
+pageStyles.get('/styles/:file{page-[1-9][0-9]{0,9}\\.css}', limitCalls('file'), loadSite, (c) => {
   const id = Number(/\d+/.exec(c.req.param('file'))?.[0])
   const page = c.get('content').site.pages.find((one) => one.id === id)
   const css = safeCss(page?.params.css ?? '')

@@ -14,11 +14,11 @@ import { FREQUENCIES } from '../../domain/searches/saved-search'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
-import { unhurried } from '../../middleware/too-fast'
 import { renderer } from '../../rendering/renderer'
 import { searchesPath } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { backToForm } from '../shared/back-to-form'
+import { limitCalls } from '../shared/limit-calls'
 import { limitBody, readTexts } from '../shared/read-body'
 import { confirmRequested } from './confirming'
 import { sendOver } from './searches'
@@ -36,12 +36,12 @@ searchesApi.use(
   renderer,
 )
 
-searchesApi.post('/', async (c) => {
+searchesApi.post('/', limitCalls('page'), async (c) => {
   c.header('Cache-Control', 'no-store')
   return takeRequest(c, await readTexts(c, ['json', 'form']))
 })
 
-searchesApi.post('/confirm', unhurried('form'), async (c) => {
+searchesApi.post('/confirm', limitCalls('form'), async (c) => {
   c.header('Cache-Control', 'no-store')
   const { token = '', replaces = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields.lang)
@@ -53,7 +53,7 @@ searchesApi.post('/confirm', unhurried('form'), async (c) => {
   return path ? answer(c, path) : refuse(c, lang)
 })
 
-searchesApi.post('/change', unhurried('form'), async (c) => {
+searchesApi.post('/change', limitCalls('form'), async (c) => {
   c.header('Cache-Control', 'no-store')
   const { token = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields.lang)
@@ -73,7 +73,7 @@ searchesApi.post('/change', unhurried('form'), async (c) => {
 })
 
 /** What mail programs call, without cookies and from anywhere (RFC 8058): the token is all that counts. */
-searchesApi.post('/unsubscribe', unhurried('form'), async (c) => {
+searchesApi.post('/unsubscribe', limitCalls('form'), async (c) => {
   c.header('Cache-Control', 'no-store')
   const db = primaryDb(c.env.DB)
   const id = await searchIdOf(db, c.req.query('token') ?? '')

@@ -73,9 +73,10 @@ function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): 
   })
 }
 
-function sendPlainPage(
+/** Sends a plain page that no search engine lists. */
+export function sendPlainPage(
   c: Context<AppEnv>,
-  status: 500 | 503,
+  status: 429 | 500 | 503,
   page: Parameters<typeof plainPage>[0],
 ): Response {
   c.header('Content-Language', page.lang)
@@ -83,7 +84,8 @@ function sendPlainPage(
   return c.body(plainPage(page), status, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-function Reach({ settings }: { settings: SiteSettings }) {
+/** Telephone and e-mail of the agency. */
+export function Reach({ settings }: { settings: SiteSettings }) {
   const phone = settings.offices[0]?.phone
   return (
     <p className="reach">
@@ -94,7 +96,7 @@ function Reach({ settings }: { settings: SiteSettings }) {
 }
 
 /** Asks for the same page again; a path that begins with two slashes would name another host. */
-function Retry({ t, url }: { t: Translate; url: string }) {
+export function Retry({ t, url }: { t: Translate; url: string }) {
   const { pathname, search } = new URL(url)
   return (
     <p>
@@ -106,13 +108,13 @@ function Retry({ t, url }: { t: Translate; url: string }) {
 }
 
 /** The language of the path, else the visitor's own among the agency's languages. */
-function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang {
+export function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang {
   const part = c.req.path.split('/')[1]
   if (isLang(part)) return part
   return preferredLang(c.req.header('Accept-Language'), settings?.languages ?? [...LANGS])
 }
 
-/** A form that was posted without a script is answered with a page. */
-function isCall(c: Context<AppEnv>): boolean {
+/** Returns true for a request that expects JSON. A form that was posted without a script gets a page. */
+export function isCall(c: Context<AppEnv>): boolean {
   return c.req.path.startsWith('/api/') && !(c.req.method === 'POST' && wantsHtml(c))
 }

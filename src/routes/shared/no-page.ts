@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
 import { oldFile } from '../../middleware/old-address'
+import { isTooFast } from '../../middleware/too-fast'
 import { sendGone } from './gone-page'
+import { sendTooMany } from './limit-calls'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 
@@ -11,7 +13,9 @@ export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const isMachine = MACHINE_PATHS.test(path)
   if (!isMachine && !isFilePath(path)) return next()
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const old = !isMachine && isRead ? await oldFile(c, sendGone) : null
+  const mayBeOld = !isMachine && isRead
+  if (mayBeOld && isTooFast(c, 'page')) return sendTooMany(c)
+  const old = mayBeOld ? await oldFile(c, sendGone) : null
   if (old) return old
   c.header('Cache-Control', 'no-store')
   if (path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, 404)

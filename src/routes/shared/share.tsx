@@ -6,7 +6,7 @@ import { isSigned, sign } from '../../data/db/signing'
 import { DEFAULT_LANG, enabledLang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
-import { withQuery } from '../../urls'
+import { SHARE_PARAM, withQuery } from '../../urls'
 import { plainPage } from './plain-page'
 
 /** A week: whoever is asked for an opinion needs some days. */
@@ -20,12 +20,12 @@ export async function sharedAddress(
 ): Promise<string> {
   const until = Date.now() + SHARE_MS
   const share = `${revision.id}.${until}.${await sign(db, signedText(revision, until))}`
-  return withQuery(path, new URLSearchParams({ share }).toString())
+  return withQuery(path, new URLSearchParams({ [SHARE_PARAM]: share }).toString())
 }
 
 /** Shows the revision that `?share` names, and no other draft; never cached. */
 export const share = createMiddleware<AppEnv>(async function share(c, next) {
-  const token = c.req.query('share')
+  const token = c.req.query(SHARE_PARAM)
   if (token === undefined) return next()
   const db = primaryDb(c.env.DB)
   const [id = '', until = '', signature = ''] = token.split('.')

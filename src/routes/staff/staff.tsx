@@ -10,8 +10,10 @@ import type { AppEnv } from '../../env'
 import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
+import { isTooFast } from '../../middleware/too-fast'
 import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
+import { sendTooMany } from '../shared/limit-calls'
 import { limitBody, readTexts } from '../shared/read-body'
 import { FEED_FORM_BYTES } from '../shared/receive-feed'
 import { accounts } from './accounts/accounts'
@@ -67,6 +69,7 @@ export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
 staff.use(loadSiteOrEmpty, session('staff'))
+staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next() : sendTooMany(c)))
 staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
 
 function mostBytes(c: Context<AppEnv>): number {

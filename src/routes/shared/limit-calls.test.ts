@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import listings from '../../../seeds/listings.json'
+import { loadAgency } from '../../../test/agency'
+import { all, parse, words } from '../../../test/html'
+import { getWith } from '../../../test/worker'
+import { propertyPath } from '../../urls'
+
+/** With it an address may have three pages a minute, two lists of the API, and so on. */
+const FEW = { RATE_LIMIT_FACTOR: '0.01' }
+const MAX_PAGES = 3
+const [deletedId = 0] = listings.DeletedIDs
+
+let lastAddress = 0
+/** The headers of a visitor whose address made no requests yet. */
+function visitor(headers: Record<string, string> = {}): RequestInit {
+  lastAddress++
+  return { headers: { 'CF-Connecting-IP': `192.0.2.${lastAddress}`, ...headers } }
+}
+
+beforeAll(() => loadAgency())
+
+describe('pages that no cache has', () => {
+  test.each<[string, (nth: number) => string, Record<string, string>?]>([
+    ['lists of made-up words', (nth) => `/nl/te-koop?said=${nth}`],
+    ['lists of made-up prices', (nth) => `/nl/te-koop?budget=${nth}-${300_001 + nth}`],
+    ['lists with made-up filters', (nth) => `/nl/te-koop?type=${nth + 1}&bedrooms=2&lift=true`],
+    ['results of the search box', (nth) => `/nl/te-koop?find=true&streetcity=xyz${nth}`],
+    ['old links of the sold page', (nth) => `/nl/verkocht?home=${nth + 1}`],
+    ['unknown paths of a language', (nth) => `/nl/unknown-${nth}`],
+    ['unknown paths', (nth) => `/unknown-${nth}`],
+    ['unknown files', (nth) => `/unknown-${nth}.html`],
+    ['unknown homes', (nth) => propertyPath('nl', 499_000 + nth)],
+    ['a removed home', () => `${propertyPath('nl', deletedId)}`],
+    [
+      'thank-you pages',
+      () => '/nl/merci/contact',
+      { Cookie: 'sent=kind%3Dcontact%26topic%3Dcontact' },
+    ],
+    ['favourites', (nth) => `/nl/favorieten?ids=${410_001 + nth}`],
+    ['invalid shared links', (nth) => `/nl/te-koop?share=${nth}.9999999999999.x`],
+    ['pages of a saved search', (nth) => `/nl/searches?token=${nth}`],
+    ['confirmations of a search', (nth) => `/nl/searches/confirm?token=${nth}`],
+    ['the log-in', () => '/nl/login'],
+    ['password links', (nth) => `/nl/login/password?token=${nth}`],
+    ['the owner area with a made-up session', () => '/nl/history', { Cookie: 'sid=made-up' }],
+    ['the staff log-in', () => '/staff'],
+    ['the staff area with a made-up session', () => '/staff/leads', { Cookie: 'staff=made-up' }],
+    ['feeds', () => '/nl/rss/sale.xml'],
+    ['sitemaps', () => '/sitemap.xml'],
+  ])('%s: an address gets three and then 429', async (_, path, headers) => {
+    const init = visitor(headers)
+    const statuses: number[] = []
+    for (let nth = 0; nth < MAX_PAGES; nth++)
+      statuses.push((await getWith(FEW, path(nth), init)).status)
+    expect(statuses).not.toContain(429)
+    const refused = await getWith(FEW, path(MAX_PAGES), init)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(refused.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test.each([
+    ['/nl/unknown', 'fr', 'Even geduld'],
+    ['/fr/unknown', 'nl', 'Un instant'],
+    ['/unknown', 'de-BE', 'Einen Moment'],
+    ['/staff', 'en', 'One moment'],
+  ])(
+    'are refused at %s for a visitor who reads %s with the title %s',
+    async (path, lang, title) => {
+      const init = visitor({ 'Accept-Language': lang, Accept: 'text/html' })
+      for (let nth = 0; nth < MAX_PAGES; nth++) await getWith(FEW, path, init)
+      const response = await getWith(FEW, path, init)
+      const page = parse(await response.text())
+      expect(response.status).toBe(429)
+      expect(response.headers.get('Content-Type')).toContain('text/html')
+      expect(all(page, 'h1').map(words).join()).toContain(title)
+      expect(words(page)).toContain('9 555 01 40')
+    },
+  )
+
+  test('are 300 a minute for each address, and ten times as many for a /48', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    const ask = async (address: string) => {
+      const init = { headers: { 'CF-Connecting-IP': address } }
+      return (await getWith({ RATE_LIMIT_FACTOR: '1' }, '/unknown', init)).status
+    }
+    for (let nth = 0; nth < 300; nth++) await ask('198.51.100.1')
+    expect([await ask('198.51.100.1'), await ask('198.51.100.2')]).toEqual([429, 302])
+    vi.advanceTimersByTime(60_000)
+    expect(await ask('198.51.100.1')).toBe(302)
+    vi.useRealTimers()
+    const few = (nth: number) =>
+      getWith(FEW, '/unknown', { headers: { 'CF-Connecting-IP': `2001:db8:1:${nth}::1` } })
+    for (let nth = 0; nth < 10 * MAX_PAGES; nth++) expect((await few(nth)).status).toBe(302)
+    expect((await few(99)).status).toBe(429)
+  })
+})
+
+test('cached pages are sent to an address that got too many others', async () => {
+  const init = visitor()
+  await getWith({}, '/nl/te-koop')
+  for (let nth = 0; nth <= MAX_PAGES; nth++) await getWith(FEW, `/nl/unknown-${nth}`, init)
+  expect((await getWith(FEW, '/nl/unknown', init)).status).toBe(429)
+  for (let nth = 0; nth < 2 * MAX_PAGES; nth++) {
+    const page = await getWith(FEW, '/nl/te-koop', init)
+    expect([page.status, page.headers.get('Server-Timing')]).toEqual([200, 'page'])
+  }
+})
+
+test.each([
+  ['GET', '/api/properties', 2],
+  ['GET', '/api/projects?name=x', 2],
+  ['GET', '/api/documents/410001/1', 1],
+  ['GET', '/api/files/1', 1],
+  ['GET', '/ground/country_0_0_100_100.svg', 2],
+  ['GET', '/media/unknown.png', 12],
+  ['GET', '/pictures/unknown.png', 12],
+  ['GET', '/pictures/0123456789abcdef01234567', 12],
+  ['GET', '/data/cities.json', 12],
+  ['POST', '/api/logout', 0],
+  ['POST', '/api/password/set', 0],
+  ['POST', '/api/appointments/check-email', 0],
+])('%s %s answers 429 as JSON after %i calls of one address', async (method, path, max) => {
+  const init = { ...visitor({ Accept: 'application/json' }), method }
+  for (let nth = 0; nth < max; nth++) expect((await getWith(FEW, path, init)).status).not.toBe(429)
+  const refused = await getWith(FEW, path, init)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Retry-After')).toBe('60')
+  expect(await refused.json()).toEqual({ status: 'failed', issues: [] })
+})
+
+test('a form that fails too often gets its issues without its page', async () => {
+  const init = {
+    ...visitor({ Accept: 'text/html' }),
+    method: 'POST',
+    body: new URLSearchParams({ FirstName: '' }),
+  }
+  const response = await getWith({ RATE_LIMIT_FACTOR: '0.001' }, '/api/forms/contact', init)
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
+})

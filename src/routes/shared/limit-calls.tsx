@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { lastContent } from '../../current-content'
+import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+import { type CallKind, isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
+import { wantsHtml } from '../forms/form-answer'
+import { isCall, langOf, Reach, Retry, sendPlainPage } from './failure-page'
+
+/** Answers 429 to an address that makes too many calls of this kind in a minute. */
+export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
+  return createMiddleware<AppEnv>(async function limitCalls(c, next) {
+    return isTooFast(c, kind) ? sendTooMany(c, { isPage: wantsHtml(c) }) : next()
+  })
+}
+
+/**
+ * Answers 429 to an address that requests too many pages in a minute. Pages of the page cache do not count, nor does
+ * the page of a form that failed: the form itself was counted.
+ */
+export const limitPages = createMiddleware<AppEnv>(async function limitPages(c, next) {
+  if (c.get('cachedPage') || c.get('failedForm') || !isTooFast(c, 'page')) return next()
+  return sendTooMany(c)
+})
+
+/** Sends 429 as a plain page in the visitor's language, or as JSON to a client that expects it. */
+export function sendTooMany(c: Context<AppEnv>, { isPage = true } = {}): Response {
+  c.header('Cache-Control', 'no-store')
+  c.header('Retry-After', String(MINUTE_SECONDS))
+  if (!isPage || isCall(c)) return c.json({ status: 'failed', issues: [] }, 429)
+  const settings = lastContent()?.site.settings ?? null
+  const lang = langOf(c, settings)
+  const t = translator(lang)
+  return sendPlainPage(c, 429, {
+    lang,
+    settings,
+    title: t('error.toomany'),
+    children: (
+      <>
+        <p>{t('error.toomanytext')}</p>
+        {settings ? <Reach settings={settings} /> : null}
+        {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
+      </>
+    ),
+  })
+}
