@@ -60,6 +60,16 @@ describe('a visit to a home’s page', () => {
     for (let visits = 0; visits < 5; visits++) await visit(path)
     expect(await counted()).toBe(0)
   })
+
+  test('of one address is counted up to sixty times a minute', async () => {
+    const init = { headers: { 'User-Agent': PERSON, 'CF-Connecting-IP': '192.0.2.90' } }
+    for (let visits = 0; visits < 8; visits++) {
+      const { done } = await begin(path, init, { RATE_LIMIT_FACTOR: '0.1' })
+      await done()
+    }
+    await writeVisits(db)
+    expect(await counted()).toBe(6)
+  })
 })
 
 async function visit(address: string, init: RequestInit = {}): Promise<Response> {

@@ -5,6 +5,7 @@ import { brusselsTime } from '../domain/format/dates'
 import { isRobot } from '../domain/people/robot'
 import type { AppEnv } from '../env'
 import { log } from '../log'
+import { isTooFast } from './too-fast'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
 /** A session's cookie, valid or not: owners and staff look at their own adverts. */
@@ -23,7 +24,8 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
   const id = c.req.method === 'GET' ? HOME.exec(c.req.path)?.[1] : undefined
   if (!id || (c.res.status !== 200 && c.res.status !== 304)) return
   if (isRobot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')) return
-  if (OWN.test(c.req.header('Cookie') ?? '')) return
+  // Each visit of another listing writes a row.
+  if (OWN.test(c.req.header('Cookie') ?? '') || isTooFast(c, 'visit')) return
   const now = Date.now()
   countVisit(Number(id), brusselsTime(now)?.slice(0, 10) ?? '')
   if (now < nextWriteAt) return

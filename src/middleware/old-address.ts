@@ -13,8 +13,8 @@ import { preferredLang } from './preferred-lang'
 
 const HOUR = 3600
 
-/** The number of unknown paths that an isolate counts a minute: whoever tries out many is no flood of writes. */
-const COUNTED_A_MINUTE = 60
+/** The number of unknown and redirected paths that an isolate stores in a minute: each is a write of D1. */
+const MAX_STORED_A_MINUTE = 60
 export const unknownPaths = new FixedWindow(60_000)
 
 /** Answers that an address is gone for good. */
@@ -30,7 +30,8 @@ export async function oldAddress(c: Context<AppEnv>, sendGone: SendGone): Promis
     countUnknown(c)
     return null
   }
-  behind(c, countRedirect(primaryDb(c.env.DB), found.path, new Date()))
+  const now = new Date()
+  if (hasRoom(now)) behind(c, countRedirect(primaryDb(c.env.DB), found.path, now))
   if (found.target === null) return sendGone(c, langOf(c))
   c.header('Cache-Control', `public, max-age=${HOUR}`)
   return c.redirect(found.target, 301)
@@ -50,8 +51,12 @@ async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
 function countUnknown(c: Context<AppEnv>): void {
   const path = c.req.method === 'GET' ? missedPath(new URL(c.req.url).pathname) : null
   const now = new Date()
-  if (path === null || unknownPaths.count(now.getTime()) > COUNTED_A_MINUTE) return
-  behind(c, countMissed(primaryDb(c.env.DB), path, now))
+  if (path !== null && hasRoom(now)) behind(c, countMissed(primaryDb(c.env.DB), path, now))
+}
+
+/** Counts a write; returns false if this isolate made too many in this minute. */
+function hasRoom(now: Date): boolean {
+  return unknownPaths.count(now.getTime()) <= MAX_STORED_A_MINUTE
 }
 
 /** Goes on behind the answer; what can't be counted is not missed. */

@@ -51,6 +51,12 @@ describe('an old address', () => {
     expect((await visited(path))[0]).not.toBe(301)
   })
 
+  test('writes at most sixty times a minute, however often it is requested', async () => {
+    await send({ action: 'add', from: '/aanbod/oud', to: '/nl/te-koop' })
+    for (let nth = 0; nth < 63; nth++) expect((await getWith({}, '/aanbod/oud')).status).toBe(301)
+    expect((await listRedirects(db))[0]?.hits).toBe(60)
+  })
+
   test('that leads to no page is stored only after a confirmation, with what was typed', async () => {
     for (const to of ['/nl/bestaat-niet', '/nl/te-kopen/?type=1']) {
       const refused = await send({ action: 'add', from: '/oud', to })
