@@ -69,6 +69,11 @@ async function findNaming(
   return rows.map(({ id }) => id)
 }
 
+/** Returns the name in the bucket of a picture that a visitor requested before it was copied. */
+export function waitingName(key: string): string {
+  return `pictures/waiting/${key}`
+}
+
 /** Counts the pictures that wait for their copy. */
 export function countWaitingPictures(db: Db): Promise<number> {
   return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure)))
@@ -107,6 +112,7 @@ export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promis
     .limit(MOST_FORGOTTEN)
   for (const { key, address } of past) {
     await db.delete(crmPicture).where(eq(crmPicture.key, key))
+    await media.delete(waitingName(key))
     const isShared = address && (await db.$count(crmPicture, eq(crmPicture.address, address))) > 0
     if (address && !isShared) await deleteFiles(media, address)
   }
@@ -126,6 +132,8 @@ async function copyOne(
   if (result?.status === 'copied') {
     const copied = { address: result.address, nextAt: null, failure: null, tries, triedAt }
     await runBatch(db, [db.update(crmPicture).set(copied).where(isThis)])
+    // One that remains is deleted with its key.
+    await tools.media.delete(waitingName(one.key)).catch(() => undefined)
     return 'copied'
   }
   const why = result?.failure ?? null

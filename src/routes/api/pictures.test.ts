@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
-import { keepLogs } from '../../../test/logs'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { begin, getWith } from '../../../test/worker'
 import { primaryDb } from '../../data/db/db'
 import { crmPicture } from '../../data/db/schema-crm'
+import { forgetPictures } from '../../data/sync/copy-pictures'
 import type { PictureFailure } from '../../domain/crm/picture-failure'
 
 const KEY = '0123456789abcdef01234567'
@@ -56,6 +58,52 @@ test('a picture that waits for its copy is fetched once for all visitors', async
     expect(await response.bytes()).toEqual(BYTES)
   }
   expect(host).toHaveBeenCalledTimes(1)
+})
+
+describe('where the data centre caches nothing', () => {
+  beforeEach(() => void vi.spyOn(caches.default, 'match').mockResolvedValue(undefined))
+
+  test('a picture is stored in the bucket until it is copied, and fetched once', async () => {
+    const key = 'cccccccccccccccccccccccc'
+    await queue(key)
+    const host = hostAnswers(BYTES)
+    for (let nth = 0; nth < 3; nth++) {
+      const { response, done } = await begin(`/pictures/${key}`)
+      expect(await response.bytes()).toEqual(BYTES)
+      await done()
+      expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+    }
+    expect(host).toHaveBeenCalledTimes(1)
+    expect(await env.MEDIA.head(`pictures/waiting/${key}`)).not.toBeNull()
+    expect((await get(`/pictures/waiting/${key}`)).status).not.toBe(200)
+    await db.update(crmPicture).set({ unusedSince: '2026-01-01T00:00:00.000Z' })
+    await forgetPictures(db, env.MEDIA, new Date('2026-11-21T10:00:00Z'))
+    expect(await env.MEDIA.head(`pictures/waiting/${key}`)).toBeNull()
+    await queue(KEY)
+  })
+
+  test('a host that fails is requested again after a minute', async () => {
+    const key = 'dddddddddddddddddddddddd'
+    await queue(key)
+    const host = hostAnswers(null, { status: 500 })
+    const statuses = async () => (await getWith({}, `/pictures/${key}`)).status
+    expect([await statuses(), await statuses(), await statuses()]).toEqual([404, 404, 404])
+    expect(host).toHaveBeenCalledTimes(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    await statuses()
+    vi.useRealTimers()
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+
+  test('a bucket that fails keeps no picture from visitors', async () => {
+    const key = 'eeeeeeeeeeeeeeeeeeeeeeee'
+    await queue(key)
+    hostAnswers(BYTES)
+    const fails = async () => Promise.reject(new Error('R2 failed'))
+    const MEDIA = { get: fails, put: fails } as unknown as R2Bucket
+    expect((await getWith({ MEDIA }, `/pictures/${key}`)).status).toBe(200)
+    expect(loggedEvents()).toEqual(['picture not cached'])
+  })
 })
 
 test.each([

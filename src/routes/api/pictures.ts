@@ -1,19 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { withTimeout } from '../../cache'
 import { FETCH_TIMEOUT_MS, fetchPicture } from '../../crm/fetch-picture'
-import { findPicture } from '../../data/sync/copy-pictures'
+import { findPicture, waitingName } from '../../data/sync/copy-pictures'
 import { KIND_FACTS } from '../../domain/media/file-kind'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
-import { unhurried } from '../../middleware/too-fast'
+import { limitCalls } from '../shared/limit-calls'
+import { RecentFailures } from '../shared/recent-failures'
+import { SingleFlight } from '../shared/single-flight'
 import { unlessAway } from '../shared/unless-away'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600
 const MINUTES = 600
-/** Seconds in which a host that delivered no picture is not requested again. */
+/** Seconds in which a picture that its host did not deliver is not requested again. */
 const FAILURE_SECONDS = 60
 
 interface Picture {
@@ -21,15 +22,16 @@ interface Picture {
   type: string
 }
 
-/** The pictures that this isolate is fetching, by key. */
-const running = new Map<string, { startedAt: number; picture: Promise<Picture | null> }>()
+/** The pictures that this isolate is fetching, and those that failed, by key. */
+const fetches = new SingleFlight<Picture | null>(FETCH_TIMEOUT_MS)
+const failures = new RecentFailures(FAILURE_SECONDS * 1000)
 
 /** The pictures of the CRM: their copies, and through this site those that wait to be copied. */
 export const pictures = new Hono<AppEnv>()
 
 pictures.use(methodNotAllowed({ app: pictures }))
 
-pictures.get('/:key{[0-9a-f]{24}}', unhurried('tile'), loadSite, async (c) => {
+pictures.get('/:key{[0-9a-f]{24}}', limitCalls('file'), loadSite, async (c) => {
   const found = await findPicture(c.get('db'), c.req.param('key'))
   if (!found) return notFound(c)
   if (found.address) {
@@ -38,11 +40,11 @@ pictures.get('/:key{[0-9a-f]{24}}', unhurried('tile'), loadSite, async (c) => {
   }
   // The cron reports why it can't be fetched, and tries it again.
   if (found.failure) return notFound(c)
-  const picture = await fetchOnce(c, c.req.param('key'), found.source)
+  const picture = await waitingPicture(c, c.req.param('key'), found.source)
   return picture ?? notFound(c)
 })
 
-pictures.get('/:name{[\\w.-]+}', async (c) => {
+pictures.get('/:name{[\\w.-]+}', limitCalls('file'), async (c) => {
   const name = c.req.param('name')
   const object = FILE.test(name) ? await unlessAway(c, c.env.MEDIA.get(`pictures/${name}`)) : null
   if (object) {
@@ -53,33 +55,51 @@ pictures.get('/:name{[\\w.-]+}', async (c) => {
 })
 
 /**
- * Returns a picture that is not copied yet, or null if its host does not deliver one. However many visitors request
- * it, an isolate fetches it once at a time, and the data centre caches it.
+ * Returns a picture that is not copied yet, or null if its host does not deliver it. However many visitors request
+ * it, it is fetched once: the bucket stores it until it is copied, and the data centre caches it.
  */
-async function fetchOnce(c: Context<AppEnv>, key: string, source: string) {
+async function waitingPicture(c: Context<AppEnv>, key: string, source: string) {
   // The cache stores nothing under another host's address.
   const cacheKey = `${c.get('origin')}/.picture-cache/${key}`
   const cached = await caches.default.match(cacheKey).catch(() => undefined)
   if (cached) return cached.ok ? new Response(cached.body, cached) : null
-  const now = Date.now()
-  let fetching = running.get(key)
-  // A promise dies with the request that made it.
-  if (!fetching || now - fetching.startedAt > FETCH_TIMEOUT_MS) {
-    fetching = { startedAt: now, picture: fetchAndCache(source, cacheKey) }
-    running.set(key, fetching)
-    c.get('cache').waitUntil(fetching.picture.finally(() => running.delete(key)))
-  }
-  return responseOf(await withTimeout(fetching.picture, FETCH_TIMEOUT_MS).catch(() => null))
+  const { waitUntil } = c.get('cache')
+  const load = () => loadOnce(c.env.MEDIA, { key, source, cacheKey })
+  return responseOf(await fetches.run(key, waitUntil, load).catch(() => null))
 }
 
-async function fetchAndCache(source: string, cacheKey: string): Promise<Picture | null> {
-  const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
-  // Most browsers show no HEIC: it waits for its conversion.
-  const isShowable = fetched.status === 'fetched' && fetched.kind !== 'heic'
-  const picture = isShowable ? { bytes: fetched.bytes, type: KIND_FACTS[fetched.kind].type } : null
+interface Waiting {
+  key: string
+  source: string
+  cacheKey: string
+}
+
+async function loadOnce(media: R2Bucket, waiting: Waiting): Promise<Picture | null> {
+  const { key, cacheKey } = waiting
+  if (failures.has(key)) return null
+  const picture = (await readStored(media, key)) ?? (await fetchAndStore(media, waiting))
+  if (!picture) failures.add(key)
   const headers = { 'Cache-Control': `max-age=${FAILURE_SECONDS}` }
   const response = responseOf(picture) ?? new Response(null, { status: 404, headers })
   const put = caches.default.put(cacheKey, response)
+  await put.catch((error) => log('picture not cached', { error }))
+  return picture
+}
+
+/** A bucket that fails counts as empty. */
+async function readStored(media: R2Bucket, key: string): Promise<Picture | null> {
+  const object = await media.get(waitingName(key)).catch(() => null)
+  const type = object?.httpMetadata?.contentType
+  return object && type ? { bytes: new Uint8Array(await object.arrayBuffer()), type } : null
+}
+
+async function fetchAndStore(media: R2Bucket, { key, source }: Waiting): Promise<Picture | null> {
+  const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
+  // Most browsers show no HEIC: it waits for its conversion.
+  if (fetched.status === 'failed' || fetched.kind === 'heic') return null
+  const picture = { bytes: fetched.bytes, type: KIND_FACTS[fetched.kind].type }
+  const httpMetadata = { contentType: picture.type }
+  const put = media.put(waitingName(key), picture.bytes, { httpMetadata })
   await put.catch((error) => log('picture not cached', { error }))
   return picture
 }

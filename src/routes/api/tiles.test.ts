@@ -42,6 +42,16 @@ test('a tile is fetched from its host once, without data of the visitor', async 
   expect(JSON.stringify(init?.headers)).not.toMatch(/203\.0\.113|consent/)
 })
 
+test('a tile that many visitors request at once is fetched once', async () => {
+  const host = tileHostAnswers(async () => picture())
+  const visits = Array.from({ length: 8 }, () => begin('/tiles/12/2094/1374.png'))
+  for (const { response, done } of await Promise.all(visits)) {
+    expect([response.status, await response.bytes()]).toEqual([200, PICTURE])
+    await done()
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['/tiles/12/0/0.png', 'far away'],
   ['/tiles/3/8/0.png', 'outside the world'],

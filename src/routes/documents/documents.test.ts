@@ -121,6 +121,23 @@ describe('a document', () => {
   })
 })
 
+test('a document that its host does not deliver is requested once a minute', async () => {
+  const host = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('', { status: 500 }))
+  const response = await sendForm('/api/documents/790001/3', PERSON)
+  const { data } = await response.json<{ data: { fileUrl: string } }>()
+  const open = async () => (await getWith({}, data.fileUrl)).status
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  expect([await open(), await open(), await open()]).toEqual([404, 404, 404])
+  expect(host).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(await open()).toBe(404)
+  expect(host).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
 test('a browser that opens the address of a form is led back to its page', async () => {
   const opened = async (headers: Record<string, string>) => {
     const all = { Accept: 'text/html', 'Accept-Language': 'fr', ...headers }

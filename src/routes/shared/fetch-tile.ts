@@ -3,6 +3,7 @@ import { FixedWindow } from '../../domain/format/fixed-window'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { isShowable, peeked } from './file-bytes'
+import { SingleFlight } from './single-flight'
 
 const PATIENCE_MS = 5000
 const LARGEST = 512 * 1024
@@ -16,19 +17,37 @@ const ASKED_A_MINUTE = 1500
 /** This isolate's knowledge of the tile host: until when it rests, and how often it was asked. */
 export const tileHost = { restsUntil: 0, asked: new FixedWindow(60_000) }
 
-/** The tile from the data centre's cache, else from its host; null where there is no picture. */
+interface Tile {
+  bytes: Uint8Array
+  type: string
+}
+
+/** The tiles that this isolate is fetching, by address. */
+const fetches = new SingleFlight<Tile | 'none' | null>(2 * PATIENCE_MS)
+
+/**
+ * Returns the tile from the data centre's cache, else from its host; null if there is no picture. An isolate fetches
+ * a tile once at a time.
+ */
 export async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
   // A key of our own host: the cache stores nothing under others'.
   const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
   const cached = await caches.default.match(key).catch(() => undefined)
   if (cached) return isMissing(cached) ? null : cached
-  if (!mayAsk(Date.now())) return null
-  const tile = await askHost(c, address)
-  if (tile) c.get('cache').waitUntil(keep(key, tile.clone()))
-  return tile && !isMissing(tile) ? tile : null
+  const { waitUntil } = c.get('cache')
+  const load = () => loadTile(c, { address, key })
+  const tile = await fetches.run(address, waitUntil, load).catch(() => null)
+  return tile === null || tile === 'none' ? null : responseOf(tile)
 }
 
-/** That there is none is kept as a picture is, for a shorter time. */
+async function loadTile(c: Context<AppEnv>, { address, key }: { address: string; key: string }) {
+  if (!mayAsk(Date.now())) return null
+  const tile = await askHost(c, address)
+  if (tile) c.get('cache').waitUntil(keep(key, responseOf(tile)))
+  return tile
+}
+
+/** Returns true for a cached response that says that the host has no such tile. */
 function isMissing(tile: Response): boolean {
   return !tile.headers.get('Content-Type')?.startsWith('image/')
 }
@@ -39,8 +58,8 @@ function mayAsk(now: number): boolean {
   return tileHost.asked.count(now) <= ASKED_A_MINUTE
 }
 
-/** The picture, or an empty answer where the host has none; null where it fails. */
-async function askHost(c: Context<AppEnv>, address: string): Promise<Response | null> {
+/** Returns the tile, 'none' if the host has no picture there, or null if the host fails. */
+async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'none' | null> {
   try {
     const answer = await fetch(address, {
       headers: { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') },
@@ -50,7 +69,7 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Response | 
     })
     if (answer.ok && answer.body) return await pictureOf(answer, answer.body)
     await answer.body?.cancel()
-    if (answer.status === 404 || answer.status === 410) return nothing()
+    if (answer.status === 404 || answer.status === 410) return 'none'
     throw new Error(`The tile host answered ${answer.status}`)
   } catch (error) {
     tileHost.restsUntil = Date.now() + REST_MS
@@ -60,16 +79,21 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Response | 
 }
 
 /** The bytes say whether it is a picture, not what the host calls them. */
-async function pictureOf(answer: Response, sent: ReadableStream<Uint8Array>): Promise<Response> {
+async function pictureOf(
+  answer: Response,
+  sent: ReadableStream<Uint8Array>,
+): Promise<Tile | 'none'> {
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const { start, body } = await peeked(sent, LARGEST)
   const bytes = await new Response(body).bytes().catch(() => null)
-  if (!bytes || !type.startsWith('image/') || !isShowable(type, start)) return nothing()
-  return new Response(bytes, { headers: headersOf(type, TILE_SECONDS.picture) })
+  if (!bytes || !type.startsWith('image/') || !isShowable(type, start)) return 'none'
+  return { bytes, type }
 }
 
-function nothing(): Response {
-  return new Response('none', { headers: headersOf('text/plain', TILE_SECONDS.missing) })
+function responseOf(tile: Tile | 'none'): Response {
+  return tile === 'none'
+    ? new Response('none', { headers: headersOf('text/plain', TILE_SECONDS.missing) })
+    : new Response(tile.bytes, { headers: headersOf(tile.type, TILE_SECONDS.picture) })
 }
 
 function headersOf(type: string, seconds: number): HeadersInit {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { isShowable, peeked } from './file-bytes'
+import { RecentFailures } from './recent-failures'
 import { unlessAway } from './unless-away'
 
 const HOPS = 3
@@ -39,8 +40,18 @@ async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null>
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }
 
-/** Follows redirects itself: each step must be on a host that the agency trusts. */
+/** The documents that their hosts did not deliver, by address: they are not requested again for a while. */
+const failures = new RecentFailures(60_000)
+
 async function fromHost(c: Context<AppEnv>, address: string): Promise<File | null> {
+  if (failures.has(address)) return null
+  const file = await fetchFile(c, address)
+  if (!file) failures.add(address)
+  return file
+}
+
+/** Follows redirects itself: each step must be on a host that the agency trusts. */
+async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | null> {
   const { documentHosts } = c.get('content').site.settings
   let url = URL.parse(address)
   for (let hop = 0; hop <= HOPS && url && isTrusted(url, documentHosts); hop++) {
