@@ -1,28 +1,8 @@
 import type { Context } from 'hono'
 import { FixedWindow } from '../domain/format/fixed-window'
+import { type CallKind, MAX_CALLS_A_MINUTE } from '../domain/people/call-limits'
 import type { AppEnv } from '../env'
 import { callerOf, NETWORK_FACTOR, rateOptions } from './rate-limit'
-
-/** The most calls that an isolate takes of one address in a minute, by what they cost. */
-const MAX_A_MINUTE = {
-  consent: 20,
-  form: 60,
-  visit: 60,
-  counts: 120,
-  document: 120,
-  searchers: 30,
-  report: 30,
-  search: 240,
-  map: 240,
-  list: 240,
-  ground: 240,
-  /** Pages that no cache has, redirects of unknown addresses included. */
-  page: 300,
-  tile: 1200,
-  file: 1200,
-  hook: 600,
-}
-export type CallKind = keyof typeof MAX_A_MINUTE
 
 export const MINUTE_SECONDS = 60
 const MAX_CALLERS = 5000
@@ -38,7 +18,7 @@ export function isTooFast(c: Context<AppEnv>, kind: CallKind): boolean {
   const { factor, now } = rateOptions(c)
   const { address, network } = callerOf(c)
   const count = (caller: string) => recentCalls.count(now.getTime(), `${kind} ${caller}`)
-  const max = MAX_A_MINUTE[kind] * factor
+  const max = MAX_CALLS_A_MINUTE[kind] * factor
   // The network comes first: once it is over, its many addresses fill no memory.
   if (network !== null && count(network) > max * NETWORK_FACTOR) return true
   return count(address) > max

@@ -1,0 +1,175 @@
+import { encodeArea } from '../src/domain/map/area.ts'
+import { type CallKind, MAX_CALLS_A_MINUTE } from '../src/domain/people/call-limits.ts'
+
+/** A kind of request that a visitor without an account can make. */
+export interface Kind {
+  name: string
+  /** The path of the nth request; no two of them share a cache unless the kind is about that. */
+  path: (nth: number) => string
+  cookie?: string
+  /** The fields of a form to post; a text is posted as JSON. */
+  body?: (nth: number) => Record<string, string> | string
+  /** Requests of one address in a minute; null where nothing limits them. */
+  limit: number | null
+  /** True if the same request costs so much only once for each change of the site. */
+  isOnce?: boolean
+}
+
+const FIRST_GENERATED = 1_000_001
+const PERSON = { FirstName: 'An', Name: 'Peeters', PhoneNumber: '0470 12 34 56', lang: 'nl' }
+const email = (nth: number) => `an${nth}@example.be`
+const limitOf = (kind: CallKind) => MAX_CALLS_A_MINUTE[kind]
+const FORMS_A_MINUTE = 2
+
+function drawnArea(nth: number): string {
+  const [lat, lng] = [50.3 + (nth % 100) / 100, 3.9 + Math.floor(nth / 100) / 100]
+  const corners = [
+    { lat, lng },
+    { lat: lat + 0.7, lng },
+    { lat, lng: lng + 1.5 },
+  ]
+  return encodeArea(corners)
+}
+
+const page = (name: string, path: Kind['path'], cookie?: string): Kind => ({
+  name,
+  path,
+  limit: limitOf('page'),
+  ...(cookie && { cookie }),
+})
+
+/** Reads first, then what writes; the kinds that change what others find come last. */
+export const KINDS: Kind[] = [
+  { name: 'cached page', path: () => '/nl/te-koop', limit: null },
+  page('list, made-up prices', (nth) => `/nl/te-koop?budget=${nth}-${300_001 + nth}`),
+  page(
+    'list, made-up filters',
+    (nth) => `/nl/te-koop?pricemin=${(nth + 1) * 100}&bedrooms=2&garden=true`,
+  ),
+  page('list, drawn area', (nth) => `/nl/te-koop?area=${drawnArea(nth)}`),
+  page('list, free text', (nth) => `/nl/te-koop?streetcity=straat${nth}`),
+  page(
+    'search box, submitted',
+    (nth) => `/nl/te-koop?find=true&streetcity=huis+met+tuin+onder+${300 + nth}000`,
+  ),
+  {
+    ...page('page of a listing, first time', (nth) => `/nl/property/${FIRST_GENERATED + nth}`),
+    isOnce: true,
+  },
+  page('page of an unknown listing', (nth) => `/nl/property/${9_000_000 + nth}`),
+  page('unknown path', (nth) => `/nl/unknown-${nth}`),
+  page('unknown file', (nth) => `/unknown-${nth}.html`),
+  page(
+    'thank-you page, with its cookie',
+    () => '/nl/merci/contact-me',
+    `sent=${encodeURIComponent(`kind=visit&topic=visit&listing=${FIRST_GENERATED}`)}`,
+  ),
+  page(
+    'favourites, six listings',
+    (nth) =>
+      `/nl/favorieten?ids=${[0, 1, 2, 3, 4, 5].map((at) => FIRST_GENERATED + nth + at).join()}`,
+  ),
+  page('page of a saved search, invalid', (nth) => `/nl/searches?token=${nth}`),
+  page('shared draft, invalid', (nth) => `/nl/te-koop?share=${nth}.9999999999999.x`),
+  page('owner log-in, made-up session', (nth) => `/nl/login?n=${nth}`, 'sid=made-up'),
+  page('password link, invalid', (nth) => `/nl/login/password?token=${nth}`),
+  page('staff log-in, made-up session', () => '/staff', 'staff=made-up'),
+  page('sitemap', () => '/sitemap.xml'),
+  page('feed', () => '/nl/rss/sale.xml'),
+  {
+    name: 'GET /api/properties',
+    path: (nth) => `/api/properties?budget=${nth}-${300_001 + nth}`,
+    limit: limitOf('list'),
+  },
+  {
+    name: 'GET /api/search',
+    path: (nth) => `/api/search?lang=nl&q=straat${nth}`,
+    limit: limitOf('search'),
+  },
+  {
+    name: 'GET /api/facets',
+    path: (nth) => `/api/facets?list=sale&budget=${nth}-${300_001 + nth}`,
+    limit: limitOf('counts'),
+  },
+  {
+    name: 'GET /api/map',
+    path: (nth) => `/api/map?list=sale&budget=${nth}-${300_001 + nth}`,
+    limit: limitOf('map'),
+  },
+  {
+    name: 'GET /api/searchers',
+    path: (nth) => `/api/searchers?lang=nl&place=${1000 + nth}&goal=0`,
+    limit: limitOf('searchers'),
+  },
+  {
+    name: 'GET /api/documents',
+    path: (nth) => `/api/documents/${FIRST_GENERATED + nth}/1`,
+    limit: limitOf('document'),
+  },
+  {
+    name: 'base map',
+    path: (nth) => `/ground/home_267500_175200_${800 + nth}_800.svg`,
+    limit: limitOf('ground'),
+  },
+  { name: '/data/cities.json', path: () => '/data/cities.json', limit: limitOf('file') },
+  {
+    name: 'picture, unknown',
+    path: (nth) => `/pictures/${String(nth).padStart(24, '0')}`,
+    limit: limitOf('file'),
+  },
+  { name: 'file, unknown', path: (nth) => `/media/unknown-${nth}.jpg`, limit: limitOf('file') },
+  { name: '/healthz', path: () => '/healthz', limit: null },
+  {
+    name: 'form with mistakes',
+    path: () => '/api/forms/contact',
+    body: () => ({ FirstName: '' }),
+    limit: limitOf('form'),
+  },
+  {
+    name: 'form',
+    path: () => '/api/forms/contact',
+    body: (nth) => ({ ...PERSON, Email: email(nth), Content: `Vraag ${nth}` }),
+    limit: FORMS_A_MINUTE,
+  },
+  {
+    name: 'saved search',
+    path: () => '/api/searches',
+    body: (nth) => ({
+      email: email(nth),
+      query: `goal=0&type=${nth + 1}`,
+      lang: 'nl',
+      frequency: 'daily',
+    }),
+    limit: FORMS_A_MINUTE,
+  },
+  {
+    name: 'e-mail check',
+    path: () => '/api/appointments/check-email',
+    body: (nth) => ({ email: email(nth) }),
+    limit: 1,
+  },
+  {
+    name: 'consent',
+    path: () => '/api/consent',
+    body: () => '{"categories":[]}',
+    limit: limitOf('consent'),
+  },
+  {
+    name: 'error report',
+    path: () => '/api/error',
+    body: (nth) => JSON.stringify({ module: 'bench', error: `e${nth}`, url: '/' }),
+    limit: limitOf('report'),
+  },
+  {
+    name: 'password forgotten',
+    path: () => '/api/password/forgot',
+    body: (nth) => ({ email: email(nth) }),
+    limit: 5 / 60,
+  },
+  {
+    name: 'log-in, wrong password',
+    path: () => '/api/login',
+    body: (nth) => ({ email: email(nth), password: 'guessed' }),
+    limit: 2,
+  },
+]

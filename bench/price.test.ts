@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { mixed, monthlyPrice, type Usage } from './price'
+
+const NOTHING: Usage = {
+  cpuMs: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  kvReads: 0,
+  kvWrites: 0,
+  r2Reads: 0,
+  r2Writes: 0,
+}
+const MONTH = 25_920_000
+
+test.each<[string, number, Partial<Usage>, number]>([
+  ['the fee alone', 10e6, {}, 5],
+  ['the requests beyond ten million', MONTH, {}, 9.78],
+  ['ten milliseconds each', MONTH, { cpuMs: 10 }, 14.36],
+  ['a thousand rows read each', MONTH, { rowsRead: 1000 }, 10.7],
+  ['two rows written each', MONTH, { rowsWritten: 2 }, 11.62],
+  ['a read of KV each', MONTH, { kvReads: 1 }, 17.74],
+  ['a write of KV each', MONTH, { kvWrites: 1 }, 134.38],
+  ['a read of R2 each', MONTH, { r2Reads: 1 }, 15.51],
+  ['a write of R2 each', MONTH, { r2Writes: 1 }, 121.92],
+])('a month costs %s', (_, requests, usage, price) => {
+  expect(monthlyPrice(requests, { ...NOTHING, ...usage })).toBeCloseTo(price, 2)
+})
+
+test('a half of the requests counts half', () => {
+  const refused = { ...NOTHING, cpuMs: 1 }
+  const mix = mixed(0.5, { ...NOTHING, cpuMs: 9, rowsRead: 10 }, refused)
+  expect(mix).toEqual({ ...NOTHING, cpuMs: 5, rowsRead: 5 })
+})

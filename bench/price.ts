@@ -1,0 +1,64 @@
+/** What a request uses of what Cloudflare charges for, on average. */
+export interface Usage {
+  /** Milliseconds of processor time. */
+  cpuMs: number
+  rowsRead: number
+  rowsWritten: number
+  kvReads: number
+  kvWrites: number
+  /** Operations of R2 that read an object. */
+  r2Reads: number
+  /** Operations of R2 that write or list objects. */
+  r2Writes: number
+}
+
+interface Rate {
+  /** The amount that the monthly fee includes. */
+  included: number
+  /** US dollars for each further million. */
+  perMillion: number
+}
+
+/** The monthly fee of Workers Paid, in US dollars. */
+const FEE = 5
+const REQUESTS: Rate = { included: 10e6, perMillion: 0.3 }
+
+/**
+ * The prices of the plan Workers Paid: developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing,
+ * /kv/platform/pricing and /r2/pricing, as of August 2026.
+ */
+const RATES: Record<keyof Usage, Rate> = {
+  cpuMs: { included: 30e6, perMillion: 0.02 },
+  rowsRead: { included: 25e9, perMillion: 0.001 },
+  rowsWritten: { included: 50e6, perMillion: 1 },
+  kvReads: { included: 10e6, perMillion: 0.5 },
+  kvWrites: { included: 1e6, perMillion: 5 },
+  r2Reads: { included: 10e6, perMillion: 0.36 },
+  r2Writes: { included: 1e6, perMillion: 4.5 },
+}
+const USAGES = [
+  'cpuMs',
+  'rowsRead',
+  'rowsWritten',
+  'kvReads',
+  'kvWrites',
+  'r2Reads',
+  'r2Writes',
+] as const satisfies (keyof Usage)[]
+
+/** Returns the price of a month with so many requests, in US dollars, if there are no others. */
+export function monthlyPrice(requests: number, usage: Usage): number {
+  const prices = USAGES.map((name) => priceOf(RATES[name], requests * usage[name]))
+  return prices.reduce((sum, price) => sum + price, FEE + priceOf(REQUESTS, requests))
+}
+
+/** Returns the usage of a request if a share of the requests uses one thing, and the others another. */
+export function mixed(share: number, usage: Usage, others: Usage): Usage {
+  const mix = { ...usage }
+  for (const name of USAGES) mix[name] = share * usage[name] + (1 - share) * others[name]
+  return mix
+}
+
+function priceOf({ included, perMillion }: Rate, amount: number): number {
+  return (Math.max(0, amount - included) / 1e6) * perMillion
+}
