@@ -27,6 +27,12 @@ declare module 'node:crypto' {
 declare module 'node:zlib' {
   /** CRC-32 as in ZIP and PNG, 0 to 2^32 - 1. */
   export function crc32(data: Uint8Array, before?: number): number
+  export function deflateSync(data: Uint8Array, options: { level: number }): Uint8Array
+  /** Throws for more than `maxOutputLength` bytes. */
+  export function inflateSync(
+    data: Uint8Array,
+    options: { finishFlush: number; maxOutputLength: number },
+  ): Uint8Array
 }
 
 declare namespace Cloudflare {

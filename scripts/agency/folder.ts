@@ -92,10 +92,15 @@ function describeFile(folder: string, path: string): FolderFile {
   const bytes = readFileSync(join(folder, path))
   return {
     path,
-    hash: createHash('sha256').update(bytes).digest('hex'),
+    hash: hashOf(bytes),
     type,
     size: bytes.length,
   }
+}
+
+/** Returns the SHA-256 of a file, hexadecimal. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function kinds(): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { fail } from '../say.ts'
 import { callTask } from '../tasks.ts'
-import { type Folder, type FolderFile, readFolder } from './folder.ts'
+import { type Folder, type FolderFile, hashOf, readFolder } from './folder.ts'
 import type { AgencyStore, Row } from './store.ts'
 
 interface Issue {
@@ -40,7 +40,7 @@ export async function loadAgency(
   store: AgencyStore,
   tasks: Miniflare,
 ): Promise<void> {
-  const folder = readFolder(path)
+  const folder = await withCleanFiles(readFolder(path), tasks)
   const changes = (await callTask(tasks, '/agency/changes', {
     json: folder.json,
     files: folder.files,
@@ -49,7 +49,7 @@ export async function loadAgency(
   if (changes.status === 'failed') {
     fail(linesOf(path, changes.issues))
   }
-  for (const key of changes.putFiles) await putFile(folder, store, key)
+  for (const key of changes.putFiles) await putFile(folder, store, tasks, key)
   if (changes.statements.length > 0) await store.write(changes.statements)
   for (const key of changes.removeFiles) await store.removeFile(key)
   await store.settle()
@@ -74,9 +74,33 @@ function issueText({ file, path, message }: Issue): string {
   return path ? `${file}: ${path}: ${message}` : `${file}: ${message}`
 }
 
-async function putFile(folder: Folder, store: AgencyStore, key: string): Promise<void> {
+/** Returns the folder with hashes and sizes of its files without metadata, as they are stored. */
+async function withCleanFiles(folder: Folder, tasks: Miniflare): Promise<Folder> {
+  const files: FolderFile[] = []
+  for (const file of folder.files ?? []) {
+    const bytes = await cleanBytes(folder, file.path, tasks)
+    files.push({ ...file, hash: hashOf(bytes), size: bytes.length })
+  }
+  return { ...folder, files: folder.files && files }
+}
+
+/** Returns a file of the folder without metadata; ends the process for one that can't be cleaned. */
+async function cleanBytes(folder: Folder, key: string, tasks: Miniflare): Promise<Uint8Array> {
+  const path = join(folder.path, key)
+  const body = readFileSync(path)
+  const cleaned = await tasks.dispatchFetch('http://tasks/agency/clean', { method: 'POST', body })
+  if (!cleaned.ok) fail(`${path} ${await cleaned.text()}.`)
+  return new Uint8Array(await cleaned.arrayBuffer())
+}
+
+async function putFile(
+  folder: Folder,
+  store: AgencyStore,
+  tasks: Miniflare,
+  key: string,
+): Promise<void> {
   const file = folder.files?.find(({ path }) => path === key) as FolderFile
-  await store.putFile(file, readFileSync(join(folder.path, key)))
+  await store.putFile(file, await cleanBytes(folder, key, tasks))
 }
 
 function summaryOf(path: string, tables: Record<string, number>, files: number): string {

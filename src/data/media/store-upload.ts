@@ -14,11 +14,12 @@ import {
   type Refusal,
   withoutEnding,
 } from '../../domain/media/library'
+import { UncleanFile } from '../../domain/media/metadata/boxes'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { isTruncated } from '../../domain/media/truncated'
-import { withoutMetadata } from '../../domain/media/without-metadata'
 import { decodeXml } from '../../domain/media/xml-document'
 import { log } from '../../log'
+import { cleanFile, unchangedReason } from './metadata'
 import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -33,7 +34,7 @@ interface StoredFile {
 
 /**
  * The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused.
- * `removals` is what a drawing lost, or why nothing of it is left.
+ * `removals` is what a drawing lost, or why nothing of it is left, or why a PDF has its metadata.
  */
 export type StoredUpload =
   | {
@@ -55,8 +56,8 @@ interface Bucket {
 }
 
 /**
- * Puts a file into the bucket, judged by its bytes and without what it tells beside its content. Of the folder
- * `documents` nothing is public: it takes what visitors read behind a listing's form, PDFs alone.
+ * Puts a file into the bucket, judged by its bytes and without metadata (`METADATA`). Of the folder `documents`
+ * nothing is public: it takes what visitors read behind a listing's form, PDFs alone.
  */
 export async function storeUpload(
   upload: File,
@@ -84,11 +85,13 @@ export async function storeUpload(
   }
   const given = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
+    const unchanged = unchangedReason(given, kind)
     const url = await storeKind(kind, { bytes: given, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
-    const removals = drawing?.removals ?? NO_REMOVALS
+    const removals = { ...(drawing?.removals ?? NO_REMOVALS), ...(unchanged && { unchanged }) }
     return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
+    if (error instanceof UncleanFile) return refused('metadata')
     // A picture that no decoder reads; anything else is a fault of ours.
     if (!isBrokenFile(error)) throw error
     if (error.cause) log('upload not decoded', { kind, error: error.cause })
@@ -100,12 +103,11 @@ type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
 
 function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
-  const { bytes } = given
   if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
-    return storeWhole({ ...given, type, extension }, store)
+    return storeWhole({ ...given, bytes: cleanFile(given.bytes, kind), type, extension }, store)
   // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
-  const clean = store.images ? bytes : withoutMetadata(bytes, kind)
-  return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
+  const bytes = store.images ? given.bytes : cleanFile(given.bytes, kind)
+  return storePicture({ bytes, type, extension, folder: 'media' }, store)
 }
 
 interface Whole {
@@ -116,7 +118,7 @@ interface Whole {
   folder: Folder | 'documents/crm'
 }
 
-/** Stores a file as it is, with its name below the name of its content; returns its address. */
+/** Stores the bytes of a file unchanged, with its name below the name of its content; returns its address. */
 export async function storeWhole(
   { bytes, type, extension, name, folder }: Whole,
   { put }: PictureStore,

@@ -1,7 +1,7 @@
 import { type PictureStore, PictureTrouble, putInto, storePicture } from '../../crm/picture-sizes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { isTruncated } from '../../domain/media/truncated'
-import { withoutMetadata } from '../../domain/media/without-metadata'
+import { cleanFile } from '../media/metadata'
 import { storeWhole } from '../media/store-upload'
 
 /** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */
@@ -31,15 +31,17 @@ export async function storePacked(
   const kind = fileKind(bytes)
   const store: PictureStore = { put: putInto(media), images }
   if (kind && isTruncated(bytes, kind)) throw new PictureTrouble('truncated')
-  if (kind === 'pdf')
-    return storeWhole({ bytes, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
+  if (kind === 'pdf') {
+    const clean = cleanFile(bytes, kind)
+    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
+  }
   const isConverted = kind === 'heic' && images !== undefined && !isDocument
   if (!kind || !(PICTURES.includes(kind) || isConverted)) return null
   const facts = KIND_FACTS[kind]
   if (isDocument) {
-    const clean = withoutMetadata(bytes, kind)
+    const clean = cleanFile(bytes, kind)
     return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
   }
-  const clean = images ? bytes : withoutMetadata(bytes, kind)
+  const clean = images ? bytes : cleanFile(bytes, kind)
   return storePicture({ bytes: clean, folder: 'pictures', ...facts }, store)
 }

@@ -21,8 +21,16 @@ export type DrawingRefusal =
   | 'style'
   | 'complex'
 
-/** Why a file was refused; `none` where no file was sent. */
-export type Refusal = 'large' | 'kind' | 'convert' | 'empty' | 'none' | 'document' | DrawingRefusal
+/** Why a file was refused; `none` where no file was sent, `metadata` where its metadata can't be removed. */
+export type Refusal =
+  | 'large'
+  | 'kind'
+  | 'convert'
+  | 'empty'
+  | 'none'
+  | 'document'
+  | 'metadata'
+  | DrawingRefusal
 
 /** What the library can be narrowed to. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const

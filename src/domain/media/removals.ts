@@ -1,9 +1,20 @@
-/** What a drawing lost when it was stored: parts that are not safe, and parts that were hidden. */
+/**
+ * Why a PDF is stored as it is: a change of one byte would break its digital signature, or its texts are encrypted
+ * (a password to open or to change it).
+ */
+export type Unchangeable = (typeof UNCHANGEABLE)[number]
+const UNCHANGEABLE = ['signed', 'protected'] as const
+
+/**
+ * What staff are notified of after an upload: parts of a drawing that were not safe or hidden, or why the metadata of a
+ * PDF was not removed.
+ */
 export interface Removals {
   /** Elements (`<script>`), attributes (`onload`, `inkscape:*`) and rules of styles (`@import`). */
   parts: { name: string; count: number }[]
   /** Number of hidden layers and parts. */
   hidden: number
+  unchanged?: Unchangeable
 }
 
 export const NO_REMOVALS: Removals = { parts: [], hidden: 0 }
@@ -18,8 +29,8 @@ const MAX_NAMES = 12
 const OTHERS = '…'
 const NAME = /^(?:[<@]?[\w:*.-]{1,60}>?|…)$/
 
-export function hasRemovals({ parts, hidden }: Removals): boolean {
-  return parts.length > 0 || hidden > 0
+export function hasRemovals({ parts, hidden, unchanged }: Removals): boolean {
+  return parts.length > 0 || hidden > 0 || unchanged !== undefined
 }
 
 /** Returns at most twelve names; those that are too many or not plain are counted as `…`. */
@@ -33,13 +44,15 @@ export function shortened({ parts, hidden }: Removals): Removals {
 /** Writes removals as a value of a query: the page that is shown after an upload tells them. */
 export function writeRemovals({ id, ...removals }: FileRemovals): string {
   const { parts, hidden } = shortened(removals)
-  return [id, hidden, ...parts.map(({ name, count }) => `${name}=${count}`)].join('~')
+  const texts = parts.map(({ name, count }) => `${name}=${count}`)
+  return [id, hidden, ...(removals.unchanged ? [removals.unchanged] : []), ...texts].join('~')
 }
 
 /** Reads what `writeRemovals` wrote; null for another value. */
 export function readRemovals(value: string): FileRemovals | null {
   const [id, hidden, ...texts] = value.split('~')
-  const parts = texts.map((text) => {
+  const unchanged = UNCHANGEABLE.find((reason) => reason === texts[0])
+  const parts = texts.slice(unchanged ? 1 : 0).map((text) => {
     const [name = '', count] = text.split('=')
     return { name, count: Number(count) }
   })
@@ -47,5 +60,5 @@ export function readRemovals(value: string): FileRemovals | null {
   const isRead = counts.every((count) => Number.isSafeInteger(count) && count >= 0)
   if (!isRead || parts.length > MAX_NAMES + 1 || !parts.every(({ name }) => NAME.test(name)))
     return null
-  return { id: Number(id), hidden: Number(hidden), parts }
+  return { id: Number(id), hidden: Number(hidden), parts, ...(unchanged && { unchanged }) }
 }

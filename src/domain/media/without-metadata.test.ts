@@ -76,7 +76,37 @@ test('a PNG loses what it tells, a WebP too', () => {
   expect(fileKind(clean)).toBe('webp')
 })
 
+test('a JPEG loses further pictures and thumbnails in segments of known types', () => {
+  const extra = segment(0xe0, 'JFXX\0 GPS') + segment(0xe2, 'MPF\0 GPS') + segment(0xf5, 'GPS')
+  expect(textOf(withoutMetadata(jpeg(extra), 'jpeg'))).toBe(textOf(jpeg('')))
+})
+
+test('a PNG and a WebP lose chunks that no standard knows', () => {
+  const chunk = (name: string, data = '') =>
+    `\0\0\0${String.fromCharCode(data.length)}${name}${data}sum!`
+  const png = (extra: string) => latin(`\x89PNG\r\n\x1a\n${extra}${chunk('IEND')}`)
+  const extra = chunk('caBX', 'GPS') + chunk('zxIf', 'GPS') + chunk('dSIG', 'GPS')
+  expect(withoutMetadata(png(extra), 'png')).toEqual(png(''))
+  const webp = (parts: string) =>
+    latin(`RIFF${String.fromCharCode(parts.length + 4)}\0\0\0WEBP${parts}`)
+  const pixels = 'VP8 \x06\0\0\0pixels'
+  expect(withoutMetadata(webp(`${pixels}C2PA\x04\0\0\0 GPS`), 'webp')).toEqual(webp(pixels))
+})
+
+test('a GIF loses comments, XMP and texts, and keeps its frames', () => {
+  const head = 'GIF89a\x1e\0\x14\0\x80\0\0colour'
+  const repeat = '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0'
+  const frame = '!\xf9\x04flag\0,\0\0\0\0\x1e\0\x14\0\0\x02\x06pixel;\x03two\0'
+  const comment = '!\xfe\x05GPS 5\x021N\0'
+  const trailer = `\x01${Array.from({ length: 256 }, (_, at) => String.fromCharCode(255 - at)).join('')}`
+  const xmp = `!\xff\x0bXMP DataXMP<x>GPS</x>${trailer}\0`
+  const text = '!\x01\x0cGPS position\x03GPS\0'
+  const gif = latin(`${head}${comment}${repeat}${xmp}${frame}${text}\0${frame};GPS`)
+  expect(textOf(withoutMetadata(gif, 'gif'))).toBe(`${head}${repeat}${frame}${frame};`)
+})
+
 test.each([
+  ['gif', latin('GIF89a\x01\0\x01\0\0\0\0!\xfe\x05GPS')],
   ['jpeg', latin(`\xff\xd8${JFIF}\xff\xda\0\x04scan that never`)],
   ['jpeg', latin('\xff\xd8\xff\xe1\xff\xff')],
   ['png', latin('\x89PNG\r\n\x1a\n\0\0\xff\xffIDAT')],

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { FETCH_TIMEOUT_MS, fetchPicture } from '../../crm/fetch-picture'
+import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../../crm/fetch-picture'
 import { findPicture, waitingName } from '../../data/sync/copy-pictures'
 import { KIND_FACTS } from '../../domain/media/file-kind'
+import { withoutMetadata } from '../../domain/media/without-metadata'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
@@ -97,11 +98,22 @@ async function fetchAndStore(media: R2Bucket, { key, source }: Waiting): Promise
   const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
   // Most browsers show no HEIC: it waits for its conversion.
   if (fetched.status === 'failed' || fetched.kind === 'heic') return null
-  const picture = { bytes: fetched.bytes, type: KIND_FACTS[fetched.kind].type }
+  const picture = cleanPicture(fetched.bytes, fetched.kind)
+  if (!picture) return null
   const httpMetadata = { contentType: picture.type }
   const put = media.put(waitingName(key), picture.bytes, { httpMetadata })
   await put.catch((error) => log('picture not cached', { error }))
   return picture
+}
+
+/** Returns null for a picture that is damaged. */
+function cleanPicture(bytes: Picture['bytes'], kind: PictureKind): Picture | null {
+  try {
+    return { bytes: withoutMetadata(bytes, kind), type: KIND_FACTS[kind].type }
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 function responseOf(picture: Picture | null): Response | null {

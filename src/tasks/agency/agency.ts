@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
 import { followPublishRules } from '../../data/listings/listing-rules'
+import { cleanFile } from '../../data/media/metadata'
 import type { Project, Property } from '../../domain/listing/property'
+import { fileKind } from '../../domain/media/file-kind'
+import { UncleanFile } from '../../domain/media/metadata/boxes'
 import type { Bindings } from '../../env'
 import { agencyChanges, tooLongIssues } from './changes'
 import { exportFolder } from './export'
@@ -62,6 +65,18 @@ agency.post('/export', async (c) => {
     projects.map(storedListing<Project>),
   )
   return c.json({ files: { ...exportFolder(stored), listings } })
+})
+
+/** Body: a file. Returns its bytes without metadata, those of an unknown kind unchanged; 422 with the reason. */
+agency.post('/clean', async (c) => {
+  const bytes = new Uint8Array(await c.req.arrayBuffer())
+  const kind = fileKind(bytes)
+  try {
+    return c.body(kind ? cleanFile(bytes, kind) : bytes)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return c.text(error instanceof UncleanFile ? 'has metadata that stays' : 'is damaged', 422)
+  }
 })
 
 /** Rebuilds the lists where the publish settings have changed. */

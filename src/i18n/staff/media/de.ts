@@ -5,7 +5,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.count.one': '{count} Datei',
   'media.count.other': '{count} Dateien',
   'media.text':
-    'Was Sie hier hochladen, wählen Sie in Seiten, Artikeln und Einstellungen. Fotos werden in allen Breiten erstellt; Aufnahmeort und Kamera werden gelöscht.',
+    'Was Sie hier hochladen, wählen Sie in Seiten, Artikeln und Einstellungen. Fotos werden in allen Breiten erstellt. Ort, Kamera und Verfasser werden gelöscht, auch aus Filmen und PDFs.',
   'media.files': 'Fotos und Dateien',
   'media.files.help':
     'JPEG, PNG, GIF, WebP, AVIF oder HEIC, ein SVG für ein Logo, PDF oder MP4. Je höchstens {limit} MB, zusammen höchstens 40.',
@@ -41,6 +41,12 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
     'verbirgt Teile auf eine Weise, die hier nicht erhalten bleibt (Stile, Ausschnitt oder Maske). Löschen Sie diese Teile und speichern Sie die Zeichnung erneut.',
   'media.refused.complex':
     'hat zu viele Teile oder ist zu groß für eine Zeichnung. Vereinfachen Sie die Zeichnung oder speichern Sie sie als PNG.',
+  'media.refused.metadata':
+    'enthält Daten wie Verfasser oder Ort, die hier nicht gelöscht werden können. Erstellen Sie es neu: Drucken Sie ein PDF als PDF, exportieren Sie einen Film erneut als MP4.',
+  'media.unchanged.signed':
+    'Digital signiert, daher unverändert gespeichert. Angaben wie der Verfasser wurden nicht gelöscht.',
+  'media.unchanged.protected':
+    'Mit einem Passwort geschützt, daher unverändert gespeichert. Angaben wie der Verfasser wurden nicht gelöscht.',
   'media.removed.parts': 'Entfernt: {parts}.',
   'media.removed': 'Aus {name} wurde entfernt: {parts}. Prüfen Sie, ob die Zeichnung noch stimmt.',
   'media.removed.hidden.one': '{count} verborgener Teil',

@@ -5,7 +5,7 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.count.one': '{count} file',
   'media.count.other': '{count} files',
   'media.text':
-    'What you upload here can be chosen in pages, articles and settings. Pictures are made in every width; where and with what they were taken is erased.',
+    'What you upload here can be chosen in pages, articles and settings. Pictures are made in every width. Place, camera and author are deleted, from videos and PDFs too.',
   'media.files': 'Pictures and files',
   'media.files.help':
     'JPEG, PNG, GIF, WebP, AVIF or HEIC, an SVG for a logo, PDF or MP4. At most {limit} MB each, 40 together.',
@@ -38,6 +38,12 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
     'hides parts in a way that is not preserved here (styles, clip or mask). Delete those parts and save the drawing again.',
   'media.refused.complex':
     'has too many parts or is too large for a drawing. Simplify the drawing or save it as PNG.',
+  'media.refused.metadata':
+    'contains data, such as an author or a place, that can’t be deleted here. Make it again: print a PDF to PDF, export a video as MP4 once more.',
+  'media.unchanged.signed':
+    'Digitally signed, so it is stored unchanged. Data such as its author was not deleted.',
+  'media.unchanged.protected':
+    'Protected by a password, so it is stored unchanged. Data such as its author was not deleted.',
   'media.removed.parts': 'Removed: {parts}.',
   'media.removed': 'Removed from {name}: {parts}. Check that the drawing is still right.',
   'media.removed.hidden.one': '{count} hidden part',

@@ -5,7 +5,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.count.one': '{count} fichier',
   'media.count.other': '{count} fichiers',
   'media.text':
-    'Ce que vous envoyez ici se choisit dans les pages, les articles et les réglages. Les photos sont faites dans toutes les largeurs\u00a0; le lieu et l’appareil de prise de vue sont effacés.',
+    'Ce que vous envoyez ici se choisit dans les pages, les articles et les réglages. Les photos sont faites dans toutes les largeurs. Le lieu, l’appareil et l’auteur sont effacés, aussi des vidéos et des PDF.',
   'media.files': 'Vos photos et fichiers',
   'media.files.help':
     'JPEG, PNG, GIF, WebP, AVIF ou HEIC, un SVG pour un logo, PDF ou MP4. {limit} Mo au plus chacun, 40 ensemble.',
@@ -40,6 +40,12 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
     'masque des éléments d’une manière qui n’est pas conservée ici (styles, découpe ou masque). Supprimez ces éléments et enregistrez à nouveau le dessin.',
   'media.refused.complex':
     'a trop d’éléments ou est trop volumineux pour un dessin. Simplifiez le dessin ou enregistrez-le en PNG.',
+  'media.refused.metadata':
+    'contient des données, comme un auteur ou un lieu, qui ne peuvent pas être effacées ici. Refaites-le\u00a0: imprimez le PDF vers un nouveau PDF, exportez à nouveau la vidéo en MP4.',
+  'media.unchanged.signed':
+    'Signé numériquement, donc enregistré tel quel. Les données comme l’auteur n’ont pas été effacées.',
+  'media.unchanged.protected':
+    'Protégé par un mot de passe, donc enregistré tel quel. Les données comme l’auteur n’ont pas été effacées.',
   'media.removed.parts': 'Retiré\u00a0: {parts}.',
   'media.removed': 'Retiré de {name}\u00a0: {parts}. Vérifiez que le dessin est encore correct.',
   'media.removed.hidden.one': '{count} élément masqué',

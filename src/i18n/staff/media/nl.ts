@@ -3,7 +3,7 @@ export const mediaNl = {
   'media.count.one': '{count} bestand',
   'media.count.other': '{count} bestanden',
   'media.text':
-    'Wat u hier oplaadt, kiest u in pagina’s, artikels en instellingen. Foto’s worden in alle breedtes gemaakt; waar en waarmee ze genomen zijn, wordt gewist.',
+    'Wat u hier oplaadt, kiest u in pagina’s, artikels en instellingen. Foto’s worden in alle breedtes gemaakt. Plaats, toestel en auteur worden gewist, ook uit films en PDF’s.',
   'media.files': 'Foto’s en bestanden',
   'media.files.help':
     'JPEG, PNG, GIF, WebP, AVIF of HEIC, een SVG voor een logo, PDF of MP4. Elk ten hoogste {limit} MB, samen ten hoogste 40.',
@@ -39,6 +39,12 @@ export const mediaNl = {
     'verbergt onderdelen op een manier die hier niet bewaard blijft (stijlen, uitsnede of masker). Wis die onderdelen en bewaar de tekening opnieuw.',
   'media.refused.complex':
     'heeft te veel onderdelen of is te groot voor een tekening. Vereenvoudig de tekening of bewaar ze als PNG.',
+  'media.refused.metadata':
+    'bevat gegevens, zoals een auteur of een plaats, die hier niet gewist kunnen worden. Maak het opnieuw: druk een PDF af naar PDF, exporteer een film opnieuw als MP4.',
+  'media.unchanged.signed':
+    'Digitaal ondertekend, dus ongewijzigd bewaard. Gegevens zoals de auteur zijn niet gewist.',
+  'media.unchanged.protected':
+    'Beveiligd met een wachtwoord, dus ongewijzigd bewaard. Gegevens zoals de auteur zijn niet gewist.',
   'media.removed.parts': 'Weggelaten: {parts}.',
   'media.removed': 'Uit {name} is weggelaten: {parts}. Kijk na of de tekening nog klopt.',
   'media.removed.hidden.one': '{count} verborgen onderdeel',

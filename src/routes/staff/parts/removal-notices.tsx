@@ -17,13 +17,13 @@ import { plural } from '../../../i18n'
 const PARAMETER = 'removed'
 const MAX_FILES = 20
 
-/** Returns the part of a query by which the next page shows what drawings lost, '' if that is nothing. */
+/** Returns the part of a query by which the next page shows the notices of uploads, '' if there are none. */
 export function removalsQuery(removals: readonly FileRemovals[]): string {
   const shown = removals.filter(hasRemovals).slice(0, MAX_FILES)
   return new URLSearchParams(shown.map((one) => [PARAMETER, writeRemovals(one)])).toString()
 }
 
-/** Shows what drawings lost that were uploaded with this request or the one before; null if that is nothing. */
+/** Shows the notices of files that were uploaded with this request or the one before; null if there are none. */
 export async function removalNotices(
   c: Context<AppEnv>,
   view: View,
@@ -39,15 +39,22 @@ export async function removalNotices(
     return (
       <p className="notice warn" role="status" key={one.id}>
         <Icon name="alert" />
-        <span>{view.t('media.removed', { name, parts: partsText(view, one) })}</span>
+        <span>{noticeText(view, name, one)}</span>
       </p>
     )
   })
 }
 
-/** Returns a sentence with what a drawing lost, '' if that is nothing. */
+function noticeText(view: View, name: string, removals: Removals): string {
+  const { unchanged } = removals
+  if (unchanged) return `${name}: ${view.t(`media.unchanged.${unchanged}`)}`
+  return view.t('media.removed', { name, parts: partsText(view, removals) })
+}
+
+/** Returns a sentence with what a drawing lost or why a PDF is unchanged, '' if there is nothing to notify of. */
 export function removalsText(view: View, removals: Removals): string {
   if (!hasRemovals(removals)) return ''
+  if (removals.unchanged) return view.t(`media.unchanged.${removals.unchanged}`)
   return view.t('media.removed.parts', { parts: partsText(view, removals) })
 }
 

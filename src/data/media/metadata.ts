@@ -1,0 +1,69 @@
+import type { FileKind } from '../../domain/media/file-kind'
+import type { Unchangeable } from '../../domain/media/removals'
+import { withoutMetadata } from '../../domain/media/without-metadata'
+import { cleanPdf, unchangeableReason } from './pdf/clean-pdf'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface MetadataRule {
+  /** What is removed, and what is not: the words of `docs/media.md`. */
+  removed: string
+  stays: string
+}
+
+/** What each kind of file loses when it is stored. Files of other kinds are refused. */
+export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
+  jpeg: {
+    removed: 'EXIF with GPS, XMP, IPTC, comments, thumbnails, bytes behind the end',
+    stays: 'pixels, orientation, colour profile',
+  },
+  png: {
+    removed: 'EXIF, texts and XMP, time, unknown chunks, bytes behind the end',
+    stays: 'pixels, animation, colours',
+  },
+  gif: {
+    removed: 'comments, XMP, texts, bytes behind the end',
+    stays: 'frames, repetition, colour profile',
+  },
+  webp: {
+    removed: 'EXIF, XMP, unknown chunks',
+    stays: 'pixels, animation, colour profile',
+  },
+  avif: {
+    removed: 'Exif, XMP and unknown items, `udta`, `uuid` and unknown boxes, descriptions, times',
+    stays: 'pixels, animation, orientation, colour profile',
+  },
+  heic: {
+    removed: 'all but pixels: the browser or the Images service converts it',
+    stays: 'nothing: refused where it is not converted',
+  },
+  svg: {
+    removed:
+      '`metadata`, comments, data of drawing programs, hidden layers, scripts, EXIF of pictures',
+    stays: 'the drawing, `title`, `desc`',
+  },
+  mp4: {
+    removed:
+      '`udta` (`©xyz`, `loci`), `meta` (keys of QuickTime), `uuid` (XMP), unknown boxes, tracks of positions and subtitles, names, times, bytes behind the last box',
+    stays: 'video and sound. Refused: a fragmented film with tracks of positions or subtitles',
+  },
+  pdf: {
+    removed:
+      'author, programs, dates and other entries of the document information, XMP, EXIF and XMP of embedded JPEG and JPEG 2000 pictures, comments between objects; in earlier revisions too',
+    stays:
+      'pages, title, notes, attachments. A signed or encrypted PDF stays as it is, and staff are notified. Refused: filters that can’t be undone',
+  },
+}
+
+/**
+ * Returns a file without metadata, by `METADATA`. SVG is returned as it is: `safeSvg` cleans it. The given bytes may be
+ * overwritten. Throws `UncleanFile` where metadata can't be removed, any other RangeError for a damaged file.
+ */
+export function cleanFile(bytes: Bytes, kind: FileKind): Bytes {
+  return kind === 'pdf' ? cleanPdf(bytes) : withoutMetadata(bytes, kind)
+}
+
+/** Returns why `cleanFile` leaves a file as it is, or null. Throws a RangeError for a damaged file. */
+export function unchangedReason(bytes: Bytes, kind: FileKind): Unchangeable | null {
+  return kind === 'pdf' ? unchangeableReason(bytes) : null
+}

@@ -1,0 +1,216 @@
+import { joinBytes } from '../../../domain/format/bytes'
+import { UncleanFile } from '../../../domain/media/metadata/boxes'
+import { cleanJpeg2000 } from '../../../domain/media/metadata/films'
+import { cleanJpeg } from '../../../domain/media/metadata/rasters'
+import type { Unchangeable } from '../../../domain/media/removals'
+import { decodeStream, encodeStream, filtersOf, hasPredictor } from './filters'
+import { dictionariesIn, entryOf, nameOf, type PdfEntry, type PdfValue } from './lexer'
+import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type PdfObject = Extract<PdfPart, { kind: 'object' }>
+
+/** Entries of the information dictionary that stay: the title is what readers show in their window. */
+const KEPT_INFO = new Set(['Title', 'Trapped'])
+/** Entries that only an information dictionary has. */
+const INFO_KEYS = new Set(
+  'Author Creator Producer CreationDate ModDate Keywords Company'.split(' '),
+)
+const FILTER_KEYS = new Set(['Filter', 'DecodeParms', 'DP'])
+const MAX_INFLATED = 32 * 1024 * 1024
+const SPACE = 0x20
+const JPEG_END = new Uint8Array([0xff, 0xd9])
+
+const EMPTY_XMP =
+  '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>'
+
+/** Returns why a PDF can't be changed, or null. Throws a RangeError for a damaged one. */
+export function unchangeableReason(bytes: Bytes): Unchangeable | null {
+  let isProtected = false
+  for (const part of pdfParts(bytes)) {
+    if (part.kind === 'comment') continue
+    for (const dictionary of dictionariesIn(part.value)) {
+      if (entryOf(dictionary, 'ByteRange') && entryOf(dictionary, 'Contents')) return 'signed'
+    }
+    isProtected ||= isTrailer(part) && entryOf(part.value, 'Encrypt') !== undefined
+  }
+  return isProtected ? 'protected' : null
+}
+
+/**
+ * Blanks the metadata of a PDF in the given bytes, in all its revisions, and returns them: information dictionaries
+ * but for the title, XMP, and the metadata of embedded JPEG and JPEG 2000 pictures. All offsets stay right, as no part
+ * changes its size. One that can't be changed is returned as it is. Throws `UncleanFile` where a part can't be read.
+ */
+export function cleanPdf(bytes: Bytes): Bytes {
+  if (unchangeableReason(bytes)) return bytes
+  const references = referencesOf(bytes)
+  const cleaner = new PdfCleaner(bytes, references)
+  for (const part of pdfParts(bytes)) {
+    if (part.kind === 'comment') cleaner.cleanComment(part.span)
+    else if (part.kind === 'trailer') cleaner.cleanValue(bytes, part.value, null)
+    else cleaner.cleanObject(part)
+  }
+  return bytes
+}
+
+function isTrailer(part: PdfPart): part is Exclude<PdfPart, { kind: 'comment' }> {
+  if (part.kind !== 'object') return part.kind === 'trailer'
+  return nameOf(entryOf(part.value, 'Type')) === 'XRef'
+}
+
+/** Numbers of objects: information dictionaries, texts of those, and XMP. */
+interface References {
+  infos: Set<number>
+  texts: Set<number>
+  metadata: Set<number>
+}
+
+function referencesOf(bytes: Bytes): References {
+  const references: References = { infos: new Set(), texts: new Set(), metadata: new Set() }
+  const reader = new ObjectStreams()
+  for (const part of pdfParts(bytes)) {
+    if (part.kind === 'comment') continue
+    addReferences(references, part.value, isTrailer(part))
+    if (part.kind !== 'object' || !part.stream || !isObjectStream(part.value)) continue
+    const packed = reader.decode(bytes.subarray(part.stream.start, part.stream.end), part.value)
+    for (const { value } of packedObjects(part.value, packed)) addReferences(references, value)
+  }
+  return references
+}
+
+function addReferences(references: References, value: PdfValue, isTrailer = false): void {
+  for (const { entries } of dictionariesIn(value)) {
+    for (const { key, value: target } of entries) {
+      if (target.kind !== 'reference') continue
+      if (isTrailer && key === 'Info') references.infos.add(target.number)
+      if (INFO_KEYS.has(key)) references.texts.add(target.number)
+      if (key === 'Metadata') references.metadata.add(target.number)
+    }
+  }
+}
+
+/** Decodes object streams; all of a file may have 32 MB. */
+class ObjectStreams {
+  #left = MAX_INFLATED
+
+  decode(bytes: Bytes, stream: PdfValue): Bytes {
+    if (hasPredictor(stream)) throw new UncleanFile('The stream has a predictor')
+    const decoded = decodeStream(bytes, filtersOf(stream), this.#left)
+    this.#left -= decoded.length
+    if (this.#left <= 0) throw new UncleanFile('The objects are too many')
+    return decoded
+  }
+}
+
+class PdfCleaner {
+  readonly #streams = new ObjectStreams()
+
+  constructor(
+    readonly bytes: Bytes,
+    readonly references: References,
+  ) {}
+
+  /** Blanks a comment beside objects, such as the command of a converter; not the marks of the format. */
+  cleanComment({ start, end }: { start: number; end: number }): void {
+    const isMark = end - start <= '%%EOF'.length || this.#textAt(start, 5) === '%PDF-'
+    if (!isMark) this.bytes.fill(SPACE, start + 1, end)
+  }
+
+  cleanObject({ number, value, stream }: PdfObject): void {
+    this.cleanValue(this.bytes, value, number)
+    if (!stream) return
+    const data = this.bytes.subarray(stream.start, stream.end)
+    if (this.#isMetadata(value, number)) blankMetadata(this.bytes, value, data)
+    else if (isObjectStream(value)) this.#cleanObjectStream(value, data)
+    else cleanPicture(value, data)
+  }
+
+  /** Blanks information dictionaries in a value, or all of it if it is a text of one. Returns whether it did. */
+  cleanValue(bytes: Bytes, value: PdfValue, number: number | null): boolean {
+    const { infos, texts } = this.references
+    if (value.kind === 'string' && number !== null && texts.has(number)) {
+      bytes.fill(SPACE, value.start + 1, value.end - 1)
+      return true
+    }
+    let isChanged = false
+    for (const dictionary of dictionariesIn(value)) {
+      const isReferenced = dictionary === value && number !== null && infos.has(number)
+      if (!isReferenced && !looksLikeInfo(dictionary)) continue
+      for (const { key, start, end } of dictionary.entries) {
+        if (KEPT_INFO.has(key)) continue
+        bytes.fill(SPACE, start, end)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  #isMetadata(value: PdfValue, number: number): boolean {
+    const isNamed = nameOf(entryOf(value, 'Type')) === 'Metadata'
+    return isNamed || this.references.metadata.has(number)
+  }
+
+  #cleanObjectStream(value: PdfValue, data: Bytes): void {
+    const packed = this.#streams.decode(data, value)
+    let isChanged = false
+    for (const { number, value: object } of packedObjects(value, packed))
+      isChanged = this.cleanValue(packed, object, number) || isChanged
+    if (isChanged) replace(data, encodeStream(packed, filtersOf(value)), 0)
+  }
+
+  #textAt(start: number, length: number): string {
+    return String.fromCharCode(...this.bytes.subarray(start, start + length))
+  }
+}
+
+/** Returns true for an information dictionary to which a trailer may not lead any more. */
+function looksLikeInfo(dictionary: PdfValue & { entries: PdfEntry[] }): boolean {
+  const isTyped = entryOf(dictionary, 'Type', 'Subtype', 'S', 'FT') !== undefined
+  return !isTyped && dictionary.entries.some(({ key }) => INFO_KEYS.has(key))
+}
+
+/** Makes the stream one of an empty XMP packet, without filters. */
+function blankMetadata(bytes: Bytes, value: PdfValue, data: Bytes): void {
+  const filters = value.kind === 'dictionary' ? value.entries : []
+  for (const { key, start, end } of filters) {
+    if (FILTER_KEYS.has(key)) bytes.fill(SPACE, start, end)
+  }
+  const packet = new TextEncoder().encode(EMPTY_XMP)
+  replace(data, packet.length <= data.length ? packet : new Uint8Array(), SPACE)
+}
+
+const DECODED_BY_READERS = ['DCTDecode', 'DCT', 'JPXDecode']
+
+/** Removes the metadata of a JPEG or JPEG 2000 picture, which further filters may wrap. */
+function cleanPicture(value: PdfValue, data: Bytes): void {
+  const filters = filtersOf(value)
+  const format = filters.at(-1) ?? ''
+  if (!DECODED_BY_READERS.includes(format)) return
+  const wrappers = filters.slice(0, -1)
+  const picture = wrappers.length > 0 ? decodeStream(data, wrappers, MAX_INFLATED) : data
+  const clean = format === 'JPXDecode' ? cleanJpx(picture) : cleanDct(picture)
+  replace(data, encodeStream(clean, wrappers), 0)
+}
+
+function cleanDct(picture: Bytes): Bytes {
+  if (picture[0] !== 0xff || picture[1] !== 0xd8) return picture
+  try {
+    // Readers show a JPEG without its end.
+    return cleanJpeg(joinBytes([picture, JPEG_END])).subarray(0, picture.length)
+  } catch {
+    throw new UncleanFile('The picture is damaged')
+  }
+}
+
+/** A bare codestream has no boxes. */
+function cleanJpx(picture: Bytes): Bytes {
+  return picture[0] === 0xff ? picture : cleanJpeg2000(picture)
+}
+
+/** Overwrites the bytes of a stream; throws `UncleanFile` for longer ones. */
+function replace(data: Bytes, clean: Uint8Array, padding: number): void {
+  if (clean.length > data.length) throw new UncleanFile('The stream becomes longer')
+  data.set(clean)
+  data.fill(padding, clean.length)
+}

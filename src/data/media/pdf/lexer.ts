@@ -1,0 +1,239 @@
+import { UncleanFile } from '../../../domain/media/metadata/boxes'
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** A value of a PDF (ISO 32000) and where it is in the bytes. Arrays have their names, dictionaries and arrays alone. */
+export type PdfValue = Span &
+  (
+    | { kind: 'dictionary'; entries: PdfEntry[] }
+    | { kind: 'array'; items: PdfValue[] }
+    | { kind: 'name' | 'word'; text: string }
+    | { kind: 'number' | 'reference'; number: number }
+    | { kind: 'string' }
+  )
+
+/** A key with its value; `start` is where the key begins, `end` where the value ends. */
+export interface PdfEntry extends Span {
+  key: string
+  value: PdfValue
+}
+
+const MAX_DEPTH = 64
+/** Values in memory of one object. */
+const MAX_VALUES = 200_000
+
+const SPACES = new Set([0, 9, 10, 12, 13, 32])
+const codes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
+const DELIMITERS = new Set([...SPACES, ...codes('()<>[]{}/%')])
+const [SLASH, PERCENT, BACKSLASH] = codes('/%\\')
+const [OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY] = codes('()<>[]')
+const LINE_ENDS = [10, 13]
+
+/** Reads values of a PDF one after the other, each byte once. Strings and dictionaries without an end throw a RangeError. */
+export class PdfLexer {
+  at = 0
+  #values = 0
+
+  constructor(readonly bytes: Uint8Array) {}
+
+  /** Returns the value at `at` and moves behind it; null for a lone delimiter and at the end. */
+  readValue(): PdfValue | null {
+    this.#values = 0
+    this.skipSpace()
+    return this.#value(0)
+  }
+
+  /** Moves to the next byte that is neither white space nor in a comment. */
+  skipSpace(): void {
+    while (this.at < this.bytes.length) {
+      const byte = this.#byte()
+      if (byte === PERCENT) this.skipComment()
+      else if (SPACES.has(byte)) this.at++
+      else return
+    }
+  }
+
+  skipComment(): void {
+    while (this.at < this.bytes.length && !LINE_ENDS.includes(this.#byte())) this.at++
+  }
+
+  startsWith(text: string): boolean {
+    for (let nth = 0; nth < text.length; nth++) {
+      if (this.bytes[this.at + nth] !== text.charCodeAt(nth)) return false
+    }
+    return true
+  }
+
+  isSpace(): boolean {
+    return SPACES.has(this.#byte())
+  }
+
+  isDelimiter(): boolean {
+    return DELIMITERS.has(this.#byte())
+  }
+
+  #value(depth: number): PdfValue | null {
+    if (depth > MAX_DEPTH) throw new UncleanFile('The object is too deep')
+    const start = this.at
+    const byte = this.#byte()
+    if (byte === SLASH) return this.#name()
+    if (byte === OPEN) return this.#literal()
+    if (byte === LESS && this.bytes[start + 1] === LESS) {
+      this.at += 2
+      return this.#dictionary(start, depth)
+    }
+    if (byte === LESS) return this.#hexadecimal()
+    if (byte === OPEN_ARRAY) {
+      this.at++
+      return this.#array(start, depth)
+    }
+    return DELIMITERS.has(byte) ? null : this.#word()
+  }
+
+  #dictionary(start: number, depth: number): PdfValue {
+    const values: PdfValue[] = []
+    for (;;) {
+      this.#skipToValue()
+      if (this.startsWith('>>')) {
+        this.at += 2
+        return { kind: 'dictionary', start, end: this.at, entries: entriesOf(values) }
+      }
+      const value = this.#value(depth + 1)
+      // A missing end: the object ends here all the same.
+      if (value?.kind === 'word' && value.text === 'endobj') {
+        this.at = value.start
+        return { kind: 'dictionary', start, end: this.at, entries: entriesOf(values) }
+      }
+      if (!value) this.at++
+      else if (value.kind === 'word' && value.text === 'R') addReference(values, value)
+      else this.#add(values, value)
+    }
+  }
+
+  #array(start: number, depth: number): PdfValue {
+    const items: PdfValue[] = []
+    for (;;) {
+      this.#skipToValue()
+      const isEnd = this.#byte() === CLOSE_ARRAY
+      if (isEnd) this.at++
+      if (isEnd || this.startsWith('>>')) return { kind: 'array', start, end: this.at, items }
+      const value = this.#value(depth + 1)
+      if (value?.kind === 'word' && value.text === 'endobj') {
+        this.at = value.start
+        return { kind: 'array', start, end: this.at, items }
+      }
+      if (!value) this.at++
+      else if (['dictionary', 'array', 'name'].includes(value.kind)) this.#add(items, value)
+    }
+  }
+
+  #add(values: PdfValue[], value: PdfValue): void {
+    if (++this.#values > MAX_VALUES) throw new UncleanFile('The object has too many values')
+    values.push(value)
+  }
+
+  #skipToValue(): void {
+    this.skipSpace()
+    if (this.at >= this.bytes.length) throw new RangeError('The object has no end')
+  }
+
+  #name(): PdfValue {
+    const start = this.at++
+    this.#skipRegular()
+    const text = this.#text(start + 1).replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+    return { kind: 'name', start, end: this.at, text }
+  }
+
+  #word(): PdfValue {
+    const start = this.at
+    this.#skipRegular()
+    const text = this.#text(start)
+    const span = { start, end: this.at }
+    return /^[+-]?\d*\.?\d+$/.test(text)
+      ? { kind: 'number', ...span, number: Number(text) }
+      : { kind: 'word', ...span, text }
+  }
+
+  #literal(): PdfValue {
+    const start = this.at
+    let depth = 0
+    do {
+      const byte = this.#byte()
+      if (this.at >= this.bytes.length) throw new RangeError('The string has no end')
+      if (byte === BACKSLASH) this.at++
+      else if (byte === OPEN) depth++
+      else if (byte === CLOSE) depth--
+      this.at++
+    } while (depth > 0)
+    return { kind: 'string', start, end: this.at }
+  }
+
+  #hexadecimal(): PdfValue {
+    const start = this.at
+    const end = this.bytes.indexOf(GREATER ?? 0, start)
+    if (end < 0) throw new RangeError('The string has no end')
+    this.at = end + 1
+    return { kind: 'string', start, end: this.at }
+  }
+
+  #skipRegular(): void {
+    while (this.at < this.bytes.length && !DELIMITERS.has(this.#byte())) this.at++
+  }
+
+  /** Returns at most 127 characters, the length of a name. */
+  #text(start: number): string {
+    return String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 127)))
+  }
+
+  #byte(): number {
+    return this.bytes[this.at] ?? 0
+  }
+}
+
+/** Returns the value of the first of some keys in a dictionary. */
+export function entryOf(value: PdfValue, ...keys: string[]): PdfValue | undefined {
+  if (value.kind !== 'dictionary') return undefined
+  return value.entries.find(({ key }) => keys.includes(key))?.value
+}
+
+/** Returns the text of a name, the number of a number. */
+export function nameOf(value: PdfValue | undefined): string | null {
+  return value?.kind === 'name' ? value.text : null
+}
+
+export function numberOf(value: PdfValue | undefined): number | null {
+  return value?.kind === 'number' ? value.number : null
+}
+
+/** Returns a value and all dictionaries in it. */
+export function* dictionariesIn(value: PdfValue): Generator<PdfValue & { entries: PdfEntry[] }> {
+  if (value.kind === 'array') for (const item of value.items) yield* dictionariesIn(item)
+  if (value.kind !== 'dictionary') return
+  yield value
+  for (const entry of value.entries) yield* dictionariesIn(entry.value)
+}
+
+/** `12 0 R` is the object 12. */
+function addReference(values: PdfValue[], word: Span): void {
+  const generation = values.pop()
+  const object = values.pop()
+  if (object?.kind !== 'number' || generation?.kind !== 'number') return
+  const { start, number } = object
+  values.push({ kind: 'reference', start, end: word.end, number })
+}
+
+function entriesOf(values: readonly PdfValue[]): PdfEntry[] {
+  const entries: PdfEntry[] = []
+  for (let at = 0; at < values.length; at++) {
+    const [key, value] = [values[at], values[at + 1]]
+    if (key?.kind !== 'name' || !value) continue
+    entries.push({ key: key.text, start: key.start, end: value.end, value })
+    at++
+  }
+  return entries
+}

@@ -1,0 +1,130 @@
+import { entryOf, nameOf, numberOf, PdfLexer, type PdfValue } from './lexer'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** An object of a PDF by its number, with the bytes of its stream; a trailer; a comment beside objects. */
+export type PdfPart =
+  | { kind: 'object'; number: number; value: PdfValue; stream: Span | null }
+  | { kind: 'trailer'; value: PdfValue }
+  | { kind: 'comment'; span: Span }
+
+const WORDS = { object: 'obj', end: 'endobj', stream: 'stream', streamEnd: 'endstream' }
+
+/**
+ * Reads the parts of a PDF in the order of the file, those of earlier revisions too, without its cross-reference
+ * tables. Throws a RangeError for an object or a stream without an end.
+ */
+export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
+  const lexer = new PdfLexer(bytes)
+  const numbers: number[] = []
+  while (lexer.at < bytes.length) {
+    const start = lexer.at
+    if (lexer.startsWith('%')) {
+      lexer.skipComment()
+      yield { kind: 'comment', span: { start, end: lexer.at } }
+    } else if (lexer.startsWith(WORDS.end)) lexer.at += WORDS.end.length
+    else if (lexer.startsWith(WORDS.object) && numbers.length === 2) {
+      lexer.at += WORDS.object.length
+      const [number = 0] = numbers.splice(0)
+      const value = lexer.readValue()
+      if (value) yield { kind: 'object', number, value, stream: streamOf(lexer, value) }
+    } else if (lexer.startsWith('trailer')) {
+      lexer.at += 'trailer'.length
+      const value = lexer.readValue()
+      if (value) yield { kind: 'trailer', value }
+    } else if (lexer.isSpace()) lexer.at++
+    else readNumber(lexer, numbers)
+  }
+}
+
+/** Keeps the last two numbers: those before `obj` are the number and the generation of an object. */
+function readNumber(lexer: PdfLexer, numbers: number[]): void {
+  const start = lexer.at
+  while (lexer.at - start < 10 && isDigit(lexer.bytes[lexer.at])) lexer.at++
+  if (lexer.at === start) {
+    numbers.length = 0
+    // A word, or a lone delimiter.
+    do lexer.at++
+    while (lexer.at < lexer.bytes.length && !lexer.isDelimiter())
+    return
+  }
+  numbers.push(Number(String.fromCharCode(...lexer.bytes.subarray(start, lexer.at))))
+  if (numbers.length > 2) numbers.shift()
+}
+
+function isDigit(byte = 0): boolean {
+  return byte >= 0x30 && byte <= 0x39
+}
+
+/** Returns where the bytes of an object's stream are and moves behind them, null for an object without a stream. */
+function streamOf(lexer: PdfLexer, value: PdfValue): Span | null {
+  lexer.skipSpace()
+  if (value.kind !== 'dictionary' || !lexer.startsWith(WORDS.stream)) return null
+  lexer.at += WORDS.stream.length
+  if (lexer.startsWith('\r')) lexer.at++
+  if (lexer.startsWith('\n')) lexer.at++
+  const start = lexer.at
+  const length = numberOf(entryOf(value, 'Length'))
+  if (length !== null && length >= 0 && Number.isInteger(length)) {
+    lexer.at = start + length
+    const end = lexer.at
+    while (lexer.at < end + 3 && lexer.isSpace()) lexer.at++
+    if (lexer.startsWith(WORDS.streamEnd)) {
+      lexer.at += WORDS.streamEnd.length
+      return { start, end }
+    }
+    lexer.at = start
+  }
+  // The length is wrong, or in another object.
+  while (lexer.at < lexer.bytes.length) {
+    const next = lexer.bytes.indexOf(0x65, lexer.at)
+    if (next < 0) break
+    lexer.at = next
+    if (lexer.startsWith(WORDS.streamEnd)) {
+      lexer.at += WORDS.streamEnd.length
+      return { start, end: withoutLineEnd(lexer.bytes, start, next) }
+    }
+    lexer.at++
+  }
+  throw new RangeError('The stream has no end')
+}
+
+function withoutLineEnd(bytes: Uint8Array, start: number, end: number): number {
+  let at = end
+  if (at > start && bytes[at - 1] === 0x0a) at--
+  if (at > start && bytes[at - 1] === 0x0d) at--
+  return at
+}
+
+/** Returns true for a stream that has other objects in it. */
+export function isObjectStream(value: PdfValue): boolean {
+  return nameOf(entryOf(value, 'Type')) === 'ObjStm'
+}
+
+/** Reads the objects in the decoded bytes of an object stream: pairs of number and offset precede them. */
+export function* packedObjects(
+  stream: PdfValue,
+  bytes: Bytes,
+): Generator<{ number: number; value: PdfValue }> {
+  const lexer = new PdfLexer(bytes)
+  const first = numberOf(entryOf(stream, 'First')) ?? 0
+  const objects: { number: number; at: number }[] = []
+  while (lexer.at < Math.min(first, bytes.length)) {
+    const [number, offset] = [lexer.readValue(), lexer.readValue()]
+    if (number?.kind !== 'number' || offset?.kind !== 'number') break
+    objects.push({ number: number.number, at: first + offset.number })
+  }
+  lexer.at = Math.min(first, bytes.length)
+  // Each byte is read once, whatever the offsets are.
+  for (const { number, at } of objects.sort((one, other) => one.at - other.at)) {
+    if (at < lexer.at || at >= bytes.length) continue
+    lexer.at = at
+    const value = lexer.readValue()
+    if (value) yield { number, value }
+  }
+}

@@ -1,0 +1,158 @@
+import { joinBytes } from '../../format/bytes'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const [SCAN, END] = [0xda, 0xd9]
+const EXIF = 0xe1
+/** APP0 to APP15, reserved markers and comments. */
+const [FIRST_EXTRA, LAST_EXTRA] = [0xe0, 0xfe]
+/** JFIF, the colour profile and Adobe's colour transform decide how pixels look. */
+const KEPT_SEGMENTS: Record<number, string> = {
+  224: 'JFIF\0',
+  226: 'ICC_PROFILE\0',
+  238: 'Adobe',
+}
+const ORIENTATION = 0x0112
+
+/**
+ * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and bytes behind its end. It keeps its orientation.
+ * Throws a RangeError if it ends too early.
+ */
+export function cleanJpeg(bytes: Bytes): Bytes {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const parts: Bytes[] = [bytes.subarray(0, 2)]
+  // A segment is 0xff, a marker and a length that counts itself; the pixels follow a scan's.
+  for (let at = 2; ; ) {
+    // Fill bytes may precede a marker.
+    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at++
+    const marker = view.getUint8(at + 1)
+    if (marker === END) return joinBytes([...parts, bytes.subarray(at, at + 2)])
+    const segmentEnd = at + 2 + view.getUint16(at + 2)
+    const end = marker === SCAN ? endOfPixels(bytes, segmentEnd) : segmentEnd
+    const segment = bytes.subarray(at, end)
+    const orientation = marker === EXIF ? orientationOf(segment) : null
+    if (orientation) parts.push(orientationSegment(orientation))
+    else if (isKept(marker, segment)) parts.push(segment)
+    at = end
+  }
+}
+
+function isKept(marker: number, segment: Bytes): boolean {
+  if (marker < FIRST_EXTRA || marker > LAST_EXTRA) return true
+  const name = KEPT_SEGMENTS[marker]
+  return name !== undefined && nameAt(segment, 4, name.length) === name
+}
+
+/** Pixels contain 0xff before 0, before another 0xff, and before the eight restart markers. */
+function endOfPixels(bytes: Bytes, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    const next = bytes[at + 1] ?? 0
+    const isInside = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7)
+    if (bytes[at] === 0xff && !isInside) return at
+  }
+  throw new RangeError('The JPEG ends too early')
+}
+
+/** Returns the EXIF orientation, 2 to 8, or null (TIFF 6.0: a header, then entries of twelve bytes). */
+function orientationOf(segment: Bytes): number | null {
+  const tiff = segment.subarray(10)
+  if (tiff.length < 14 || segment[4] !== 0x45) return null
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length)
+  const isLittle = view.getUint16(0) === 0x4949
+  const first = view.getUint32(4, isLittle)
+  if (first + 2 > tiff.length) return null
+  const count = view.getUint16(first, isLittle)
+  for (let nth = 0, at = first + 2; nth < count && at + 12 <= tiff.length; nth++, at += 12) {
+    if (view.getUint16(at, isLittle) !== ORIENTATION) continue
+    const orientation = view.getUint16(at + 8, isLittle)
+    return orientation >= 2 && orientation <= 8 ? orientation : null
+  }
+  return null
+}
+
+/** Returns an EXIF segment of 36 bytes with this one entry. */
+function orientationSegment(orientation: number): Bytes {
+  const header = [0xff, EXIF, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0]
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1]
+  const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  return new Uint8Array([...header, ...tiff, ...entry, 0, 0, 0, 0])
+}
+
+/** PNG 3: pixels, colours and animation. Other chunks stay only if readers must know them (an uppercase letter). */
+const PNG_CHUNKS = new Set(
+  'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+)
+
+/** Returns a PNG without texts, EXIF, time, unknown chunks and bytes behind its end. */
+export function cleanPng(bytes: Bytes): Bytes {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const parts: Bytes[] = [bytes.subarray(0, 8)]
+  for (let at = 8; ; ) {
+    const end = at + 12 + view.getUint32(at)
+    const name = nameAt(bytes, at + 4)
+    if (end > bytes.length) throw new RangeError('The PNG ends too early')
+    if (/^[A-Z]/.test(name) || PNG_CHUNKS.has(name)) parts.push(bytes.subarray(at, end))
+    if (name === 'IEND') return joinBytes(parts)
+    at = end
+  }
+}
+
+const WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+/** In `VP8X`: the file has EXIF, the file has XMP. */
+const METADATA_FLAGS = 0b1100
+
+/** Returns a WebP without EXIF, XMP and unknown chunks. */
+export function cleanWebp(bytes: Bytes): Bytes {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const parts: Bytes[] = []
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = view.getUint32(at + 4, true)
+    const chunk = bytes.slice(at, at + 8 + size + (size % 2))
+    const name = nameAt(chunk, 0)
+    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS
+    if (WEBP_CHUNKS.has(name)) parts.push(chunk)
+    at += 8 + size + (size % 2)
+  }
+  const clean = joinBytes([bytes.slice(0, 12), ...parts])
+  new DataView(clean.buffer).setUint32(4, clean.length - 8, true)
+  return clean
+}
+
+const GIF_HEADER_BYTES = 13
+const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
+const [GRAPHIC_CONTROL, APPLICATION] = [0xf9, 0xff]
+/** They repeat the animation, or describe its colours. */
+const GIF_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
+
+/** Returns a GIF without comments, XMP, texts and bytes behind its end. Throws a RangeError for a damaged one. */
+export function cleanGif(bytes: Bytes): Bytes {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  let at = GIF_HEADER_BYTES + colourTableBytes(view.getUint8(10))
+  const parts: Bytes[] = [bytes.subarray(0, at)]
+  for (;;) {
+    const mark = view.getUint8(at)
+    const start = at
+    if (mark === TRAILER) return joinBytes([...parts, bytes.subarray(at, at + 1)])
+    if (mark === EXTENSION) at += 2
+    else if (mark === FRAME) at += 11 + colourTableBytes(view.getUint8(at + 9))
+    else if (mark !== 0) throw new RangeError('The GIF is damaged')
+    // Blocks have a length; an empty one is the last.
+    while (mark !== 0 && view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
+    at++
+    if (mark === FRAME || isKeptExtension(bytes, start)) parts.push(bytes.subarray(start, at))
+  }
+}
+
+function isKeptExtension(bytes: Bytes, at: number): boolean {
+  if (bytes[at + 1] === GRAPHIC_CONTROL) return bytes[at] === EXTENSION
+  return bytes[at + 1] === APPLICATION && GIF_APPLICATIONS.includes(nameAt(bytes, at + 3, 11))
+}
+
+/** The highest bit says whether there is a table, the lowest three how many colours it has. */
+function colourTableBytes(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
+}
+
+function nameAt(bytes: Bytes, at: number, length = 4): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length))
+}
