@@ -1,0 +1,277 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { bytesOf, PLACE, textOf } from '../../../../test/boxes'
+import {
+  CATALOG,
+  crossReferences,
+  deflated,
+  INFO,
+  objectStream,
+  PAGES,
+  PDF_AUTHOR,
+  type PdfParts,
+  pdf,
+  stream,
+} from '../../../../test/pdfs'
+import { withPlace } from '../../../../test/pictures'
+import { UncleanFile } from '../../../domain/media/metadata/boxes'
+import { cleanPdf, unchangeableReason } from './clean-pdf'
+import { decodeStream, encodeStream } from './filters'
+
+const PACKET = `<?xpacket?><dc:creator>Jan Peeters</dc:creator>${PLACE}${' '.repeat(200)}`
+const XMP = '/Type /Metadata /Subtype /XML'
+const TELLING = /Jan|Peeters|4a616e|51\.05/
+
+/** Returns the text of a cleaned PDF; its size is right, and so all offsets are. */
+function cleaned(text: string): string {
+  const clean = cleanPdf(bytesOf(text))
+  expect(clean.length).toBe(text.length)
+  expect(textOf(cleanPdf(clean.slice()))).toBe(textOf(clean))
+  return textOf(clean)
+}
+
+/** Returns a PDF with the content of its deflated streams instead of their bytes. */
+function unpacked(text: string): string {
+  return text.replace(/(\nstream\n)([\s\S]*?)(\nendstream)/g, (_, start, data: string, end) => {
+    if (!data.startsWith('\x78')) return start + data + end
+    const options = { finishFlush: 2, maxOutputLength: 100_000 }
+    return start + textOf(inflateSync(bytesOf(data), options)) + end
+  })
+}
+
+describe('a PDF loses its author', () => {
+  const referenced: [string, PdfParts][] = [
+    ['in its information', { objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }],
+    ['in information to which no trailer leads', { objects: [CATALOG, PAGES, INFO] }],
+    ['in the trailer itself', { objects: [CATALOG, PAGES], trailer: `/Info ${INFO}` }],
+    [
+      'under a name of its own',
+      { objects: [CATALOG, PAGES, `<< /GPS (${PLACE}) /By [(Jan)] >>`], trailer: '/Info 3 0 R' },
+    ],
+    ['under an escaped name', { objects: [CATALOG, PAGES, '<< /#41uthor (Jan) >>'] }],
+    [
+      'in objects of their own',
+      { objects: [CATALOG, PAGES, '<</Author 4 0 R/Producer 5 0 R>>', '(Jan)', '<4a616e>'] },
+    ],
+    [
+      'in Unicode',
+      {
+        objects: [CATALOG, PAGES, '<< /Author (\xfe\xff\0J\\)\0a\\\\) /Creator <FEFF 004a> >>'],
+        trailer: '/Info 3 0 R',
+      },
+    ],
+    ['in XMP', { objects: [CATALOG, PAGES, stream(XMP, PACKET)] }],
+    [
+      'in deflated XMP',
+      { objects: [CATALOG, PAGES, stream(`${XMP} /Filter /FlateDecode`, deflated(PACKET))] },
+    ],
+    [
+      'in XMP with a length elsewhere',
+      { objects: [CATALOG, PAGES, stream(XMP, PACKET, '4 0 R'), '999'] },
+    ],
+    ['in XMP with a wrong length', { objects: [CATALOG, PAGES, stream(XMP, PACKET, '3')] }],
+    ['in short XMP', { objects: [CATALOG, PAGES, stream(XMP, 'Jan')] }],
+    [
+      'in XMP without a type',
+      { objects: ['<< /Type /Catalog /Pages 2 0 R /Metadata 3 0 R >>', PAGES, stream('', PACKET)] },
+    ],
+    [
+      'in packed information',
+      {
+        objects: [
+          CATALOG,
+          PAGES,
+          objectStream({ 8: INFO, 9: '<< /Type /Font >>' }),
+          crossReferences('/Info 8 0 R /Root 1 0 R'),
+        ],
+      },
+    ],
+    [
+      'in packed texts',
+      {
+        objects: [
+          CATALOG,
+          PAGES,
+          objectStream({ 7: `(Jan Peeters, ${PLACE})`, 8: '<< /Author 7 0 R >>' }),
+          crossReferences('/Info 8 0 R /Root 1 0 R'),
+        ],
+      },
+    ],
+    [
+      'in XMP that a packed catalogue names',
+      {
+        objects: [
+          objectStream({ 9: '<< /Type /Catalog /Metadata 2 0 R >>' }),
+          stream('/Filter /FlateDecode', deflated(PACKET)),
+          crossReferences('/Root 9 0 R'),
+        ],
+      },
+    ],
+  ]
+  test.each(referenced)('%s', (_, parts) => {
+    const text = pdf(parts)
+    const clean = cleaned(text)
+    expect(unpacked(clean)).not.toMatch(TELLING)
+    expect(unpacked(clean)).not.toMatch(/\0J|FEFF/)
+    expect(clean.match(/\d+ 0 obj/g)).toEqual(text.match(/\d+ 0 obj/g))
+    expect(clean.slice(text.indexOf('xref'))).toContain('startxref')
+  })
+
+  test('in the comment of a converter, and keeps the marks of the format', () => {
+    const text = pdf({ objects: [CATALOG, PAGES] }).replace('xref', '%%Invocation: /home/Jan\nxref')
+    const clean = cleaned(text)
+    expect(clean).not.toMatch(/Jan|home/)
+    expect(clean.slice(0, 15)).toBe(text.slice(0, 15))
+    expect(clean.slice(-7)).toBe('\n%%EOF\n')
+  })
+
+  test('in an earlier revision too', () => {
+    const first = pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' })
+    const update = `3 0 obj\n<< /Title (New) /Author (Jan) >>\nendobj\nxref\n0 0\ntrailer\n<< /Info 3 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n`
+    const clean = cleaned(first + update)
+    expect(clean).not.toMatch(TELLING)
+    expect(clean).toContain('(Price list)')
+    expect(clean).toContain('(New)')
+  })
+})
+
+test('a PDF keeps its pages, its title and texts that look like metadata', () => {
+  const page = '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>'
+  const content = stream('', 'BT (Author Jan) Tj ET % 51.05')
+  const note = '<< /Type /Annot /Subtype /Text /T (Jan) /CreationDate (D:2026) >>'
+  const objects = [CATALOG, PAGES, page, content, note, '<< /Title (Price) >>']
+  const text = pdf({ objects, trailer: '/Info 6 0 R' })
+  expect(cleaned(text)).toBe(text)
+})
+
+const JPEG = '\xff\xd8\xff\xdb\0\x04ab\xff\xda\0\x04cdpixels\xff\xd9'
+const PHOTO = textOf(withPlace(bytesOf(JPEG), `GPS ${PLACE}`))
+
+describe('a PDF loses the place of a photo', () => {
+  const image = (filter: string, data: string) =>
+    pdf({
+      objects: [CATALOG, PAGES, stream(`/Type /XObject /Subtype /Image /Filter ${filter}`, data)],
+    })
+  const encoded = (filters: string[]) => textOf(encodeStream(bytesOf(PHOTO), filters))
+  const decoded = (text: string, filters: string[]) => {
+    const data = /\nstream\n([\s\S]*)\nendstream/.exec(text)?.[1] ?? ''
+    return textOf(decodeStream(bytesOf(data), filters, 100_000))
+  }
+
+  test.each([
+    ['as it is', '/DCTDecode', []],
+    ['in an array', '[/DCTDecode]', []],
+    ['by short names', '[ /AHx /DCT ]', ['AHx']],
+    ['deflated', '[/FlateDecode /DCTDecode]', ['FlateDecode']],
+    ['in ASCII 85', '[/ASCII85Decode /DCTDecode]', ['ASCII85Decode']],
+    [
+      'deflated in ASCII 85',
+      '[/ASCII85Decode/FlateDecode/DCTDecode]',
+      ['ASCII85Decode', 'FlateDecode'],
+    ],
+  ])('that is stored %s', (_, filter, wrappers) => {
+    const text = image(filter, encoded(wrappers))
+    expect(decoded(text, wrappers)).toContain('51.05')
+    const clean = decoded(cleaned(text), wrappers)
+    expect(clean).not.toContain('51.05')
+    expect(clean.slice(0, JPEG.length)).toBe(JPEG)
+  })
+
+  test('without an end', () => {
+    const clean = cleaned(image('/DCTDecode', PHOTO.slice(0, -2)))
+    expect(clean).not.toContain('51.05')
+    expect(clean).toContain(JPEG.slice(0, -2))
+  })
+
+  test('in JPEG 2000', () => {
+    const boxes = `\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x19uuid${PLACE.slice(0, 17)}\0\0\0\0jp2cpixels`
+    const clean = cleaned(image('/JPXDecode', boxes))
+    expect(clean).not.toContain('51.05')
+    expect(clean).toContain('jp2cpixels')
+  })
+
+  test.each([
+    ['an unknown filter', image('[/LZWDecode /DCTDecode]', 'pixels')],
+    ['a filter elsewhere', image('9 0 R', PHOTO)],
+    [
+      'objects that are not deflated',
+      pdf({ objects: [stream('/Type /ObjStm /Filter /FlateDecode', 'no such data')] }),
+    ],
+  ])('or is refused with %s', (_, text) => {
+    expect(() => cleanPdf(bytesOf(text))).toThrow(UncleanFile)
+  })
+})
+
+describe('a PDF stays as it is', () => {
+  const signature = '<< /Type /Sig /Filter /Adobe.PPKLite /ByteRange [0 9 20 9] /Contents <00> >>'
+  test.each([
+    ['signed', pdf({ objects: [CATALOG, PAGES, INFO, signature], trailer: '/Info 3 0 R' })],
+    ['signed', pdf({ objects: [CATALOG, `<< /FT /Sig /V ${signature} >>`, INFO] })],
+    ['signed', `${pdf({ objects: [CATALOG, signature] })}${pdf({ objects: [INFO] })}`],
+    ['protected', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Encrypt 9 0 R' })],
+    ['protected', pdf({ objects: [INFO, crossReferences('/Encrypt 9 0 R')] })],
+  ] as const)('if it is %s', (reason, text) => {
+    expect(unchangeableReason(bytesOf(text))).toBe(reason)
+    expect(textOf(cleanPdf(bytesOf(text)))).toBe(text)
+    expect(text).toMatch(PDF_AUTHOR)
+  })
+
+  test('but not if it only has a field for a signature', () => {
+    const text = pdf({ objects: [CATALOG, '<< /FT /Sig /T (here) >>', INFO] })
+    expect(unchangeableReason(bytesOf(text))).toBe(null)
+    expect(cleaned(text)).not.toMatch(PDF_AUTHOR)
+  })
+})
+
+describe('a PDF is read once', () => {
+  test.each([
+    ['objects that begin and never end', '1 0 obj (', 20_000, RangeError],
+    ['streams that never end', '1 0 obj <<>> stream ', 20_000, RangeError],
+    ['dictionaries in dictionaries', '1 0 obj <</a ', 20_000, UncleanFile],
+    ['arrays in arrays', `1 0 obj ${'['.repeat(100)}`, 1, UncleanFile],
+    ['too many entries', `1 0 obj <<${'/a 1 '.repeat(150_000)}>>`, 1, UncleanFile],
+  ] as const)('with %s', (_, text, times, refusal) => {
+    expect(() => cleanPdf(bytesOf(`%PDF-1.7\n${text.repeat(times)}`))).toThrow(refusal)
+  })
+
+  test('with packed objects that are all the same', () => {
+    const header = '1 0 '.repeat(5000)
+    const data = deflated(`${header}<<${'/a 1 '.repeat(5000)}>>`)
+    const entries = `/Type /ObjStm /First ${header.length} /Filter /FlateDecode`
+    const text = pdf({ objects: [stream(entries, data)] })
+    expect(cleaned(text)).toBe(text)
+  })
+
+  test('with packed objects that unpack to more than 32 MB it is refused', () => {
+    const data = deflated('\0'.repeat(4096).repeat(9 * 256))
+    const packed = stream('/Type /ObjStm /First 0 /Filter /FlateDecode', data)
+    expect(() => cleanPdf(bytesOf(pdf({ objects: Array(4).fill(packed) })))).toThrow(UncleanFile)
+  })
+
+  test('and random bytes of it are either cleaned or refused', () => {
+    const objects = [CATALOG, PAGES, INFO, stream(XMP, PACKET), objectStream({ 8: INFO })]
+    const text = pdf({ objects, trailer: '/Info 3 0 R' })
+    for (let seed = 1; seed <= 300; seed++) {
+      const bytes = bytesOf(text)
+      for (let nth = 0; nth < 4; nth++)
+        bytes[(seed * 7919 + nth * 104_729) % bytes.length] = (seed * 31 + nth * 17) & 255
+      try {
+        expect(cleanPdf(bytes).length).toBe(text.length)
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError)
+      }
+    }
+  })
+})
+
+test.each(['ASCII85Decode', 'ASCIIHexDecode', 'FlateDecode'])(
+  '%s undoes what it encodes',
+  (filter) => {
+    for (let length = 0; length < 40; length++) {
+      const bytes = Uint8Array.from({ length }, (_, at) =>
+        length % 3 === 0 ? 0 : at * 97 + length,
+      )
+      expect(decodeStream(encodeStream(bytes, [filter]), [filter], 1000)).toEqual(bytes)
+    }
+  },
+)
