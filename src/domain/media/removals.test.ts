@@ -14,6 +14,8 @@ test('removals are read as they were written', () => {
   expect(writeRemovals(removals)).toBe('12~2~<script>=1~inkscape:*=34~@font-face=1')
   expect(readRemovals(writeRemovals(removals))).toEqual(removals)
   expect(readRemovals('7~0')).toEqual({ id: 7, hidden: 0, parts: [] })
+  const signed = { id: 7, hidden: 0, parts: [], unchanged: 'signed' as const }
+  expect(readRemovals(writeRemovals(signed))).toEqual(signed)
 })
 
 test('names that are too many or not plain are counted together', () => {
@@ -26,9 +28,16 @@ test('names that are too many or not plain are counted together', () => {
   expect(readRemovals(writeRemovals(long))).toEqual({ id: 1, ...shortened(long) })
 })
 
-test.each(['', 'x', '1', '1~-1', '1~0~script', '1~0~<b>call us</b>=1', '1~0~a=x', '1~1.5'])(
-  '%j is not read',
-  (value) => {
-    expect(readRemovals(value)).toBe(null)
-  },
-)
+test.each([
+  '',
+  'x',
+  '1',
+  '1~-1',
+  '1~0~script',
+  '1~0~<b>call us</b>=1',
+  '1~0~a=x',
+  '1~1.5',
+  '1~0~changed',
+])('%j is not read', (value) => {
+  expect(readRemovals(value)).toBe(null)
+})

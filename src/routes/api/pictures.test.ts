@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
 import { keepLogs, loggedEvents } from '../../../test/logs'
+import { withPlace } from '../../../test/pictures'
 import { begin, getWith } from '../../../test/worker'
 import { primaryDb } from '../../data/db/db'
 import { crmPicture } from '../../data/db/schema-crm'
@@ -11,7 +12,7 @@ import type { PictureFailure } from '../../domain/crm/picture-failure'
 const KEY = '0123456789abcdef01234567'
 const SOURCE = 'https://pictures.example/front.jpg?of=1'
 const COPY = `/pictures/${KEY}-1000x600-a0b1c2-480.avif`
-const BYTES = new Uint8Array([255, 216, 255])
+const BYTES = new Uint8Array([255, 216, 255, 217])
 
 const db = primaryDb(env.DB)
 
@@ -44,6 +45,15 @@ test('a picture that waits for its copy is fetched for the visitor, without data
   expect(address).toBe(SOURCE)
   expect([...new Headers(init?.headers).keys()]).toEqual(['accept', 'user-agent'])
   expect(init?.redirect).toBe('manual')
+})
+
+test('a picture that waits for its copy is shown without its place, and not at all if it is damaged', async () => {
+  await queue('cccccccccccccccccccccccc')
+  hostAnswers(withPlace(BYTES, 'GPS 51.0543 N'))
+  expect(await (await get('/pictures/cccccccccccccccccccccccc')).bytes()).toEqual(BYTES)
+  await queue('dddddddddddddddddddddddd')
+  hostAnswers(withPlace(BYTES, 'GPS 51.0543 N').slice(0, -9))
+  expect((await get('/pictures/dddddddddddddddddddddddd')).status).toBe(404)
 })
 
 test('a picture that waits for its copy is fetched once for all visitors', async () => {

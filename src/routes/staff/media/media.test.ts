@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
+import { avif, box, film, PLACE as PLACES, track } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
+import { CATALOG, INFO, PAGES, pdf, stream } from '../../../../test/pdfs'
 import { cookieOf } from '../../../../test/people'
 import { jpegOf, withPlace } from '../../../../test/pictures'
 import { getWith } from '../../../../test/worker'
@@ -15,6 +17,10 @@ import { pictureFiles } from '../../../domain/format/picture-files'
 
 const PLACE = 'GPS 51.0543 N 3.7174 E'
 const STORED = /^\/media\/[0-9a-f]{24}-4000x3000-[0-9a-f]{6}-960\.jpg$/
+
+const SIGNATURE = '<< /Type /Sig /ByteRange [0 9 20 9] /Contents <00> >>'
+const SIGNED = pdf({ objects: [CATALOG, PAGES, INFO, SIGNATURE], trailer: '/Info 3 0 R' })
+const PROTECTED = pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R /Encrypt 9 0 R' })
 
 let editor: string
 
@@ -289,6 +295,85 @@ describe('an upload', () => {
     const { url } = await newest()
     expect(url).toMatch(/^\/media\/[0-9a-f]{24}\/prijslijst-2026-def\.pdf$/)
     expect(latin(await (await get(url)).arrayBuffer())).toBe('%PDF-1.7 text')
+  })
+})
+
+describe('the metadata of an upload', () => {
+  const UNLINKED = /Jan|51\.05|location/
+
+  async function storedText(): Promise<string> {
+    const { id } = await newest()
+    const response = await get(`/staff/media/${id}/file`, { headers: { Cookie: editor } })
+    const file = response.headers.has('Location')
+      ? await get(response.headers.get('Location') ?? '')
+      : response
+    return latin(await file.arrayBuffer())
+  }
+
+  test.each([
+    ['film.mp4', film({ inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${PLACES}`)) }), ''],
+    ['plan.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), ''],
+    ['epc.pdf', pdf({ objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }), 'on'],
+  ])('of %s is deleted, and it is stored with its size', async (name, text, gated) => {
+    expect(text).toMatch(UNLINKED)
+    const response = await send('', [fileOf(latinBytes(text), name)], { gated })
+    expect(response.headers.get('Location')).toMatch(/\?done=upload$/)
+    const stored = await storedText()
+    expect(stored).not.toMatch(UNLINKED)
+    expect(stored).toHaveLength(text.length)
+  })
+
+  test('of an AVIF is deleted where no service makes sizes of it', async () => {
+    const photo = avif([
+      { id: 1, type: 'av01', content: 'pixels' },
+      { id: 2, type: 'Exif', content: PLACES },
+    ])
+    const stored = await storeUpload(fileOf(latinBytes(photo), 'a.avif'), { media: env.MEDIA })
+    const url = stored.status === 'stored' ? stored.url : ''
+    expect(latin(await (await get(url)).arrayBuffer())).not.toMatch(UNLINKED)
+  })
+
+  test.each([
+    ['epc.pdf', SIGNED, 'epc.pdf: Digitaal ondertekend, dus ongewijzigd bewaard'],
+    ['akte.pdf', PROTECTED, 'akte.pdf: Beveiligd met een wachtwoord, dus ongewijzigd bewaard'],
+  ])('of %s stays, and staff are notified', async (name, text, notice) => {
+    const response = await send('', [fileOf(latinBytes(text), name)])
+    expect(await storedText()).toBe(text)
+    const page = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(page).toContain(notice)
+    const mixed = await send('', [fileOf(latinBytes(text), name), fileOf('x', 'a.txt')])
+    expect(words(parse(await mixed.text()))).toContain(
+      `${name} stond al in de bibliotheek. ${notice.slice(name.length + 2)}`,
+    )
+  })
+
+  test('that stays in a replaced file is told too', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const { id } = await newest()
+    const file = fileOf(latinBytes(SIGNED), 'epc.pdf')
+    const response = await send(`/${id}`, [file], { action: 'replace' })
+    const page = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(page).toContain('epc.pdf: Digitaal ondertekend')
+  })
+
+  test.each([
+    ['film.mp4', film({ inMovie: track({ handler: 'meta' }), beside: box('moof') })],
+    [
+      'plan.pdf',
+      pdf({ objects: [CATALOG, PAGES, stream('/Type /ObjStm /Filter /LZWDecode', 'x')] }),
+    ],
+  ])('of %s can’t be deleted, and the file is refused in words', async (name, text) => {
+    const response = await send('', [fileOf(latinBytes(text), name)])
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain(
+      `${name} bevat gegevens, zoals een auteur of een plaats, die hier niet gewist kunnen worden`,
+    )
+  })
+
+  test('of a film whose boxes lie is refused as damaged', async () => {
+    const text = film({ inMovie: '\0\0\x09\0udta' })
+    const response = await send('', [fileOf(latinBytes(text), 'film.mp4')])
+    expect(words(parse(await response.text()))).toContain('film.mp4 is beschadigd')
   })
 })
 
