@@ -2,13 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { readArguments } from './arguments.ts'
 
-readArguments('Writes docs/crm-formats.md: npm run docs', {})
+readArguments('Writes docs/crm-formats.md and docs/media.md: npm run docs', {})
 
-const PAGE = 'docs/crm-formats.md'
-
-const { module } = await runnerImport<{ crmFormatsPage: () => string }>(
-  './src/tasks/crm-formats.ts',
-)
 mkdirSync('docs', { recursive: true })
-writeFileSync(PAGE, module.crmFormatsPage())
-console.log(`Wrote ${PAGE}.`)
+
+const formats = await runnerImport<{ crmFormatsPage: () => string }>('./src/tasks/crm-formats.ts')
+write('docs/crm-formats.md', formats.module.crmFormatsPage())
+
+const media = await runnerImport<{ mediaPage: () => string }>('./src/tasks/media-page.ts')
+write('docs/media.md', media.module.mediaPage())
+
+function write(path: string, page: string): void {
+  writeFileSync(path, page)
+  console.log(`Wrote ${path}.`)
+}

@@ -1,7 +1,18 @@
 import { decodeXml, readProlog } from './xml-document'
 
 /** What the library takes, by its bytes: a name or a stated type says nothing. */
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'mp4'
+export const FILE_KINDS = [
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'avif',
+  'heic',
+  'svg',
+  'pdf',
+  'mp4',
+] as const
+export type FileKind = (typeof FILE_KINDS)[number]
 
 interface KindFacts {
   type: string

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { bytesOf, PLACE, textOf } from '../../../../test/boxes'
 import {
@@ -175,6 +175,15 @@ describe('a PDF loses the place of a photo', () => {
     const clean = decoded(cleaned(text), wrappers)
     expect(clean).not.toContain('51.05')
     expect(clean.slice(0, JPEG.length)).toBe(JPEG)
+  })
+
+  test.each([
+    ['ASCII85Decode', (data: string) => data.replace('~>', '').replace(/.{9}/g, '$&\n')],
+    ['FlateDecode', () => textOf(deflateSync(bytesOf(JPEG), { level: 1 }))],
+  ])('but a photo without a place keeps its bytes in %s', (filter, change) => {
+    const data = textOf(encodeStream(bytesOf(JPEG), [filter]))
+    const text = image(`[/${filter}/DCTDecode]`, change(data))
+    expect(cleaned(text)).toBe(text)
   })
 
   test('without an end', () => {

@@ -1,10 +1,11 @@
+import { crc32 } from 'node:zlib'
 import { joinBytes } from '../../../domain/format/bytes'
 import { UncleanFile } from '../../../domain/media/metadata/boxes'
 import { cleanJpeg2000 } from '../../../domain/media/metadata/films'
 import { cleanJpeg } from '../../../domain/media/metadata/rasters'
 import type { Unchangeable } from '../../../domain/media/removals'
 import { decodeStream, encodeStream, filtersOf, hasPredictor } from './filters'
-import { dictionariesIn, entryOf, nameOf, type PdfEntry, type PdfValue } from './lexer'
+import { dictionariesIn, entryOf, nameOf, type PdfDictionary, type PdfValue } from './lexer'
 import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -165,7 +166,7 @@ class PdfCleaner {
 }
 
 /** Returns true for an information dictionary to which a trailer may not lead any more. */
-function looksLikeInfo(dictionary: PdfValue & { entries: PdfEntry[] }): boolean {
+function looksLikeInfo(dictionary: PdfDictionary): boolean {
   const isTyped = entryOf(dictionary, 'Type', 'Subtype', 'S', 'FT') !== undefined
   return !isTyped && dictionary.entries.some(({ key }) => INFO_KEYS.has(key))
 }
@@ -189,7 +190,10 @@ function cleanPicture(value: PdfValue, data: Bytes): void {
   if (!DECODED_BY_READERS.includes(format)) return
   const wrappers = filters.slice(0, -1)
   const picture = wrappers.length > 0 ? decodeStream(data, wrappers, MAX_INFLATED) : data
+  const checksum = crc32(picture)
   const clean = format === 'JPXDecode' ? cleanJpx(picture) : cleanDct(picture)
+  // Filters need not make the same bytes again of a picture that had no metadata.
+  if (clean.length === picture.length && crc32(clean) === checksum) return
   replace(data, encodeStream(clean, wrappers), 0)
 }
 

@@ -122,9 +122,7 @@ export function hasPredictor(stream: PdfValue): boolean {
   const parameters = entryOf(stream, 'DecodeParms', 'DP')
   if (!parameters) return false
   if (parameters.kind === 'reference') return true
-  return Array.from(dictionariesIn(parameters)).some(
-    (one) => (numberOf(entryOf(one, 'Predictor')) ?? 1) > 1,
-  )
+  return dictionariesIn(parameters).some((one) => (numberOf(entryOf(one, 'Predictor')) ?? 1) > 1)
 }
 
 /** Undoes filters; throws `UncleanFile` for unknown ones, and for more than `limit` bytes. */

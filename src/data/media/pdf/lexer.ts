@@ -15,6 +15,8 @@ export type PdfValue = Span &
     | { kind: 'string' }
   )
 
+export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>
+
 /** A key with its value; `start` is where the key begins, `end` where the value ends. */
 export interface PdfEntry extends Span {
   key: string
@@ -25,11 +27,15 @@ const MAX_DEPTH = 64
 /** Values in memory of one object. */
 const MAX_VALUES = 200_000
 
-const SPACES = new Set([0, 9, 10, 12, 13, 32])
 const codes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
-const DELIMITERS = new Set([...SPACES, ...codes('()<>[]{}/%')])
+const [REGULAR, SPACE, DELIMITER] = [0, 1, 2]
+/** The kind of each byte. */
+const KINDS = new Uint8Array(256)
+for (const code of codes('\0\t\n\f\r ')) KINDS[code] = SPACE
+for (const code of codes('()<>[]{}/%')) KINDS[code] = DELIMITER
 const [SLASH, PERCENT, BACKSLASH] = codes('/%\\')
 const [OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY] = codes('()<>[]')
+const ZERO = 0x30
 const LINE_ENDS = [10, 13]
 
 /** Reads values of a PDF one after the other, each byte once. Strings and dictionaries without an end throw a RangeError. */
@@ -51,7 +57,7 @@ export class PdfLexer {
     while (this.at < this.bytes.length) {
       const byte = this.#byte()
       if (byte === PERCENT) this.skipComment()
-      else if (SPACES.has(byte)) this.at++
+      else if (KINDS[byte] === SPACE) this.at++
       else return
     }
   }
@@ -68,11 +74,11 @@ export class PdfLexer {
   }
 
   isSpace(): boolean {
-    return SPACES.has(this.#byte())
+    return KINDS[this.#byte()] === SPACE
   }
 
-  isDelimiter(): boolean {
-    return DELIMITERS.has(this.#byte())
+  isRegular(): boolean {
+    return KINDS[this.#byte()] === REGULAR
   }
 
   #value(depth: number): PdfValue | null {
@@ -90,7 +96,7 @@ export class PdfLexer {
       this.at++
       return this.#array(start, depth)
     }
-    return DELIMITERS.has(byte) ? null : this.#word()
+    return KINDS[byte] === REGULAR ? (this.#integer() ?? this.#word()) : null
   }
 
   #dictionary(start: number, depth: number): PdfValue {
@@ -149,6 +155,27 @@ export class PdfLexer {
     return { kind: 'name', start, end: this.at, text }
   }
 
+  /** Most values of a PDF are these: no text is made of them. */
+  #integer(): PdfValue | null {
+    const start = this.at
+    const number = this.readDigits()
+    if (number !== null && !this.isRegular()) return { kind: 'number', start, end: this.at, number }
+    this.at = start
+    return null
+  }
+
+  /** Returns the number that at most ten digits make and moves behind them, or null. */
+  readDigits(): number | null {
+    const start = this.at
+    let number = 0
+    for (; this.at < start + 10; this.at++) {
+      const digit = this.#byte() - ZERO
+      if (digit < 0 || digit > 9) break
+      number = number * 10 + digit
+    }
+    return this.at > start ? number : null
+  }
+
   #word(): PdfValue {
     const start = this.at
     this.#skipRegular()
@@ -182,7 +209,7 @@ export class PdfLexer {
   }
 
   #skipRegular(): void {
-    while (this.at < this.bytes.length && !DELIMITERS.has(this.#byte())) this.at++
+    while (this.at < this.bytes.length && KINDS[this.#byte()] === REGULAR) this.at++
   }
 
   /** Returns at most 127 characters, the length of a name. */
@@ -210,12 +237,13 @@ export function numberOf(value: PdfValue | undefined): number | null {
   return value?.kind === 'number' ? value.number : null
 }
 
-/** Returns a value and all dictionaries in it. */
-export function* dictionariesIn(value: PdfValue): Generator<PdfValue & { entries: PdfEntry[] }> {
-  if (value.kind === 'array') for (const item of value.items) yield* dictionariesIn(item)
-  if (value.kind !== 'dictionary') return
-  yield value
-  for (const entry of value.entries) yield* dictionariesIn(entry.value)
+/** Returns a value if it is a dictionary, and all dictionaries in it. */
+export function dictionariesIn(value: PdfValue, found: PdfDictionary[] = []): PdfDictionary[] {
+  if (value.kind === 'array') for (const item of value.items) dictionariesIn(item, found)
+  if (value.kind !== 'dictionary') return found
+  found.push(value)
+  for (const entry of value.entries) dictionariesIn(entry.value, found)
+  return found
 }
 
 /** `12 0 R` is the object 12. */

@@ -44,21 +44,16 @@ export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
 
 /** Keeps the last two numbers: those before `obj` are the number and the generation of an object. */
 function readNumber(lexer: PdfLexer, numbers: number[]): void {
-  const start = lexer.at
-  while (lexer.at - start < 10 && isDigit(lexer.bytes[lexer.at])) lexer.at++
-  if (lexer.at === start) {
-    numbers.length = 0
-    // A word, or a lone delimiter.
-    do lexer.at++
-    while (lexer.at < lexer.bytes.length && !lexer.isDelimiter())
+  const number = lexer.readDigits()
+  if (number !== null) {
+    if (numbers.length > 1) numbers.shift()
+    numbers.push(number)
     return
   }
-  numbers.push(Number(String.fromCharCode(...lexer.bytes.subarray(start, lexer.at))))
-  if (numbers.length > 2) numbers.shift()
-}
-
-function isDigit(byte = 0): boolean {
-  return byte >= 0x30 && byte <= 0x39
+  numbers.length = 0
+  // A word, or a lone delimiter.
+  do lexer.at++
+  while (lexer.at < lexer.bytes.length && lexer.isRegular())
 }
 
 /** Returns where the bytes of an object's stream are and moves behind them, null for an object without a stream. */

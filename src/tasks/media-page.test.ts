@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mediaPage } from './media-page'
+
+const COMMITTED = import.meta.glob<string>('../../docs/media.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('docs/media.md is what `npm run docs` writes', () => {
+  expect(Object.values(COMMITTED)).toEqual([mediaPage()])
+})
