@@ -23,6 +23,9 @@ const USAGE = `Name the address: npm run people:export|erase|disable|enable|dele
   --remote        in the deployed database, with wrangler
   --config FILE   of which agency (wrangler.toml)`
 
+const LAST_ADMIN = `Nothing was changed: no other administrator can log in. Make one first:
+npm run staff:create -- anna@example.com`
+
 interface Found {
   person: object
   counts: Record<string, number>
@@ -45,7 +48,7 @@ if (action === 'export' && wouldBeCommitted(values.file))
 
 await withTasks(async (tasks) => {
   const store = values.remote ? remoteStore(wranglerOn(values.config)) : await localStore(tasks)
-  const { queries } = await callTask(tasks, '/people', { email })
+  const { queries, lastAdmin } = await callTask(tasks, '/people', { email })
   const answers = await store.query(queries as string[])
   const rows = Object.fromEntries(RECORD_KINDS.map((kind, index) => [kind, answers[index]]))
   const others = await callTask(tasks, '/people', { email, rows })
@@ -56,6 +59,7 @@ await withTasks(async (tasks) => {
   console.log(KINDS.map((kind) => counted(found.counts[kind] ?? 0, kind)).join(', '))
   if (isNothing(found)) fail(nothingText())
   if (action === 'export') return write(found.person)
+  if (action !== 'enable' && (await store.query([lastAdmin as string]))[0]?.length) fail(LAST_ADMIN)
   if (action === 'erase' || action === 'delete') await confirm()
   await store.write(found.statements)
   console.log(`${email} ${DONE[action as keyof typeof DONE]}`)

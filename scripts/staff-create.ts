@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
+import { remoteStore } from './agency/remote.ts'
 import { ON_SITE, readArguments } from './arguments.ts'
 import { withPrivateFile } from './deploy/private-file.ts'
 import { fail } from './say.ts'
@@ -49,8 +50,10 @@ async function ask(question: string): Promise<string> {
 
 /** Writes to the database by wrangler, which requires the right to deploy; the site has no such API. */
 async function putRemote(given: typeof account): Promise<void> {
-  const { sql } = await runTask('/staff?as=sql', given)
+  const { sql, lastAdmin } = await runTask('/staff?as=sql', given)
   const wrangler = wranglerOn(values.config)
+  const [found] = lastAdmin ? await remoteStore(wrangler).query([String(lastAdmin)]) : []
+  if (found?.length) fail(`${email} stays an administrator: no other one can log in.`)
   const code = await withPrivateFile('account.sql', String(sql), (file) =>
     wrangler.run(['d1', 'execute', 'DB', '--remote', '--yes', '--file', file]),
   )

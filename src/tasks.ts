@@ -7,6 +7,7 @@ import { primaryDb } from './data/db/db'
 import { importListings } from './data/import/import'
 import type { InviteOwner } from './data/import/import-people'
 import { putAccount } from './data/people/accounts'
+import { selectLastAdmin } from './data/people/last-admin'
 import { siteOrigin } from './domain/content/site-origin'
 import { LANGS } from './domain/format/lang'
 import type { Bindings } from './env'
@@ -18,9 +19,10 @@ import { generateListings } from './tasks/generate'
 import { importFeed } from './tasks/import-feed'
 import { personAnswer, personCall } from './tasks/people'
 import { searches } from './tasks/searches'
-import { accountSql, staffAccount } from './tasks/staff-account'
+import { accountSql, lastAdminSql, staffAccount } from './tasks/staff-account'
 
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
+const LAST_ADMIN = { path: ['role'], message: 'No other administrator can log in' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
 const tasks = new Hono<{ Bindings: Bindings }>()
@@ -86,10 +88,14 @@ tasks.post('/staff', async (c) => {
   const given = staffAccount.safeParse(await c.req.json())
   if (!given.success) return c.json({ status: 'failed', issues: given.error.issues }, 400)
   const db = primaryDb(c.env.DB)
-  if (c.req.query('as') === 'sql')
-    return c.json({ sql: await accountSql(db, given.data, new Date()) })
+  if (c.req.query('as') === 'sql') {
+    const lastAdmin = lastAdminSql(db, given.data)
+    return c.json({ sql: await accountSql(db, given.data, new Date()), lastAdmin })
+  }
   const saved = await putAccount(db, given.data, new Date())
-  return saved ? c.json({ status: 'success' }) : c.json({ status: 'failed', issues: [OWNERS] }, 409)
+  if (saved) return c.json({ status: 'success' })
+  const isLastAdmin = (await selectLastAdmin(db, given.data.email)).length > 0
+  return c.json({ status: 'failed', issues: [isLastAdmin ? LAST_ADMIN : OWNERS] }, 409)
 })
 
 /** Body: whose data it is about, and with what was found of it, what to do. */

@@ -43,3 +43,13 @@ test('the text of the commands does what the staff area does', async () => {
   await run('delete')
   expect(await findAccount(db, EMAIL)).toBeNull()
 })
+
+test('the command finds the last administrator, whose account its statements keep', async () => {
+  await person(EMAIL, 'admin')
+  const { lastAdmin = '' } = personAnswer(db, { email: EMAIL }, new Date())
+  expect((await env.DB.prepare(lastAdmin).all()).results).toHaveLength(1)
+  for (const change of ['disable', 'delete', 'erase'] as const) {
+    await run(change)
+    expect(await findAccount(db, EMAIL)).toMatchObject({ role: 'admin' })
+  }
+})

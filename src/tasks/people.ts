@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../data/db/db'
 import { ACCESS_CHANGES, accessStatements } from '../data/people/access'
 import { erasureStatements } from '../data/people/erasures'
+import { selectLastAdmin } from '../data/people/last-admin'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../data/people/person'
 import { RECORD_KINDS } from '../domain/people/person-kinds'
 import { inlined } from './agency/sql'
@@ -22,9 +23,9 @@ export const personCall = z.object({
 const dialect = new SQLiteSyncDialect()
 
 /**
- * Returns the queries for a person's records; with their rows, the queries for texts that name the person; with
- * both, what they contain, and the statements of a change. All as SQL text, since a deployed database is reached by
- * wrangler alone.
+ * Returns the queries for a person's records, and the one that finds the last administrator; with their rows, the
+ * queries for texts that name the person; with both, what they contain, and the statements of a change. All as SQL
+ * text, since a deployed database is reached by wrangler alone.
  */
 export function personAnswer(
   db: Db,
@@ -33,7 +34,10 @@ export function personAnswer(
 ) {
   if (!rows) {
     const queries = recordQueries(email)
-    return { queries: RECORD_KINDS.map((kind) => textOf(queries[kind])) }
+    return {
+      queries: RECORD_KINDS.map((kind) => textOf(queries[kind])),
+      lastAdmin: inlined(selectLastAdmin(db, email).toSQL()),
+    }
   }
   if (!mentions) return { queries: otherQueries(email, rows).map(textOf) }
   const found = { ...rows, mentions }

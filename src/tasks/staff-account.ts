@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../data/db/db'
 import { accountStatements } from '../data/people/accounts'
+import { selectLastAdmin } from '../data/people/last-admin'
 import { LANGS } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
 import { isCommonPassword } from '../domain/people/common-passwords'
@@ -18,6 +19,11 @@ export const staffAccount = z.object({
     .max(LONGEST_PASSWORD)
     .refine((password) => !isCommonPassword(password), 'The password is one of the commonest'),
 })
+
+/** The query that finds a row if the account must not get its new role: the last administrator keeps the old one. */
+export function lastAdminSql(db: Db, { email, role }: z.infer<typeof staffAccount>): string | null {
+  return role === 'admin' ? null : inlined(selectLastAdmin(db, email).toSQL())
+}
 
 /** The statements that make the account, for a database that only wrangler reaches. */
 export async function accountSql(

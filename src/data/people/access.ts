@@ -1,20 +1,25 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { normaliseEmail } from '../../domain/people/account'
 import type { Db, Statement } from '../db/db'
 import { ownerProperty } from '../db/schema-history'
 import { account, recoveryCode, resetToken, session } from '../db/schema-people'
+import { isNotLastAdmin } from './last-admin'
 
 export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
 export type AccessChange = (typeof ACCESS_CHANGES)[number]
 
-/** The statements that change what the account of an address may do; its sessions and links end at once. */
+/**
+ * The statements that change what the account of an address may do; its sessions and links end at once. They
+ * leave the last administrator who can log in as it is.
+ */
 export function accessStatements(
   db: Db,
   change: AccessChange,
   email: string,
   now: Date,
 ): [Statement, ...Statement[]] {
-  const isTheirs = eq(account.email, normaliseEmail(email))
+  const isOfAddress = eq(account.email, normaliseEmail(email))
+  const isTheirs = change === 'enable' ? isOfAddress : and(isOfAddress, isNotLastAdmin())
   const theirs = db.select({ id: account.id }).from(account).where(isTheirs)
   const ended = [
     db.delete(session).where(inArray(session.accountId, theirs)),

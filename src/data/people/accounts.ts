@@ -4,6 +4,7 @@ import { type Account, normaliseEmail, type Preset, type Role } from '../../doma
 import type { Db } from '../db/db'
 import { account, recoveryCode, resetToken, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
+import { isNotLastAdmin } from './last-admin'
 import { hashPassword } from './passwords'
 
 /** An account's public half, as a column list. */
@@ -60,7 +61,8 @@ interface NewAccount {
 
 /**
  * Creates an account, or updates the one with this email address, enables it and ends its sessions and second
- * factor. Null when the address has an account of the other realm: an import file must not turn staff into owners.
+ * factor. Null when the address has an account of the other realm (an import file must not turn staff into owners),
+ * or is the last administrator's and the role is another.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))
@@ -74,16 +76,20 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const password = given.password === undefined ? undefined : await hashPassword(given.password)
   const known = { name, ...roleColumns(role), lang, disabledAt: null, ...NO_FACTOR }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
+  const mayHaveRole = role === 'admin' ? undefined : isNotLastAdmin()
   const put = db
     .insert(account)
     .values({ ...changes, email, createdAt: now.getTime() })
     .onConflictDoUpdate({
       target: account.email,
       set: changes,
-      setWhere: sql`(${account.role} = 'owner') = (${role} = 'owner')`,
+      setWhere: and(sql`(${account.role} = 'owner') = (${role} = 'owner')`, mayHaveRole),
     })
     .returning(ACCOUNT)
-  const saved = db.select({ id: account.id }).from(account).where(eq(account.email, email))
+  const saved = db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.email, email), mayHaveRole))
   return [
     put,
     db.delete(session).where(inArray(session.accountId, saved)),

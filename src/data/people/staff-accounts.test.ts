@@ -4,7 +4,8 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { StaffRole } from '../../domain/people/account'
 import { account, audit, resetToken, session } from '../db/schema-people'
-import { startReset } from './accounts'
+import { accessStatements } from './access'
+import { putAccount, startReset } from './accounts'
 import { listDeeds } from './audit'
 import { startSession } from './sessions'
 import {
@@ -111,19 +112,70 @@ describe('the last admin', () => {
   })
 
   test('is left of two that disable each other at once', async () => {
-    const other = (await person('other@example.com', 'admin')).id
-    const both = await Promise.all([boss, other].map((id) => disableColleague(db, id, by)))
-    expect(both.filter(Boolean)).toHaveLength(1)
+    const other = await adminWithPassword('other@example.com')
+    await setPassword(boss)
+    const results = await Promise.all([boss, other].map((id) => disableColleague(db, id, by)))
+    expect(results.filter(Boolean)).toHaveLength(1)
     const open = (await listStaff(db, at(1))).filter(({ disabledAt }) => disabledAt === null)
     expect(open).toHaveLength(1)
   })
 
-  test('does not count who is disabled', async () => {
-    const other = (await person('other@example.com', 'admin')).id
-    expect(await disableColleague(db, other, by)).toBe(true)
+  test('is left of two that take the role from each other at once', async () => {
+    const other = await adminWithPassword('other@example.com')
+    await setPassword(boss)
+    const results = await Promise.all([become(boss, 'editor'), become(other, 'office')])
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const admins = (await listStaff(db, at(1))).filter(({ role }) => role === 'admin')
+    expect(admins).toHaveLength(1)
+  })
+
+  test.each<[who: string, other: () => Promise<unknown>]>([
+    ['a disabled administrator', disabledAdmin],
+    ['an invited administrator without a password', () => person('new@example.com', 'admin')],
+    ['a staff member with another role', () => person('office@example.com', 'office')],
+  ])('stays while the only other is %s', async (_, other) => {
+    await setPassword(boss)
+    await other()
+    expect(await disableColleague(db, boss, by)).toBe(false)
     expect(await become(boss, 'editor')).toBe(false)
+    const email = 'boss@example.com'
+    for (const change of ['disable', 'delete'] as const)
+      await db.batch(accessStatements(db, change, email, at(1)))
+    const given = { email, name: 'Boss', role: 'editor', lang: 'nl' } as const
+    expect(await putAccount(db, given, at(1))).toBeNull()
+    expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null })
+  })
+
+  test('keeps the sessions that a refused command would have ended', async () => {
+    const account = await person('boss@example.com', 'admin')
+    await startSession(db, { account, userAgent: '' }, undefined, at(0))
+    await db.batch(accessStatements(db, 'delete', account.email, at(1)))
+    expect(await staffOf(boss)).toMatchObject({ sessions: 1 })
+  })
+
+  test('may go once another administrator has a password', async () => {
+    await adminWithPassword('other@example.com')
+    await db.batch(accessStatements(db, 'delete', 'boss@example.com', at(1)))
+    expect(await findStaff(db, boss, at(1))).toBeNull()
   })
 })
+
+/** Gives an account a password without the time that hashing takes. */
+async function setPassword(id: number): Promise<void> {
+  await db.update(account).set({ password: 'a hash' }).where(eq(account.id, id))
+}
+
+async function adminWithPassword(email: string): Promise<number> {
+  const { id } = await person(email, 'admin')
+  await setPassword(id)
+  return id
+}
+
+async function disabledAdmin(): Promise<void> {
+  const id = await adminWithPassword('disabled@example.com')
+  await setPassword(boss)
+  expect(await disableColleague(db, id, by)).toBe(true)
+}
 
 test('an entry names who did it and the roles, and stays when the account goes', async () => {
   const jan = await person('jan@example.com', 'editor')

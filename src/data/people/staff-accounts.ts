@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
 import { type Account, normaliseEmail, type StaffRole } from '../../domain/people/account'
 import type { Db } from '../db/db'
@@ -6,6 +6,7 @@ import { teamMember } from '../db/schema-content'
 import { account, resetToken, session } from '../db/schema-people'
 import { ACCOUNT, roleColumns } from './accounts'
 import { auditIfChanged, auditRow, type Doer } from './audit'
+import { isNotLastAdmin } from './last-admin'
 
 export interface Colleague {
   email: string
@@ -74,7 +75,7 @@ export async function addColleague(
   return added
 }
 
-/** Changes a colleague; false when the last admin would be gone by it, or nobody has this id. */
+/** Changes a staff member; false if the last administrator who can log in would lose the role, or no account has this id. */
 export async function changeColleague(
   db: Db,
   before: StaffAccount,
@@ -85,7 +86,7 @@ export async function changeColleague(
   const change = db
     .update(account)
     .set({ ...others, ...roleColumns(role) })
-    .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin(db, id)))
+    .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin()))
     .returning({ id: account.id })
   const detail = before.role === role ? {} : { from: before.role, to: role }
   const deed = { by, now, action: 'account.change', nounId: id, detail } as const
@@ -99,7 +100,7 @@ export async function disableColleague(db: Db, id: number, { by, now }: Doer): P
     db
       .update(account)
       .set({ disabledAt: now.getTime() })
-      .where(and(eq(account.id, id), isStaff, isNotLastAdmin(db, id)))
+      .where(and(eq(account.id, id), isStaff, isNotLastAdmin()))
       .returning({ id: account.id }),
     auditIfChanged(db, { by, now, action: 'account.disable', nounId: id }),
     db.delete(session).where(inArray(session.accountId, disabledOne(db, id))),
@@ -132,13 +133,4 @@ function disabledOne(db: Db, id: number) {
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.id, id), sql`${account.disabledAt} IS NOT NULL`))
-}
-
-/** True of an account that is no admin, or has another beside it who can log in. */
-function isNotLastAdmin(db: Db, id: number) {
-  const others = db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.role, 'admin'), ne(account.id, id), isNull(account.disabledAt)))
-  return sql`(${ne(account.role, 'admin')} OR EXISTS ${others})`
 }

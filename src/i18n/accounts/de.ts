@@ -40,7 +40,7 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.done.disable': '{name} ist gesperrt und überall abgemeldet.',
   'staff.accounts.done.enable': '{name} kann sich wieder anmelden.',
   'staff.accounts.done.logout': '{name} ist überall abgemeldet.',
-  'staff.accounts.lastadmin': 'Das geht nicht: Dann wäre niemand mehr Verwalter.',
+  'staff.accounts.lastadmin': 'Das geht nicht: Dann könnte sich kein Verwalter mehr anmelden.',
   'staff.accounts.taken': 'Diese Adresse hat schon ein Konto.',
   'staff.accounts.noemail': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'staff.accounts.noname': 'Geben Sie einen Namen ein.',

@@ -39,7 +39,7 @@ export const accountsEn: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.done.disable': '{name} is disabled and logged out everywhere.',
   'staff.accounts.done.enable': '{name} can log in again.',
   'staff.accounts.done.logout': '{name} is logged out everywhere.',
-  'staff.accounts.lastadmin': 'That is not possible: nobody would be an admin any more.',
+  'staff.accounts.lastadmin': 'That is not possible: no administrator could log in any more.',
   'staff.accounts.taken': 'This address has an account already.',
   'staff.accounts.noemail': 'Enter a valid email address.',
   'staff.accounts.noname': 'Enter a name.',

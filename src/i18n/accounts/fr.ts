@@ -40,7 +40,8 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.done.disable': '{name} est désactivé et déconnecté partout.',
   'staff.accounts.done.enable': '{name} peut à nouveau se connecter.',
   'staff.accounts.done.logout': '{name} est déconnecté partout.',
-  'staff.accounts.lastadmin': 'Impossible\u00a0: il n’y aurait plus d’administrateur.',
+  'staff.accounts.lastadmin':
+    'Impossible\u00a0: plus aucun administrateur ne pourrait se connecter.',
   'staff.accounts.taken': 'Cette adresse a déjà un compte.',
   'staff.accounts.noemail': 'Indiquez une adresse e-mail valable.',
   'staff.accounts.noname': 'Indiquez un nom.',

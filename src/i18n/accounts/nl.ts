@@ -39,7 +39,7 @@ export const accountsNl = {
   'staff.accounts.done.disable': '{name} is uitgeschakeld en overal afgemeld.',
   'staff.accounts.done.enable': '{name} kan zich weer aanmelden.',
   'staff.accounts.done.logout': '{name} is overal afgemeld.',
-  'staff.accounts.lastadmin': 'Dat kan niet: dan is er niemand meer die beheerder is.',
+  'staff.accounts.lastadmin': 'Dat kan niet: dan kan geen enkele beheerder nog inloggen.',
   'staff.accounts.taken': 'Dit adres heeft al een account.',
   'staff.accounts.noemail': 'Vul een geldig e-mailadres in.',
   'staff.accounts.noname': 'Vul een naam in.',
