@@ -6,6 +6,7 @@ import { isSigned, sign } from '../data/db/signing'
 import { tokenHash } from '../data/db/tokens'
 import { managerNamesOf } from '../data/people/members'
 import type { Account } from '../domain/people/account'
+import { seesDrafts } from '../domain/people/rights'
 import type { AppEnv } from '../env'
 import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
 
@@ -13,23 +14,24 @@ const COOKIE = 'preview'
 const HOUR = 3600
 
 /**
- * Shows drafts to staff whose preview cookie is signed for their current session. Nothing that is
- * loaded or sent in preview is cached.
+ * Shows drafts and links to forms to staff whose preview cookie is signed for their current session; an account
+ * that may not see drafts gets the links alone. Nothing that is loaded or sent in preview is cached.
  */
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
   const account = await previewer(c)
   if (!account) return next()
   const db = primaryDb(c.env.DB)
+  const drafts = seesDrafts(account.role)
   c.set('editor', { role: account.role, known: await managerNamesOf(db, account) })
   c.set('db', db)
-  c.set('cache', { ...c.get('cache'), preview: true, drafts: true })
-  c.set('content', await loadContent(db, { drafts: true }))
+  c.set('cache', { ...c.get('cache'), preview: true, drafts })
+  c.set('content', await loadContent(db, { drafts }))
   await next()
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
 })
 
-/** Lets this staff session see drafts for an hour. */
+/** Switches the preview on for this staff session, for an hour. */
 export async function startPreview(c: Context<AppEnv>): Promise<void> {
   const ends = String(Date.now() + HOUR * 1000)
   const signature = await sign(primaryDb(c.env.DB), await passText(c, ends))

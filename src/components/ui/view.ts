@@ -15,7 +15,7 @@ export interface View {
   path: string
   /** The same page in every enabled language, this one too, with the known list parameters. */
   alternates: Partial<Record<Lang, string>>
-  /** Staff see what is not published yet. */
+  /** True in the preview of staff. */
   preview?: boolean
   /** The colleague who looks in the preview, and gets links to what can be edited. */
   editor?: Colleague | undefined

@@ -1,9 +1,9 @@
 import type { Role } from './account'
 
 /**
- * What not everybody of the agency may do: change content, see the own leads and their mails, see those of all,
- * say something of the own listings over the CRM, and of all, look after owners, see the agency's figures, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
- * To look at content, listings and imports is open to all of them.
+ * The rights of staff: change content and see drafts, see the own leads and their mails, see all leads, edit the own
+ * listings and those of all, look after owners, see the agency's figures, look after accounts and people's data,
+ * change settings, and change what runs in visitors' browsers. All staff see imports, errors and the state of the CRM.
  */
 export const RIGHTS = [
   'content',
@@ -30,6 +30,14 @@ const GRANTED: Record<Role, readonly Right[]> = {
 /** Tells whether a role grants a right. */
 export function mayDo(role: Role, right: Right): boolean {
   return GRANTED[role].includes(right)
+}
+
+/**
+ * Returns true if the role may see drafts: of pages, articles, modules, menus and settings. It decides what the
+ * preview, the choices of forms, the search field and histories show (decision 138). Listings have no drafts.
+ */
+export function seesDrafts(role: Role): boolean {
+  return mayDo(role, 'content')
 }
 
 /** The rights whose changes ask for the second factor. */

@@ -66,6 +66,8 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.preview.off': 'Vorschau beenden',
   'staff.preview.bar': 'Vorschau: Sie sehen auch, was noch nicht veröffentlicht ist.',
   'staff.preview.drafts': 'Alle Entwürfe',
+  'staff.preview.own':
+    'Vorschau: die Website, wie Besucher sie sehen, mit Links zum Bearbeiten Ihrer eigenen Immobilien.',
   'staff.preview.label': 'Vorschaumodus',
   'staff.lastimport': 'Letzter Import',
   'staff.more': 'Alle ansehen',

@@ -64,6 +64,8 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.preview.off': 'Leave preview',
   'staff.preview.bar': 'Preview: you also see what is not published yet.',
   'staff.preview.drafts': 'All drafts',
+  'staff.preview.own':
+    'Preview: the website as visitors see it, with links to edit your own listings.',
   'staff.preview.label': 'Preview mode',
   'staff.lastimport': 'Latest import',
   'staff.more': 'See all',

@@ -65,6 +65,8 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.preview.off': 'Quitter la prévisualisation',
   'staff.preview.bar': 'Prévisualisation\u00a0: vous voyez aussi ce qui n’est pas encore publié.',
   'staff.preview.drafts': 'Tous les brouillons',
+  'staff.preview.own':
+    'Prévisualisation\u00a0: le site tel que les visiteurs le voient, avec des liens pour modifier vos propres biens.',
   'staff.preview.label': 'Mode de prévisualisation',
   'staff.lastimport': 'Dernière importation',
   'staff.more': 'Tout voir',

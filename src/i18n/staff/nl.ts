@@ -63,6 +63,8 @@ export const staffNl = {
   'staff.preview.off': 'Voorbeeld stoppen',
   'staff.preview.bar': 'Voorbeeld: u ziet ook wat nog niet gepubliceerd is.',
   'staff.preview.drafts': 'Alle concepten',
+  'staff.preview.own':
+    'Voorbeeld: de website zoals bezoekers ze zien, met links om uw eigen panden te bewerken.',
   'staff.preview.label': 'Voorbeeldmodus',
   'staff.lastimport': 'Laatste invoer',
   'staff.more': 'Bekijk alles',

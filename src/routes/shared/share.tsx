@@ -41,6 +41,8 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
     const children = <p>{t('error.sharedtext')}</p>
     return c.html(plainPage({ lang, settings, title: t('error.shared'), children }), 404)
   }
+  // The link shows the same to staff who have the preview on.
+  c.set('editor', undefined)
   c.set('db', db)
   const drafts = shared.noun === 'article' ? shared : false
   c.set('cache', { ...c.get('cache'), preview: true, drafts })

@@ -15,7 +15,7 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     origin: c.get('origin'),
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
-    preview: c.get('cache').drafts === true,
+    preview: c.get('editor') !== undefined,
     editor: c.get('editor'),
     form: c.get('failedForm')?.state,
   }

@@ -8,12 +8,22 @@ import { type LibraryFile, listLibrary } from '../../../data/media/library'
 import { type Lang, pick, type Translated, withColon } from '../../../domain/format/lang'
 import { isGated, isPicture, titleOf } from '../../../domain/media/library'
 import { DOCUMENT_KINDS } from '../../../domain/overrides/document-kinds'
+import type { Account } from '../../../domain/people/account'
+import { seesDrafts } from '../../../domain/people/rights'
 import type { Reference, References } from './edit-form'
 
-/** All that a document can refer to, by names in the reader's language. */
-export async function loadReferences(db: Db, { lang, t }: View): Promise<References> {
+/**
+ * All that a document can refer to, by names in the reader's language; pages, modules and articles that are not
+ * published are left out for an account that may not see drafts.
+ */
+export async function loadReferences(
+  db: Db,
+  { lang, t }: View,
+  { role }: Pick<Account, 'role'>,
+): Promise<References> {
+  const drafts = seesDrafts(role)
   const [content, articles, categories, library, team, markers] = await Promise.all([
-    findContent(db, { drafts: true }),
+    findContent(db, { drafts }),
     listArticleLines(db),
     listCategoryLines(db),
     listLibrary(db),
@@ -38,7 +48,7 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
     )
   return {
     page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
-    article: named(articles),
+    article: named(articles.filter(({ status }) => drafts || status === 'Published')),
     category: named(categories),
     image: library.filter(isPicture).map(byNumber),
     ...filesOf(library, lang),

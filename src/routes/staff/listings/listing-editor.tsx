@@ -45,7 +45,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   if (isHandMade(id)) return ownEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)
-  const references = await loadReferences(db, view)
+  const references = await loadReferences(db, view, staffAccount(c))
   const links = await ownLinks(c, references)
   const address = `${STAFF.listings}/${key}`
   return {

@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
 import { withColon } from '../../../domain/format/lang'
 import type { Account } from '../../../domain/people/account'
-import { mayDo } from '../../../domain/people/rights'
+import { mayDo, seesDrafts } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
 import { Roles } from '../accounts/roles'
 import { PreviewPanel } from '../content/pages/preview-panel'
@@ -59,7 +59,9 @@ export function OverviewPage(props: OverviewPageProps) {
             />
           ) : null}
           <CachePanel {...props} />
-          {hasAgency ? <PreviewPanel view={view} previewing={previewing} /> : null}
+          {hasAgency ? (
+            <PreviewPanel {...{ view, previewing }} hasDrafts={seesDrafts(props.account.role)} />
+          ) : null}
           <RolesPanel {...props} />
         </div>
       </div>

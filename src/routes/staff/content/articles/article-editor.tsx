@@ -18,7 +18,7 @@ import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { ShareLink, sharedDraft } from '../../editing/share-link'
 import { TimesForm, timeIssue } from '../../editing/times'
-import { staffView } from '../../staff-page'
+import { staffAccount, staffView } from '../../staff-page'
 import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
 import { slugIssues, withSlugs } from '../slugs'
 import { articleFields } from './article-fields'
@@ -34,7 +34,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
   const { name, title } = document
   const page = await pageOfArticle(db, { id, categoryId: document.categoryId })
   const address = `${STAFF.articles}/${id}`
-  const references = await loadReferences(db, view)
+  const references = await loadReferences(db, view, staffAccount(c))
   const links = await ownLinks(c, references)
   const beside = await besideOf(db, id)
   const own = ownAddress(c, document)

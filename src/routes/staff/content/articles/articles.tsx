@@ -21,7 +21,7 @@ import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '.
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
 import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
@@ -81,7 +81,7 @@ articles.post('/articles/new', async (c) => {
 
 async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view)
+  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title: view.t('staff.article.new'),

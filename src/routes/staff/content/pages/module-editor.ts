@@ -13,7 +13,7 @@ import { STAFF } from '../../../../urls'
 import type { Editor } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
-import { staffView } from '../../staff-page'
+import { staffAccount, staffView } from '../../staff-page'
 import { notReadyAt } from './not-ready-at'
 import { pageAddressOf } from './page-address-of'
 import { placementFields } from './placement-fields'
@@ -44,7 +44,7 @@ export async function moduleEditor(
     history: `${address}/history`,
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
     shownOn: { page: pageId, part: `m-${moduleId}` },
-    references: await loadReferences(db, view),
+    references: await loadReferences(db, view, staffAccount(c)),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>
       readDocument({ fields, schema: moduleSchema(kind), kept: { config: {} } }, entries, main),

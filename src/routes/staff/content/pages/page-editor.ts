@@ -34,7 +34,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const mayCode = mayDo(staffAccount(c).role, 'code')
   const fields = pageFields(mayCode)
   const address = `${STAFF.pages}/${id}`
-  const references = await loadReferences(db, view)
+  const references = await loadReferences(db, view, staffAccount(c))
   const links = await ownLinks(c, references)
   return {
     editable: { ...editablePage(id), part: itself(mayCode) },

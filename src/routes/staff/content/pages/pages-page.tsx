@@ -43,7 +43,7 @@ export function PagesPage({ view, content, drafts, previewing, isDeleted }: Page
           <PageTree view={view} content={content} drafts={drafts} parentId={null} />
         </form>
       </section>
-      <PreviewPanel view={view} previewing={previewing} />
+      <PreviewPanel view={view} previewing={previewing} hasDrafts />
     </div>
   )
 }

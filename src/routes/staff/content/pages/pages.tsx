@@ -33,7 +33,7 @@ import {
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight, requireStaff } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
 import { actOnStack, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NewPagePage, readNewPage } from './new-page'
@@ -88,7 +88,7 @@ pages.post('/pages/new', async (c) => {
 
 async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view)
+  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title: view.t('page.new'),
@@ -179,7 +179,7 @@ async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null
     title: pageTitle(page, view.lang),
     up,
     address: `${up}/history`,
-    references: await loadReferences(db, view),
+    references: await loadReferences(db, view, staffAccount(c)),
     differences: pageDifferences(view),
   }
 }

@@ -15,7 +15,7 @@ export const choices = new Hono<AppEnv>()
 
 choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) => {
   const [db, view] = [primaryDb(c.env.DB), staffView(c)]
-  const references = await loadReferences(db, view)
+  const references = await loadReferences(db, view, staffAccount(c))
   const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]
   const kinds = c.req.queries('of') ?? []
   const asked = {

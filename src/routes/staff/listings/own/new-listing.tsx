@@ -19,7 +19,7 @@ import { NewForm } from '../../editing/new-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
 import { listingTitle } from '../listing-title'
 import { wrongPlace } from '../wrong-parts'
 import { newHomeFields, newUnitFields } from './home-fields'
@@ -177,7 +177,7 @@ async function sendNew<Document extends Record<string, unknown>>(
   issues: FieldIssue[] = [],
 ): Promise<Response> {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view)
+  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
   const form = { view, entries, issues, references }
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
