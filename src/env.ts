@@ -6,6 +6,7 @@ import type { Lang } from './domain/format/lang'
 import type { ListingRead } from './domain/list/listing-read'
 import type { Account, Colleague } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
+import type { Proof } from './domain/people/second-factor'
 import type { FormState } from './forms/form-state'
 
 export interface Bindings extends CrmSettings {
@@ -66,6 +67,8 @@ export interface Variables {
   hasAgency: boolean
   /** The account that is logged in to this realm; null without a session. */
   account: Account | null
+  /** What a staff member proved who logged in with this very request; the session's own is in D1. */
+  loginProof?: Proof
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
   looking?: Looking | undefined
   /** The colleague who looks in the preview. */

@@ -38,15 +38,26 @@ export interface DocumentPart {
 }
 
 /** A document as somebody saves it; `base` is the mark of the one that they began with. */
-interface Saved {
+interface Saved<Refusal> {
   document: object
   base: string
   by: number
   now: Date
+  /** Judges the change of the complete document before it is written. */
+  check?: ChangeCheck<Refusal>
 }
 
-/** Stored, or refused as it had become `theirs` meanwhile; what is so already is stored. */
-export type SaveResult = { status: 'stored' } | { status: 'conflict'; theirs: unknown }
+/** Returns why a change is refused, or the statements that belong into the batch that publishes it. */
+export type ChangeCheck<Refusal> = (
+  before: unknown,
+  after: object,
+) => Promise<{ refusal: Refusal } | { statements: Statement[] }>
+
+/** Stored, or not: the document had become `theirs` meanwhile, or the check refused it. What is so already is stored. */
+export type SaveResult<Refusal = never> =
+  | { status: 'stored' }
+  | { status: 'conflict'; theirs: unknown }
+  | { status: 'refused'; refusal: Refusal }
 
 /** The mark by which a document is known again: equal ones have the same. */
 function markOf(document: unknown): Promise<string> {
@@ -74,25 +85,32 @@ export async function openDocument(db: Db, editable: Editable) {
 export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
 
 /** Makes a document live, as a revision with its entry in the log, and raises the version. */
-export function publishDocument(
+export function publishDocument<Refusal = never>(
   db: Db,
   editable: Editable,
-  { document, base, by, now }: Saved,
+  { document, base, by, now, check }: Saved<Refusal>,
   deed: keyof Editable['actions'] = 'publish',
-): Promise<SaveResult> {
-  return retryOnConflict(async () => {
+): Promise<SaveResult<Refusal>> {
+  return retryOnConflict(async (): Promise<SaveResult<Refusal>> => {
     const version = await readVersion(db)
     const open = await openOrThrow(db, editable)
     if (await isMoved(open, document, base)) return conflictWith(open.document)
     const { actions, key } = editable
     const change = { live: open.wholeLive, whole: wholeOf(editable, open, document) }
+    const checked = await check?.(change.live, change.whole)
+    if (checked && 'refusal' in checked) return { status: 'refused', refusal: checked.refusal }
     const statements = await changeStatements(db, editable, change, { by, now })
     if (statements.length === 0) await forgetDraft(db, key)
     else {
       const name = (await editable.nameOf?.(change.whole, db)) ?? undefined
       const { nounId } = key
       const row = auditRow(db, { by, now, action: actions[deed], nounId, detail: { name } })
-      await runBatch(db, [raiseVersionFrom(db, version, changedBy(editable)), ...statements, row])
+      await runBatch(db, [
+        raiseVersionFrom(db, version, changedBy(editable)),
+        ...statements,
+        row,
+        ...(checked?.statements ?? []),
+      ])
     }
     return { status: 'stored' }
   })
@@ -142,15 +160,17 @@ export async function changeStatements(
 }
 
 /** Keeps a document beside what is live, for the preview; it is refused as `publishDocument` refuses. */
-export async function draftDocument(
+export async function draftDocument<Refusal = never>(
   db: Db,
   editable: Editable,
-  { document, base, by, now }: Saved,
-): Promise<SaveResult> {
+  { document, base, by, now, check }: Saved<Refusal>,
+): Promise<SaveResult<Refusal>> {
   const open = await openOrThrow(db, editable)
   if ((await markOf(document)) === open.base) return { status: 'stored' }
   if (base !== open.base) return conflictWith(open.document)
   const whole = wholeOf(editable, open, document)
+  const checked = await check?.(open.whole, whole)
+  if (checked && 'refusal' in checked) return { status: 'refused', refusal: checked.refusal }
   await runBatch(db, draftRows(db, { ...editable.key, document: whole, by, now }))
   return { status: 'stored' }
 }
@@ -169,6 +189,6 @@ function wholeOf({ part }: Editable, { whole }: OpenDocument, document: object):
   return part ? part.set(whole, document) : document
 }
 
-function conflictWith(theirs: unknown): SaveResult {
+function conflictWith(theirs: unknown): SaveResult<never> {
   return { status: 'conflict', theirs }
 }

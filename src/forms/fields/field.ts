@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/format/lang'
+import type { Right } from '../../domain/people/rights'
 import type { LabelKey } from '../../i18n'
 
 /** A form as it is sent and shown: names to texts, `offices.0.street.nl`; what is not ticked is not there. */
@@ -20,6 +21,11 @@ interface Named {
   unless?: string
   /** Fields of the same section, one after the other, are folded below its name. */
   section?: LabelKey
+  /**
+   * The right that a change of the value takes, besides that of the form. `people` is for what decides who gets
+   * messages or sees people's data: such a change is mailed to those it concerns (decision 139).
+   */
+  guard?: Right
 }
 
 interface Choice {

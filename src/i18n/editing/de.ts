@@ -49,8 +49,11 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'edit.history.now': 'Jetzt',
   'edit.history.more.one': 'und {count} weiterer',
   'edit.history.more.other': 'und {count} weitere',
+  'edit.locked': 'Ihr Konto darf das nicht ändern. Fragen Sie einen Verwalter.',
   'edit.restore': 'Das wiederherstellen',
   'edit.restore.wrong': 'Diese Version passt nicht mehr zu den heutigen Regeln.',
+  'edit.restore.locked':
+    'Diese Fassung ändert etwas, das Ihr Konto nicht ändern darf. Fragen Sie einen Verwalter.',
   'edit.conflict': 'Jemand anders hat das inzwischen geändert',
   'edit.conflict.text':
     'Nichts ist gespeichert, nichts verloren. Wählen Sie für jedes Feld, welcher Text bleibt.',

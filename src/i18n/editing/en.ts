@@ -48,8 +48,11 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'edit.history.now': 'Now',
   'edit.history.more.one': 'and {count} more',
   'edit.history.more.other': 'and {count} more',
+  'edit.locked': 'Your account may not change this. Ask an administrator.',
   'edit.restore': 'Restore this',
   'edit.restore.wrong': 'This version no longer fits today’s rules.',
+  'edit.restore.locked':
+    'This version changes something that your account may not change. Ask an administrator.',
   'edit.conflict': 'Somebody else changed this meanwhile',
   'edit.conflict.text':
     'Nothing is saved and nothing is lost. Choose for each field which text stays.',

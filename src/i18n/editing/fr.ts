@@ -51,8 +51,11 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'edit.history.now': 'Maintenant',
   'edit.history.more.one': 'et {count} autre',
   'edit.history.more.other': 'et {count} autres',
+  'edit.locked': 'Votre compte ne peut pas modifier ceci. Demandez-le à un administrateur.',
   'edit.restore': 'Rétablir cette version',
   'edit.restore.wrong': 'Cette version ne respecte plus les règles actuelles.',
+  'edit.restore.locked':
+    'Cette version modifie quelque chose que votre compte ne peut pas modifier. Demandez-le à un administrateur.',
   'edit.conflict': 'Quelqu’un d’autre a modifié ceci entre-temps',
   'edit.conflict.text':
     'Rien n’est enregistré, rien n’est perdu. Choisissez pour chaque champ le texte à garder.',

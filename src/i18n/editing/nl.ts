@@ -48,8 +48,11 @@ export const editingNl = {
   'edit.history.now': 'Nu',
   'edit.history.more.one': 'en nog {count} andere',
   'edit.history.more.other': 'en nog {count} andere',
+  'edit.locked': 'Uw account mag dit niet wijzigen. Vraag het aan een beheerder.',
   'edit.restore': 'Dit terugzetten',
   'edit.restore.wrong': 'Deze versie past niet meer bij de regels van nu.',
+  'edit.restore.locked':
+    'Deze versie wijzigt iets wat uw account niet mag wijzigen. Vraag het aan een beheerder.',
   'edit.conflict': 'Iemand anders heeft dit intussen veranderd',
   'edit.conflict.text': 'Er is niets bewaard en niets verloren. Kies per veld welke tekst blijft.',
   'edit.conflict.mine': 'Van u',

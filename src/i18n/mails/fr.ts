@@ -1,6 +1,14 @@
 import type { mailsNl } from './nl'
 
 export const mailsFr: Record<keyof typeof mailsNl, string> = {
+  'mail.owneraddress': 'Votre adresse e-mail chez {agency} a été modifiée',
+  'mail.owneraddress.text':
+    'L’adresse e-mail avec laquelle vous vous connectez comme propriétaire chez {agency} a été modifiée. Vous ne l’avez pas demandé\u00a0? Contactez-nous tout de suite.',
+  'mail.receivers': 'Modification des destinataires chez {agency}',
+  'mail.receivers.text':
+    '{name} a modifié, dans la gestion du site, qui reçoit les messages ou qui voit des données.',
+  'mail.receivers.wrong':
+    'Ce n’est pas correct\u00a0? Prévenez tout de suite un administrateur de l’agence.',
   'issue.required': 'Complétez ce champ.',
   'issue.required.firstname': 'Indiquez votre prénom.',
   'issue.required.lastname': 'Indiquez votre nom.',

@@ -1,5 +1,12 @@
 /** The issues of forms, and the words of mails; the other languages have the same keys. */
 export const mailsNl = {
+  'mail.owneraddress': 'Uw e-mailadres bij {agency} is gewijzigd',
+  'mail.owneraddress.text':
+    'Het e-mailadres waarmee u bij {agency} inlogt als eigenaar, is gewijzigd. Hebt u dit niet gevraagd? Neem dan meteen contact met ons op.',
+  'mail.receivers': 'Wie berichten krijgt, is gewijzigd bij {agency}',
+  'mail.receivers.text':
+    '{name} heeft in het beheer van de website gewijzigd wie berichten krijgt of wie gegevens ziet.',
+  'mail.receivers.wrong': 'Klopt dit niet? Waarschuw meteen een beheerder van het kantoor.',
   'issue.required': 'Vul dit veld in.',
   'issue.required.firstname': 'Vul uw voornaam in.',
   'issue.required.lastname': 'Vul uw naam in.',

@@ -110,6 +110,8 @@ export const pagesDe: Record<keyof typeof pagesNl, string> = {
   'page.act.to': 'Andere Seite',
   'page.act.move': 'Dorthin verschieben',
   'page.unfilled': 'Noch auszufüllen',
+  'page.locked':
+    'Dieser Entwurf ändert auch den Code der Seite, was Ihr Konto nicht darf. Fragen Sie einen Verwalter.',
   'page.conflict':
     'Jemand anderes hat diese Seite inzwischen geändert. Prüfen Sie unten und veröffentlichen Sie erneut.',
   'page.incomplete': 'Füllen oder verbergen Sie zuerst: {names}.',

@@ -111,6 +111,8 @@ export const pagesEn: Record<keyof typeof pagesNl, string> = {
   'page.act.to': 'Other page',
   'page.act.move': 'Move it there',
   'page.unfilled': 'To be filled',
+  'page.locked':
+    'This draft also changes the code of the page, which your account may not do. Ask an administrator.',
   'page.conflict':
     'Somebody else changed this page meanwhile. Look at what is below, and publish again.',
   'page.incomplete': 'Fill or hide first: {names}.',

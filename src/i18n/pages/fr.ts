@@ -111,6 +111,8 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.act.to': 'Autre page',
   'page.act.move': 'Y déplacer',
   'page.unfilled': 'À compléter',
+  'page.locked':
+    'Ce brouillon modifie aussi le code de la page, ce que votre compte ne peut pas faire. Demandez-le à un administrateur.',
   'page.conflict':
     'Quelqu’un d’autre a modifié cette page entre-temps. Vérifiez ci-dessous, puis publiez à nouveau.',
   'page.incomplete': 'Complétez ou masquez d’abord\u00a0: {names}.',

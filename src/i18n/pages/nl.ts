@@ -110,6 +110,8 @@ export const pagesNl = {
   'page.act.to': 'Andere pagina',
   'page.act.move': 'Daarheen verplaatsen',
   'page.unfilled': 'Nog in te vullen',
+  'page.locked':
+    'Dit concept wijzigt ook de code van de pagina, wat uw account niet mag. Vraag het aan een beheerder.',
   'page.conflict':
     'Iemand anders veranderde deze pagina intussen. Kijk na wat hieronder staat, en publiceer opnieuw.',
   'page.incomplete': 'Vul eerst in of verberg: {names}.',

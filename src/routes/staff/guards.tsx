@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { asksForProof, mayDo, type Right } from '../../domain/people/rights'
-import type { Proof } from '../../domain/people/second-factor'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
 import { STAFF } from '../../urls'
+import { readTexts } from '../shared/read-body'
 import { logInAgain } from './login/log-in-again'
-import { withProof } from './login/prove'
+import { requireRecentMfa } from './login/prove'
 import { sendStaffPage, staffAccount, staffView } from './staff-page'
 
 /** Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401. */
 export const requireStaff = createMiddleware<AppEnv>(async function requireStaff(c, next) {
-  const entered = await enter(c)
-  return entered instanceof Response ? entered : next()
+  return (await enter(c)) ?? next()
 })
 
 /**
@@ -22,10 +21,12 @@ export const requireStaff = createMiddleware<AppEnv>(async function requireStaff
 export function requireRight(right: Right) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     const entered = await enter(c)
-    if (entered instanceof Response) return entered
+    if (entered) return entered
     const account = staffAccount(c)
     if (mayDo(account.role, right)) {
-      return isChange(c) && asksForProof(right) ? withProof(c, next, entered) : next()
+      const needsCode = isChange(c) && asksForProof(right)
+      const asked = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
+      return asked ?? next()
     }
     logSecurity('staff role refused', { account: account.id, role: account.role })
     const view = staffView(c)
@@ -41,8 +42,12 @@ function isChange(c: Context<AppEnv>): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** The way in: what somebody proved who logged in just now, null for a session that there was, else the log-in. */
-async function enter(c: Context<AppEnv>): Promise<Response | Proof | null> {
+/** Returns null for a session, also for one that began with this request; else the page to log in. */
+async function enter(c: Context<AppEnv>): Promise<Response | null> {
   if (c.get('account')) return null
-  return isChange(c) ? logInAgain(c) : c.redirect(STAFF.overview, 303)
+  if (!isChange(c)) return c.redirect(STAFF.overview, 303)
+  const entered = await logInAgain(c)
+  if (entered instanceof Response) return entered
+  c.set('loginProof', entered)
+  return null
 }

@@ -3,6 +3,8 @@ import type { View } from '../../../components/ui/view'
 import type { Editable } from '../../../data/content/documents'
 import type { Lang, Translated } from '../../../domain/format/lang'
 import { NO_REMOVALS } from '../../../domain/media/removals'
+import type { Role } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
@@ -34,6 +36,8 @@ interface OfferedHomes {
 /** A form that edits a document, as all of its fields know it. */
 export interface EditForm {
   view: View
+  /** The role of the reader, which decides what fields are locked; absent, all that are guarded. */
+  role?: Role
   entries: Entries
   issues: readonly FieldIssue[]
   references?: References | undefined
@@ -53,6 +57,11 @@ export interface EditForm {
   seeks?: true
   /** What was looked for just now. */
   sought?: Sought | undefined
+}
+
+/** Returns true if the reader sees the field and may not change it. */
+export function isLocked({ role }: EditForm, { guard }: Pick<Field, 'guard'>): boolean {
+  return guard !== undefined && !(role && mayDo(role, guard))
 }
 
 /** Returns the first reason why a field was refused, or a sentence for each of its files that were refused. */
@@ -88,6 +97,8 @@ export interface Question {
 export interface Editor {
   editable: Editable
   fields: readonly Field[]
+  /** The fields of the complete document, where the form edits a part of it: their guards apply too. */
+  documentFields?: readonly Field[]
   title: string
   text: string
   /** The screen's own address, and that of what it is part of. */
@@ -120,6 +131,8 @@ export interface Editor {
 /** A screen that tells what a document was, and how two of it differ. */
 export interface History {
   editable: Editable
+  /** The fields of the document, by whose guards a revision is restored; absent, it has none. */
+  fields?: readonly Field[]
   title: string
   /** Where it is edited. */
   up: string

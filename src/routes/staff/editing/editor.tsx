@@ -17,6 +17,7 @@ import { type Difference, differencesOf } from '../../../forms/fields/difference
 import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
+import { withoutChanges } from '../../../forms/fields/guarded-changes'
 import { placeItem } from '../../../forms/fields/place-item'
 import { ENTER, soughtIn } from '../../../forms/fields/seek'
 import { withQuery } from '../../../urls'
@@ -24,6 +25,7 @@ import { readTexts } from '../../shared/read-body'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
 import { doer, sendStaffPage, staffView } from '../staff-page'
+import { checkGuards, type GuardRefusal } from './check-guards'
 import { homesOfDifferences } from './choices/form-homes'
 import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed } from './editor-page'
@@ -92,7 +94,8 @@ async function save(
   const question = editor.question?.(opened.wholeLive, read.document) ?? null
   if (question && opened.entries.agreed !== question.mark)
     return sendEditor(c, editor, { ...opened, question })
-  const saved = { document: read.document, base: opened.base, ...doer(c) }
+  const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)
+  const saved = { document: read.document, base: opened.base, ...doer(c), check }
   const db = primaryDb(c.env.DB)
   const whole = wholeOf(editor, opened, read.document)
   // What can't be published yet is kept as a draft: nothing that was typed is lost.
@@ -100,6 +103,7 @@ async function save(
   const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
   if (result.status === 'conflict') return sendConflict(c, editor, opened, result)
+  if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
   const removed = removalsQuery(opened.removals ?? [])
   if (elsewhere) return c.redirect(removed ? `${elsewhere}&${removed}` : elsewhere, 303)
   if (action === 'publish') await tellEverybody(c)
@@ -141,10 +145,27 @@ async function sendConflict(
   })
 }
 
+/** The form with the old values of the fields that the account may not change; or the page that asks for a code. */
+function sendRefused(
+  c: Context<AppEnv>,
+  editor: Editor,
+  opened: Opened,
+  refusal: GuardRefusal,
+): Response | Promise<Response> {
+  if (refusal instanceof Response) return refusal
+  return sendEditor(c, editor, {
+    ...opened,
+    entries: withoutChanges(opened.entries, refusal),
+    issues: refusal.map(({ name }) => ({ name, text: 'edit.locked' })),
+    status: 403,
+  })
+}
+
 export function historyOf(editor: Editor): History {
   const { editable, title, address: up, history: address, references } = editor
+  const fields = editor.documentFields ?? editor.fields
   const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
-  return { editable, title, up, address, differences, ...(references && { references }) }
+  return { editable, fields, title, up, address, differences, ...(references && { references }) }
 }
 
 async function restore(c: Context<AppEnv>, editor: Editor, id: number): Promise<Response> {
@@ -166,20 +187,30 @@ export async function restoreRevision(
   if (!revision || !open) return c.redirect(history.address, 303)
   const past = whole.parse(revision.document)
   const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
-  if (!document) return sendHistory(c, history, id, true)
-  const saved = { document, base: open.base, ...doer(c) }
+  if (!document) return sendHistory(c, history, id, 'edit.restore.wrong')
+  const sent = await readTexts(c, ['form'])
+  const check = checkGuards(c, history.fields ?? [], sent)
+  const saved = { document, base: open.base, ...doer(c), check }
   const result = await publishDocument(db, whole, saved, 'restore')
   if (result.status === 'conflict') return sendHistory(c, history, id)
+  if (result.status === 'refused') {
+    const { refusal } = result
+    return refusal instanceof Response
+      ? refusal
+      : sendHistory(c, history, id, 'edit.restore.locked')
+  }
   await tellEverybody(c)
   return c.redirect(withQuery(history.up, 'done=restore'), 303)
 }
+
+const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const
 
 /** Who saved a document when, and how the revision `id` differs from what is live. */
 export async function sendHistory(
   c: Context<AppEnv>,
   history: History,
   id: number,
-  isRefused = false,
+  refused: keyof typeof RESTORE_REFUSALS | null = null,
 ): Promise<Response> {
   const [db, view] = [primaryDb(c.env.DB), staffView(c)]
   const { key } = history.editable
@@ -196,9 +227,9 @@ export async function sendHistory(
   const homes = await homesOfDifferences(c, opened?.differences ?? [])
   const named = { ...history, references: { ...history.references, ...homes } }
   return sendStaffPage(c, view, {
-    status: isRefused ? 422 : 200,
+    status: refused ? RESTORE_REFUSALS[refused] : 200,
     title: view.t('edit.history.of', { title: history.title }),
-    children: <HistoryPage {...{ view, history: named, revisions, opened, isRefused }} />,
+    children: <HistoryPage {...{ view, history: named, revisions, opened, refused }} />,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { RevisionLine } from '../../../data/content/revisions'
 import type { Difference } from '../../../forms/fields/differences'
+import type { LabelKey } from '../../../i18n'
 import { withQuery } from '../../../urls'
 import { LocalTime, localTimeText } from '../parts/local-time'
 import { WayBack } from '../staff-shell'
@@ -13,12 +14,12 @@ interface HistoryPageProps {
   revisions: RevisionLine[]
   /** The revision that is looked at, and how it differs from what is live. */
   opened: { id: number; at: number; differences: Difference[] } | null
-  /** True where the one that was to be restored no longer passes. */
-  isRefused?: boolean
+  /** Why the opened revision was not restored. */
+  refused?: LabelKey | null
 }
 
 /** What a document was: who saved it when, what was different, and the way back to it. */
-export function HistoryPage({ view, history, revisions, opened, isRefused }: HistoryPageProps) {
+export function HistoryPage({ view, history, revisions, opened, refused }: HistoryPageProps) {
   const { t } = view
   return (
     <>
@@ -27,9 +28,9 @@ export function HistoryPage({ view, history, revisions, opened, isRefused }: His
         {opened ? (
           <section className="panel stack">
             <h2>{t('edit.history.changes', { time: localTimeText(opened.at) })}</h2>
-            {isRefused ? (
+            {refused ? (
               <p className="notice bad" role="alert">
-                {t('edit.restore.wrong')}
+                {t(refused)}
               </p>
             ) : null}
             {opened.differences.length > 0 ? (

@@ -46,7 +46,7 @@ async function firstModule(role: 'contact' | 'home') {
 async function pageForm(role: 'contact' | 'home') {
   const { id } = await pageOf(role)
   const { modules, ...page } = (await open(id)).page
-  return { path: `/staff/pages/${id}/page`, form: entriesOf(pageFields(false), page) }
+  return { path: `/staff/pages/${id}/page`, form: entriesOf(pageFields, page) }
 }
 
 async function stored() {

@@ -31,7 +31,7 @@ type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
     issues?: FieldIssue[]
     focus?: string
     sought?: Sought
-    status?: 200 | 404 | 409 | 422
+    status?: 200 | 403 | 404 | 409 | 422
   }
 
 /** The form of a document, with all that its fields know. */
@@ -55,8 +55,9 @@ export async function sendEditor(
   }
   const checks = { published, dead, isDescribed }
   const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
-  const form = { view, entries, issues, ...offers, notes, ...checks, focus }
-  const keptAs = `${staffAccount(c).id} ${editor.address}`
+  const { id, role } = staffAccount(c)
+  const form = { view, role, entries, issues, ...offers, notes, ...checks, focus }
+  const keptAs = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {
     status,

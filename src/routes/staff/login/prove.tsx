@@ -1,14 +1,13 @@
-import type { Context, Next } from 'hono'
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import { primaryDb } from '../../../data/db/db'
 import { findProof, noteProof } from '../../../data/people/second-factor'
 import { isPublicSite } from '../../../domain/content/site-origin'
-import { type Proof, proofDue } from '../../../domain/people/second-factor'
+import { proofDue } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
 import { sessionToken } from '../../../middleware/session'
 import { STAFF } from '../../../urls'
-import { readTexts } from '../../shared/read-body'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { WayBack } from '../staff-shell'
 import { checkCode, codeOf, refusalOf } from './check-code'
@@ -19,19 +18,16 @@ import { ASKS, KeptFields } from './kept-fields'
 const NOTHING_PROVED = { hasFactor: true, provedAt: null }
 
 /**
- * Goes on with a form's post once the session has lately proved the second factor. Until then the answer
- * is a page that asks for a code, or to set one up, and that carries what the form held: nothing is lost. `entered`
- * is what somebody proved whose session began with this very post.
+ * Returns null if the session gave a code of the second factor lately, or its form holds one now. Else returns a page
+ * that asks for a code, or to set one up, and that carries the texts of the form, so that nothing is lost.
  */
-export async function withProof(
+export async function requireRecentMfa(
   c: Context<AppEnv>,
-  next: Next,
-  entered: Proof | null,
-): Promise<Response | undefined> {
+  { [ASKS.proof]: asked, ...texts }: Record<string, string>,
+): Promise<Response | null> {
   const [db, now, token] = [primaryDb(c.env.DB), new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = entered ?? (await findProof(db, token)) ?? NOTHING_PROVED
+  const proof = c.get('loginProof') ?? (await findProof(db, token)) ?? NOTHING_PROVED
   const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
-  const { [ASKS.proof]: asked, ...texts } = await readTexts(c, ['form'])
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={staffView(c)} />)
   if (due === 'code') {
     const view = staffView(c)
@@ -43,8 +39,7 @@ export async function withProof(
     }
     await noteProof(db, token, now)
   }
-  await next()
-  return undefined
+  return null
 }
 
 function sendAsk(

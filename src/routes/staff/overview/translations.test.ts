@@ -39,7 +39,7 @@ async function title(fr: string, action: 'publish' | 'draft' | 'discard') {
   const [base] = all(await pageAs('admin', address), 'input', { name: 'base' })
   const { page } = await open(id)
   const fields = {
-    ...entriesOf(pageFields(true), page),
+    ...entriesOf(pageFields, page),
     'params.title.fr': fr,
     base: base?.attribs.value ?? '',
     action,

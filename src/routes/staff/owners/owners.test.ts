@@ -172,6 +172,21 @@ describe('an owner’s page', () => {
     expect(await actions()).toEqual(['add-home', 'invite', 'revoke', 'restore'])
   })
 
+  test('mails the old and the new address when the address changes, and neither for another name', async () => {
+    const path = await invited()
+    await db.delete(outbox)
+    await send(path, { action: 'change', ...jan, name: 'Jan De Smet' })
+    expect(await mails()).toEqual([])
+    const email = newOwner().email
+    await send(path, { action: 'change', ...jan, email, lang: 'nl' })
+    const sent = await mails()
+    expect(sent.map(({ to }) => to.email).sort()).toEqual([jan.email, email].sort())
+    for (const { subject, text } of sent) {
+      expect(subject).toBe(t('mail.owneraddress', { agency: 'Lindehof' }))
+      expect(text).not.toContain(email)
+    }
+  })
+
   test('changes name, address and language; another address ends what was sent to the old one', async () => {
     const path = await invited()
     const other = await invited(newOwner())

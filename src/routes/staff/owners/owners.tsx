@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { primaryDb } from '../../../data/db/db'
+import { queueMail } from '../../../data/leads/outbox'
 import { listDeedsOn } from '../../../data/people/audit'
 import {
   addHome,
@@ -23,10 +24,12 @@ import {
 import { enabledLang, LANGS } from '../../../domain/format/lang'
 import { normaliseEmail } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
+import { ownerAddressMail } from '../../../mail/receiver-change-mail'
 import { endLook, startLook } from '../../../middleware/owner-look'
 import { historyPath, STAFF, withQuery } from '../../../urls'
 import { sendOwnerInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
+import { sendSoon } from '../../shared/send-soon'
 import { requireRight } from '../guards'
 import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
@@ -92,6 +95,7 @@ owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
       const issues = { email: 'staff.accounts.taken' } as const
       return showOwner(c, owner, { given: texts, issues, status: 422 })
     }
+    await mailNewAddress(c, owner, given.data)
   } else {
     await DO[deed](c, owner, Number(texts.home), by)
   }
@@ -113,6 +117,21 @@ owners.post('/owners/:id{[0-9]+}/view', requireRight('owners'), async (c, next) 
   const { languages } = c.get('content').site.settings
   return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? staffView(c).lang), 303)
 })
+
+/** Mails the old and the new address of an owner that the log-in has changed. */
+async function mailNewAddress(
+  c: Context<AppEnv>,
+  before: Pick<ListedOwner, 'email'>,
+  after: Pick<ListedOwner, 'email' | 'name' | 'lang'>,
+): Promise<void> {
+  if (before.email === after.email) return
+  const db = primaryDb(c.env.DB)
+  for (const email of [before.email, after.email]) {
+    const mail = ownerAddressMail(c.get('content').site, { ...after, email })
+    await queueMail(db, { mail }, new Date())
+  }
+  sendSoon(c)
+}
 
 type Doer = ReturnType<typeof doer>
 

@@ -105,7 +105,7 @@ describe('an article with a page of its own', () => {
   test('moves with the page above it', async () => {
     await makeArticle('Zo kiest u')
     const open = await openDocument(db, editablePage(CONTACT))
-    const fields = pageFields(false)
+    const fields = pageFields
     const page = (open ?? expect.fail('no page')).document as PageDocument
     const path = `/staff/pages/${CONTACT}/page`
     await saveForm(path, fields, page, { 'slugs.nl': 'bij-ons' })

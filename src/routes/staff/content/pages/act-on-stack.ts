@@ -16,28 +16,27 @@ import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { STAFF, withQuery } from '../../../../urls'
+import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { tellEverybody } from '../../editing/editor'
 import { doer } from '../../staff-page'
+import { pageFields } from './page-fields'
 
 /** What a button of a page's stack did: where it leads, or why nothing was done. */
 export type StackResult =
   | { status: 'done'; address: string }
   | { status: 'conflict' }
   | { status: 'incomplete'; modules: number[] }
+  | { status: 'locked' }
 
-interface Sent {
-  action?: string
-  base?: string
-  kind?: string
-  to?: string
-}
-
-/** Publishes or discards a page's draft, or changes its modules in it. Null for a page or button that is none. */
+/**
+ * Publishes or discards a page's draft, or changes its modules in it. Null for a page or button that is none; a
+ * response asks for a code first.
+ */
 export async function actOnStack(
   c: Context<AppEnv>,
   id: number,
-  sent: Sent,
-): Promise<StackResult | null> {
+  sent: Record<string, string>,
+): Promise<StackResult | Response | null> {
   const db = primaryDb(c.env.DB)
   const editable = editablePage(id)
   const open = await openDocument(db, editable)
@@ -54,7 +53,10 @@ export async function actOnStack(
     if (sent.base !== open.base) return { status: 'conflict' }
     const modules = incompleteModules(page)
     if (modules.length > 0) return { status: 'incomplete', modules }
-    await publishDocument(db, editable, { document: page, base: open.base, ...doer(c) })
+    const check = checkGuards(c, pageFields, sent)
+    const saved = { document: page, base: open.base, ...doer(c), check }
+    const result = await publishDocument(db, editable, saved)
+    if (result.status === 'refused') return refusedAs(result.refusal)
     await tellEverybody(c)
     return { status: 'done', address: withQuery(address, 'done=publish') }
   }
@@ -76,6 +78,11 @@ export async function actOnStack(
   if (!changed) return null
   await save({ ...page, modules: changed })
   return { status: 'done', address: `${address}#module-${moduleId}` }
+}
+
+/** Why a draft is not published, or may not appear at a time. */
+export function refusedAs(refusal: GuardRefusal): Response | { status: 'locked' } {
+  return refusal instanceof Response ? refusal : { status: 'locked' }
 }
 
 /** What a kind's schema makes of nothing; empty where something must be filled first. */

@@ -16,6 +16,7 @@ import { loadReferences } from '../../editing/references'
 import { staffAccount, staffView } from '../../staff-page'
 import { notReadyAt } from './not-ready-at'
 import { pageAddressOf } from './page-address-of'
+import { pageFields } from './page-fields'
 import { placementFields } from './placement-fields'
 
 /** The screen of one module of a page: what its kind asks for, then its place and look. */
@@ -37,6 +38,7 @@ export async function moduleEditor(
   return {
     editable: { ...editable, part: modulePart(moduleId, kind) },
     fields,
+    documentFields: pageFields,
     title: view.t(kind.title),
     text: view.t(kind.text),
     address: `${address}/modules/${moduleId}`,

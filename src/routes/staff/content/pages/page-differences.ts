@@ -12,7 +12,7 @@ export function pageDifferences({ t }: View) {
     const pages = [before, after].map((document) => pageDocument.safeParse(document).data)
     const modules = pages.flatMap((page) => page?.modules ?? [])
     const fields: Field[] = [
-      ...pageFields(true),
+      ...pageFields,
       { kind: 'lines', name: 'order', label: 'page.order' },
       ...[...new Map(modules.map(({ id, kind }) => [id, kind]))].flatMap(([id, kind]) =>
         fieldsOfModule(id, kind),

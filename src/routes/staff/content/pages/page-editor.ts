@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
+import type { DocumentPart } from '../../../../data/content/documents'
 import { editablePage, readPages } from '../../../../data/content/pages'
 import { primaryDb } from '../../../../data/db/db'
 import { isBelowItself, pageAddress } from '../../../../domain/content/addresses/page-address'
@@ -8,7 +9,6 @@ import { pageTitle, type SitePage } from '../../../../domain/content/page'
 import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
 import type { Lang } from '../../../../domain/format/lang'
 import { withColon } from '../../../../domain/format/lang'
-import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
@@ -31,14 +31,12 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const page = pages.find((one) => one.id === id)
   if (!page) return null
   const view = staffView(c)
-  const mayCode = mayDo(staffAccount(c).role, 'code')
-  const fields = pageFields(mayCode)
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(db, view, staffAccount(c))
   const links = await ownLinks(c, references)
   return {
-    editable: { ...editablePage(id), part: itself(mayCode) },
-    fields,
+    editable: { ...editablePage(id), part: itself },
+    fields: pageFields,
     title: `${withColon(view.lang, pageTitle(page, view.lang))} ${view.t('page.itself')}`,
     text: view.t('page.itself.text'),
     address: `${address}/page`,
@@ -49,27 +47,22 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
     references,
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {
-      const read = readPageForm({ fields, pages, page, articles }, entries, main)
-      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
+      const read = readPageForm({ fields: pageFields, pages, page, articles }, entries, main)
+      return read.status === 'ok' ? sanitiseRich(pageFields, read, links) : read
     },
   }
 }
 
-/** A page without its modules, and without its code for whoever may not change that. */
-function itself(mayCode: boolean) {
-  return {
-    get(whole: object) {
-      const { modules, ...page } = whole as PageDocument
-      const { css, type, ...params } = page.params
-      return mayCode ? page : { ...page, params }
-    },
-    set(whole: object, part: object) {
-      const { modules, params } = whole as PageDocument
-      const page = part as Omit<PageDocument, 'modules'>
-      const code = { css: params.css, type: params.type }
-      return { ...page, params: mayCode ? page.params : { ...page.params, ...code }, modules }
-    },
-  }
+/** A page without its modules. */
+const itself: DocumentPart = {
+  get(whole: object) {
+    const { modules, ...page } = whole as PageDocument
+    return page
+  },
+  set: (whole: object, part: object) => ({
+    ...part,
+    modules: (whole as PageDocument).modules,
+  }),
 }
 
 interface PageRules {

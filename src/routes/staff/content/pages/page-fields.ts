@@ -87,76 +87,74 @@ const redirectFields: Field[] = [
 
 /** A page's own style needs the right to change code. */
 const codeFields: Field[] = [
-  { kind: 'lines', name: 'css', label: 'page.css', optional: true },
-  { kind: 'text', name: 'type', label: 'page.type', optional: true },
+  { kind: 'lines', name: 'css', label: 'page.css', optional: true, guard: 'code' },
+  { kind: 'text', name: 'type', label: 'page.type', optional: true, guard: 'code' },
 ]
 
 function inSection(section: LabelKey, fields: Field[]): Field[] {
   return fields.map((field) => ({ ...field, section }))
 }
 
-/** The fields of a page itself; `mayCode` for whoever may change code. */
-export function pageFields(mayCode: boolean): Field[] {
-  return [
-    {
-      kind: 'group',
-      name: 'params',
-      label: 'page.words',
-      fields: [
-        { kind: 'translated', name: 'title', label: 'page.title', required: true },
-        {
-          kind: 'translated',
-          name: 'description',
-          label: 'page.description',
-          lines: true,
-          optional: true,
-        },
-        {
-          kind: 'translated',
-          name: 'content',
-          label: 'page.content',
-          help: 'field.rich',
-          lines: true,
-          rich: 'illustrated',
-          optional: true,
-        },
-        ...inSection('page.menu', menuFields),
-        ...inSection('page.banner', bannerFields),
-        { kind: 'file', of: 'picture', name: 'logo', label: 'page.logo', optional: true },
-        ...inSection('page.onward', redirectFields),
-        {
+/** The fields of a page itself. */
+export const pageFields: Field[] = [
+  {
+    kind: 'group',
+    name: 'params',
+    label: 'page.words',
+    fields: [
+      { kind: 'translated', name: 'title', label: 'page.title', required: true },
+      {
+        kind: 'translated',
+        name: 'description',
+        label: 'page.description',
+        lines: true,
+        optional: true,
+      },
+      {
+        kind: 'translated',
+        name: 'content',
+        label: 'page.content',
+        help: 'field.rich',
+        lines: true,
+        rich: 'illustrated',
+        optional: true,
+      },
+      ...inSection('page.menu', menuFields),
+      ...inSection('page.banner', bannerFields),
+      { kind: 'file', of: 'picture', name: 'logo', label: 'page.logo', optional: true },
+      ...inSection('page.onward', redirectFields),
+      {
+        kind: 'group',
+        name: 'metadata',
+        label: 'page.metadata',
+        help: 'page.metadata.help',
+        optional: true,
+        fields: LANGS.map((lang) => ({
           kind: 'group',
-          name: 'metadata',
-          label: 'page.metadata',
-          help: 'page.metadata.help',
+          name: lang,
+          label: `settings.lang.${lang}` as const,
+          lang,
           optional: true,
-          fields: LANGS.map((lang) => ({
-            kind: 'group',
-            name: lang,
-            label: `settings.lang.${lang}` as const,
-            lang,
-            optional: true,
-            fields: seoFields,
-          })),
-        },
-        ...(mayCode ? inSection('page.code', codeFields) : []),
-      ],
-    },
-    {
-      kind: 'translated',
-      name: 'slugs',
-      label: 'page.slugs',
-      help: 'page.slugs.help',
-      separate: true,
-    },
-    { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
-    {
-      kind: 'choice',
-      name: 'status',
-      label: 'page.status',
-      help: 'page.status.help',
-      choices: CONTENT_STATUS.map((value) => ({ value, label: `page.status.${value}` as const })),
-    },
-    { kind: 'text', name: 'name', label: 'page.name', required: true },
-  ]
-}
+          fields: seoFields,
+        })),
+      },
+      ...inSection('page.code', codeFields),
+    ],
+  },
+  {
+    kind: 'translated',
+    name: 'slugs',
+    label: 'page.slugs',
+    help: 'page.slugs.help',
+    separate: true,
+  },
+  { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'page.status',
+    help: 'page.status.help',
+    choices: CONTENT_STATUS.map((value) => ({ value, label: `page.status.${value}` as const })),
+  },
+  { kind: 'text', name: 'name', label: 'page.name', required: true },
+]

@@ -15,7 +15,7 @@ const PAGES = seeds.map((page) => sitePage.parse(page))
 
 test('a page and a placement have a field for every key', () => {
   const page = pageDocument.omit({ modules: true, role: true })
-  expect(missingKeys(page, pageFields(true))).toEqual([])
+  expect(missingKeys(page, pageFields)).toEqual([])
   expect(missingKeys(placement, placementFields)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test.each([...seeds, ...starter])('the placements of $name go through their form
 })
 
 function read(page: SitePage, changes: Entries = {}) {
-  const fields = pageFields(true)
+  const fields = pageFields
   return readPageForm(
     { fields, pages: PAGES, page, articles: [] },
     { ...entriesOf(fields, page), ...changes },

@@ -44,7 +44,7 @@ async function savePage(id: number, changes: Entries, action = 'publish') {
   const path = `/${id}/page`
   const base = await baseOf(path)
   const { modules, ...page } = (await open(id)).page
-  const form = entriesOf(pageFields(false), page)
+  const form = entriesOf(pageFields, page)
   return send(path, { ...form, ...changes, base, action })
 }
 

@@ -22,6 +22,7 @@ import { isPreviewing } from '../../../../middleware/preview'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
+import { checkGuards } from '../../editing/check-guards'
 import type { Editor, History } from '../../editing/edit-form'
 import {
   postEditor,
@@ -34,11 +35,12 @@ import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight, requireStaff } from '../../guards'
 import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
-import { actOnStack, type StackResult } from './act-on-stack'
+import { actOnStack, refusedAs, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NewPagePage, readNewPage } from './new-page'
 import { pageDifferences } from './page-differences'
 import { pageEditor } from './page-editor'
+import { pageFields } from './page-fields'
 import { PagesPage } from './pages-page'
 import { stackOf } from './stack'
 import { StackPage } from './stack-page'
@@ -114,6 +116,9 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
     if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
   }
   if (sent.action === 'times' && (await stackOf(c, id))) {
+    const refused = sent.publishAt ? await checkSchedule(c, id, sent) : null
+    if (refused instanceof Response) return refused
+    if (refused) return (await sendStack(c, id, refused)) ?? next()
     const issue = await saveTimes(c, { noun: 'page', nounId: String(id) }, sent)
     return c.redirect(
       withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'),
@@ -121,6 +126,7 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
     )
   }
   const result = await actOnStack(c, id, sent)
+  if (result instanceof Response) return result
   if (!result) return next()
   if (result.status === 'done') return c.redirect(result.address, 303)
   return (await sendStack(c, id, result)) ?? next()
@@ -133,7 +139,15 @@ async function refusedOf(c: Context<AppEnv>, id: number) {
   return modules.length > 0 ? ({ status: 'incomplete', modules } as const) : undefined
 }
 
-const STATUSES = { conflict: 409, incomplete: 422 } as const
+/** Judges a draft that will be published at a time, when no account is there to be asked. */
+async function checkSchedule(c: Context<AppEnv>, id: number, sent: Record<string, string>) {
+  const open = await openDocument(primaryDb(c.env.DB), editablePage(id))
+  if (!open?.isDraft) return null
+  const checked = await checkGuards(c, pageFields, sent)(open.wholeLive, open.whole)
+  return 'refusal' in checked ? refusedAs(checked.refusal) : null
+}
+
+const STATUSES = { conflict: 409, incomplete: 422, locked: 403 } as const
 
 async function sendStack(
   c: Context<AppEnv>,
@@ -176,6 +190,7 @@ async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null
   const up = `${STAFF.pages}/${id}`
   return {
     editable,
+    fields: pageFields,
     title: pageTitle(page, view.lang),
     up,
     address: `${up}/history`,

@@ -100,9 +100,9 @@ function Refused({ view: { t }, refused, stack }: RefusedProps) {
   return (
     <p className="notice bad" role="alert">
       <Icon name="alert" />
-      {refused.status === 'conflict'
-        ? t('page.conflict')
-        : t('page.incomplete', { names: names.join(', ') })}
+      {refused.status === 'incomplete'
+        ? t('page.incomplete', { names: names.join(', ') })
+        : t(refused.status === 'conflict' ? 'page.conflict' : 'page.locked')}
     </p>
   )
 }

@@ -98,7 +98,7 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
   const { t, lang } = view
   const address = `${STAFF.pages}/${id}`
   const name = pageTitle(page, lang)
-  const itself = { kind: 'page' as const, title: name, fields: pageFields(false) }
+  const itself = { kind: 'page' as const, title: name, fields: pageFields }
   const modules = page.modules.flatMap((module) => {
     const kind = moduleKinds[module.kind]
     if (!kind || module.status !== 'Published') return []

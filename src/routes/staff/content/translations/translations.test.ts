@@ -54,7 +54,7 @@ async function savePage(id: number, changes: Entries, action = 'publish') {
   const form = parse(await (await get(`/staff/pages/${id}/page`, { headers })).text())
   const base = all(form, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
   const { modules, ...page } = (await open(id)).page
-  const entries = { ...entriesOf(pageFields(false), page), ...changes, base: base ?? '', action }
+  const entries = { ...entriesOf(pageFields, page), ...changes, base: base ?? '', action }
   const saved = await post(`/staff/pages/${id}/page`, entries, headers)
   expect(saved.status).toBe(303)
 }

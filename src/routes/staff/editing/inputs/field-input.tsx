@@ -1,7 +1,7 @@
 import { type Field, ON } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
 import type { EditForm } from '../edit-form'
-import { issueText } from '../edit-form'
+import { isLocked, issueText } from '../edit-form'
 import { ChoicesInput } from './choices-input'
 import { FileInput } from './file-input'
 import { GroupInput } from './group-input'
@@ -61,7 +61,46 @@ interface FieldProps {
   name: string
 }
 
-function FieldInput({ form, field, name }: FieldProps) {
+function FieldInput(props: FieldProps) {
+  const { form, field } = props
+  const isReadOnly = READ_ONLY_KINDS.includes(field.kind)
+  return isLocked(form, field) && !isReadOnly ? (
+    <LockedInput {...props} />
+  ) : (
+    <OpenInput {...props} />
+  )
+}
+
+/** The kinds of fields whose input has a state in which it is read and sent, and not changed. */
+const READ_ONLY_KINDS: readonly Field['kind'][] = [
+  'text',
+  'lines',
+  'email',
+  'tel',
+  'number',
+  'values',
+]
+
+/** A field that the reader may not change: its inputs are disabled, and its values are sent as they are. */
+function LockedInput(props: FieldProps) {
+  const { form, name } = props
+  const own = Object.entries(form.entries).filter(
+    ([other]) => other === name || other.startsWith(`${name}.`),
+  )
+  return (
+    <fieldset className="field locked">
+      <fieldset disabled>
+        <OpenInput {...props} />
+      </fieldset>
+      {own.map(([other, value]) => (
+        <input key={other} type="hidden" name={other} value={value} />
+      ))}
+      <Hint id={`${name}-locked`} help={form.view.t('edit.locked')} />
+    </fieldset>
+  )
+}
+
+function OpenInput({ form, field, name }: FieldProps) {
   switch (field.kind) {
     case 'translated':
       return <TranslatedInput form={form} field={field} name={name} />

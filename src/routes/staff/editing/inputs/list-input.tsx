@@ -13,7 +13,7 @@ import {
 import { fileOf } from '../../../../forms/fields/file-lists'
 import type { LabelKey } from '../../../../i18n'
 import { Thumb } from '../../media/thumb'
-import { type EditForm, issueText } from '../edit-form'
+import { type EditForm, isLocked, issueText } from '../edit-form'
 import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
 import { isPicture, pictureOf, titleOf } from './item-title'
@@ -90,7 +90,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   const others = places.filter((at) => !isIn(at))
   const itemAt = (at: number) => {
     const prefix = `${name}.${at}.`
-    const isKept = isFixed || isTold(form, fields, prefix)
+    const isKept = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
     const label = t(field.item, { nth: at + 1 })
     const title = titleOf(form, fields, prefix, ticked !== undefined)
     return (
@@ -158,6 +158,11 @@ function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string)
   return fields.some(
     (field) => field.kind === 'reference' && field.fixed && entries[prefix + field.name],
   )
+}
+
+/** True for an item with a value that the reader may not change: it can't be taken away either. */
+function holdsLocked(form: EditForm, fields: readonly Field[], prefix: string): boolean {
+  return fields.some((field) => isLocked(form, field) && form.entries[prefix + field.name])
 }
 
 function isFocused({ focus }: EditForm, prefix: string): boolean {

@@ -4,7 +4,7 @@ import type {
   TextField,
   ValuesField,
 } from '../../../../forms/fields/field'
-import { type EditForm, issueText } from '../edit-form'
+import { type EditForm, isLocked, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 
 interface TextInputProps {
@@ -39,10 +39,16 @@ export function TextInput({ form, field, name }: TextInputProps) {
         {isOptional ? <small className="opt"> {t('field.optional')}</small> : null}
       </label>
       <Control form={form} field={field} name={name} isWrong={Boolean(issue)} />
-      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      <Hint id={`${name}-hint`} help={helpOf(form, field)} issue={issue} />
       <Note form={form} name={name} />
     </p>
   )
+}
+
+function helpOf(form: EditForm, field: TextInputProps['field']): string | undefined {
+  const { t } = form.view
+  const locked = isLocked(form, field) && t('edit.locked')
+  return [field.help && t(field.help), locked].filter(Boolean).join(' ') || undefined
 }
 
 function isNarrow({ kind }: TextInputProps['field']): boolean {
@@ -59,9 +65,13 @@ function Control({ form, field, name, isWrong }: TextInputProps & { isWrong: boo
     name,
     defaultValue: value,
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong || field.help ? `${name}-hint` : undefined,
+    'aria-describedby': isWrong || helpOf(form, field) ? `${name}-hint` : undefined,
+    readOnly: isLocked(form, field) || undefined,
   }
-  if (kind === 'choice') return <select {...common}>{optionsOf(form, field)}</select>
+  if (kind === 'choice') {
+    const { readOnly: _readOnly, ...select } = common
+    return <select {...select}>{optionsOf(form, field)}</select>
+  }
   if (kind === 'lines' || kind === 'values')
     return <textarea {...common} rows={kind === 'values' ? 5 : 4} />
   const required = 'required' in field && field.required

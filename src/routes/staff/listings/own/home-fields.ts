@@ -149,7 +149,13 @@ const FACTS: Field[] = [
 
 /** Who looks after a listing, and where it can be walked through. */
 export const MORE: Field[] = inSection('record.more', [
-  { kind: 'reference', name: 'managerId', label: 'record.manager', of: ['person'] },
+  {
+    kind: 'reference',
+    name: 'managerId',
+    label: 'record.manager',
+    of: ['person'],
+    guard: 'listings.all',
+  },
   { kind: 'address', name: 'virtualTour', label: 'record.tour', nullable: true },
   { kind: 'address', name: 'virtualTour2', label: 'record.tour2', nullable: true },
 ])

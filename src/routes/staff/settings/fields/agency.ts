@@ -11,6 +11,7 @@ export const agencyFields: Field[] = [
     label: 'settings.siteEmail',
     help: 'settings.siteEmail.help',
     required: true,
+    guard: 'people',
   },
   { kind: 'translated', name: 'tagline', label: 'settings.tagline', help: 'settings.tagline.help' },
   {
@@ -42,7 +43,12 @@ export const agencyFields: Field[] = [
       { kind: 'translated', name: 'supervisor', label: 'settings.legal.supervisor' },
       { kind: 'translated', name: 'insurer', label: 'settings.legal.insurer' },
       { kind: 'text', name: 'policyNumber', label: 'settings.legal.policyNumber' },
-      { kind: 'text', name: 'thirdPartyAccount', label: 'settings.legal.thirdPartyAccount' },
+      {
+        kind: 'text',
+        name: 'thirdPartyAccount',
+        label: 'settings.legal.thirdPartyAccount',
+        guard: 'people',
+      },
       { kind: 'address', name: 'codeOfConductUrl', label: 'settings.legal.codeOfConductUrl' },
     ],
   },
@@ -57,9 +63,9 @@ export const officesFields: Field[] = [
     initial: withNewNumber,
     fields: [
       { kind: 'number', name: 'id', label: 'settings.number', fixed: true },
-      { kind: 'text', name: 'name', label: 'settings.name', required: true },
+      { kind: 'text', name: 'name', label: 'settings.name', required: true, guard: 'people' },
       { kind: 'tel', name: 'phone', label: 'settings.phone', required: true },
-      { kind: 'email', name: 'email', label: 'settings.email', required: true },
+      { kind: 'email', name: 'email', label: 'settings.email', required: true, guard: 'people' },
       { kind: 'translated', name: 'street', label: 'settings.street', required: true },
       { kind: 'translated', name: 'place', label: 'settings.place', required: true },
       {
@@ -68,6 +74,7 @@ export const officesFields: Field[] = [
         label: 'settings.crmName',
         help: 'settings.office.crmName.help',
         nullable: true,
+        guard: 'people',
       },
       {
         kind: 'number',

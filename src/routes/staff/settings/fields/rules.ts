@@ -16,12 +16,14 @@ export const formsFields: Field[] = [
     name: 'sendToManager',
     label: 'settings.sendToManager',
     help: 'settings.sendToManager.help',
+    guard: 'people',
   },
   {
     kind: 'flag',
     name: 'sendToOffice',
     label: 'settings.sendToOffice',
     help: 'settings.sendToOffice.help',
+    guard: 'people',
   },
   {
     kind: 'list',
@@ -83,6 +85,7 @@ const handOver = (name: string, label: LabelKey): Field => ({
   help: 'settings.handover.help',
   isAddress: true,
   nullable: true,
+  guard: 'people',
 })
 
 /** Where visits are planned, and what other sites take over. */
@@ -94,7 +97,13 @@ export const visitsFields: Field[] = [
     help: 'settings.widget.help',
     nullable: true,
     fields: [
-      { kind: 'text', name: 'key', label: 'settings.widget.key', required: true },
+      {
+        kind: 'text',
+        name: 'key',
+        label: 'settings.widget.key',
+        required: true,
+        guard: 'people',
+      },
       { kind: 'text', name: 'button', label: 'settings.widget.button', required: true },
       {
         kind: 'record',
@@ -119,6 +128,7 @@ export const visitsFields: Field[] = [
     kind: 'choices',
     name: 'externalVisitGoals',
     label: 'settings.externalVisitGoals',
+    guard: 'people',
     choices: [
       { value: GOAL.sale, label: 'goal.sale' },
       { value: GOAL.rent, label: 'goal.rent' },
@@ -144,6 +154,7 @@ export const historyFields: Field[] = [
     name: 'history',
     label: 'settings.history',
     help: 'settings.history.help',
+    guard: 'people',
     fields: [
       flag('showComments', 'settings.history.showComments'),
       flag('hideCommentsCommunication', 'settings.history.hideCommentsCommunication'),
@@ -175,6 +186,7 @@ export const consentFields: Field[] = [
     label: 'settings.scripts',
     help: 'settings.scripts.help',
     item: 'settings.script',
+    guard: 'people',
     fields: [
       {
         kind: 'choice',
@@ -236,7 +248,7 @@ export const consentFields: Field[] = [
     label: 'settings.tiles',
     help: 'settings.tiles.help',
     fields: [
-      { kind: 'text', name: 'url', label: 'settings.tiles.url' },
+      { kind: 'text', name: 'url', label: 'settings.tiles.url', guard: 'people' },
       { kind: 'text', name: 'attribution', label: 'settings.tiles.attribution' },
     ],
   },

@@ -119,5 +119,6 @@ export const listingFields: Field[] = [
     label: 'settings.documentHosts',
     help: 'settings.documentHosts.help',
     of: 'text',
+    guard: 'people',
   },
 ]

@@ -1,0 +1,81 @@
+import type { Right } from '../../domain/people/rights'
+import { entriesOf } from './entries-of'
+import { type Entries, type Field, itemsOf, type Value, type Values, valuesOf } from './field'
+
+/** A change of a field that takes a right of its own. */
+export interface GuardedChange {
+  guard: Right
+  field: Field
+  /** The name of the field in the form of the new document; that of the list if its item is gone. */
+  name: string
+  /** The item, group or document that contains the field, in the old and in the new document. */
+  before: Values
+  after: Values
+}
+
+/** Returns the guarded fields in which two documents differ. Items of lists that have an id are compared by it. */
+export function guardedChanges(
+  fields: readonly Field[],
+  before: Value,
+  after: Value,
+  prefix = '',
+): GuardedChange[] {
+  const [old, young] = [valuesOf(before), valuesOf(after)]
+  return fields.flatMap((field) => {
+    const name = prefix + field.name
+    if (field.guard) {
+      const { guard } = field
+      if (textOf(field, old) === textOf(field, young)) return []
+      return [{ guard, field, name, before: old, after: young }]
+    }
+    const [was, is] = [old[field.name], young[field.name]]
+    if (field.kind === 'group') return guardedChanges(field.fields, was, is, `${name}.`)
+    if (field.kind !== 'list' || field.scalar) return []
+    return pairsOf(itemsOf(was), itemsOf(is)).flatMap((pair) => {
+      const changes = guardedChanges(field.fields, pair.before, pair.after, `${name}.${pair.at}.`)
+      return pair.at === null ? changes.map((change) => ({ ...change, name })) : changes
+    })
+  })
+}
+
+/** Returns the value as the form shows it, without what makes no difference: empty texts and spaces around one. */
+function textOf(field: Field, values: Values): string {
+  const entries = Object.entries(entriesOf([field], values))
+    .map(([name, text]) => [name, text.trim()])
+    .filter(([, text]) => text !== '')
+  return JSON.stringify(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))
+}
+
+interface Pair {
+  before: Value
+  after: Value
+  /** The place of the item in the new list; null if it is gone. */
+  at: number | null
+}
+
+function pairsOf(before: readonly Value[], after: readonly Value[]): Pair[] {
+  const left = before.map((item, at) => ({ item, key: keyOf(item, at) }))
+  const found = after.map((item, at): Pair => {
+    const place = left.findIndex(({ key }) => key === keyOf(item, at))
+    const [match] = place < 0 ? [] : left.splice(place, 1)
+    return { before: match?.item, after: item, at }
+  })
+  return [...found, ...left.map(({ item }) => ({ before: item, after: undefined, at: null }))]
+}
+
+function keyOf(item: Value, at: number): string {
+  const { id } = valuesOf(item)
+  return id === undefined ? `at ${at}` : `id ${id}`
+}
+
+/** Returns the form with the old values of changes that were refused. */
+export function withoutChanges(entries: Entries, changes: readonly GuardedChange[]): Entries {
+  return changes.reduce((form, { field, name, before }) => {
+    if (!name.endsWith(field.name)) return form
+    const others = Object.entries(form).filter(
+      ([one]) => one !== name && !one.startsWith(`${name}.`),
+    )
+    const old = entriesOf([field], before, name.slice(0, -field.name.length))
+    return { ...Object.fromEntries(others), ...old }
+  }, entries)
+}

@@ -1,0 +1,294 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import team from '../../../../seeds/team.json'
+import { changeSettings, db, get, loadAgency, loadFolder } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, person, post } from '../../../../test/people'
+import { codeOf, withFactor } from '../../../../test/second-factor'
+import { formOf } from '../../../../test/settings-form'
+import { getWith } from '../../../../test/worker'
+import { readParts } from '../../../data/content/settings-parts'
+import { outbox } from '../../../data/db/schema-leads'
+import { revision } from '../../../data/db/schema-revisions'
+import { noteProof } from '../../../data/people/second-factor'
+import { SETTINGS_PARTS, type SettingsPart } from '../../../domain/content/settings-parts'
+import type { StaffRole } from '../../../domain/people/account'
+import type { Entries, Field } from '../../../forms/fields/field'
+import { translator } from '../../../i18n'
+import { PARTS } from './parts'
+
+const t = translator('nl')
+const [lotte, karim] = team.members
+const SITE_EMAIL = 'info@lindehof.example'
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.delete(revision)
+  await loadFolder({ team })
+  await changeSettings({ siteEmail: SITE_EMAIL, sendToManager: false, documentHosts: [] })
+  await person('admin')
+  await db.delete(outbox)
+})
+
+async function save(part: SettingsPart, changes: Entries, cookie: string, action = 'publish') {
+  const form = { ...(await formOf(part)), ...changes, action }
+  return post(`/staff/settings/${part}`, form, { Cookie: cookie })
+}
+
+const mails = async () => (await db.select().from(outbox)).map(({ mail }) => mail)
+const receivers = async () => (await mails()).map(({ to }) => to.email).sort()
+const stored = async (part: SettingsPart) => (await readParts(db, [part])).get(part)
+
+/** The guarded fields of a form, by their names below each other. */
+function guardsOf(fields: readonly Field[], prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    const name = prefix + field.name
+    if (field.guard) return `${name}: ${field.guard}`
+    return 'fields' in field ? guardsOf(field.fields, `${name}.`) : []
+  })
+}
+
+test('the settings that decide who gets messages or sees data need the right to accounts', () => {
+  const guards = SETTINGS_PARTS.map((part) => [part, guardsOf(PARTS[part].fields)] as const)
+  expect(Object.fromEntries(guards.filter(([, all]) => all.length > 0))).toEqual({
+    agency: ['siteEmail: people', 'legal.thirdPartyAccount: people'],
+    offices: ['offices.name: people', 'offices.email: people', 'offices.crmName: people'],
+    listings: ['documentHosts: people'],
+    forms: ['sendToManager: people', 'sendToOffice: people'],
+    visits: [
+      'appointmentWidget.key: people',
+      'questionnaireUrl: people',
+      'externalVisitGoals: people',
+      'rentalPlatformUrl: people',
+      'notaryUrl: people',
+    ],
+    history: ['history: people'],
+    consent: ['externalScripts: people', 'mapTiles.url: people'],
+    team: ['members.officeId: people', 'members.email: people', 'members.crmName: people'],
+  })
+})
+
+/** Changes of each kind of guarded field of a team member, as a form sends them. */
+const OF_MEMBER: [what: string, changes: Entries][] = [
+  ['the e-mail address', { 'members.0.email': 'else@example.org' }],
+  ['no e-mail address', { 'members.0.email': '' }],
+  ['the name in the CRM', { 'members.0.crmName': 'Other Name' }],
+  ['the office', { 'members.0.officeId': '3' }],
+  [
+    'two numbers that change places',
+    { 'members.0.id': String(karim?.id), 'members.1.id': String(lotte?.id) },
+  ],
+  [
+    'a new person with an address',
+    {
+      [`members.${team.members.length}`]: 'on',
+      [`members.${team.members.length}.id`]: '9001',
+      [`members.${team.members.length}.name`]: 'Nele Nieuw',
+      [`members.${team.members.length}.function.nl`]: 'Makelaar',
+      [`members.${team.members.length}.status`]: 'Published',
+      [`members.${team.members.length}.email`]: 'nele@example.org',
+    },
+  ],
+]
+
+describe.each(['editor', 'office'] as const)('an account with the role %s', (role) => {
+  test.each(OF_MEMBER)('may not change %s of a team member', async (_, changes) => {
+    const before = await stored('team')
+    const response = await save('team', changes, await cookieOf(role))
+    expect(response.status).toBe(403)
+    expect(words(parse(await response.text()))).toContain(t('edit.locked'))
+    expect(await stored('team')).toEqual(before)
+    expect(await mails()).toEqual([])
+  })
+
+  test('may not remove a team member who has an address', async () => {
+    const members = Object.entries(await formOf('team')).filter(
+      ([name]) => !name.startsWith(`members.${team.members.length - 1}`),
+    )
+    const form = { ...Object.fromEntries(members), action: 'publish' }
+    const response = await post('/staff/settings/team', form, { Cookie: await cookieOf(role) })
+    expect(response.status).toBe(403)
+    expect(await stored('team')).toMatchObject({ members: { length: team.members.length } })
+  })
+
+  test('changes what else the site shows of a team member, in another order too', async () => {
+    const changes = { 'members.0.name': 'Lotte V.', 'members.0.mobilePhone': '0470 00 00 00' }
+    const response = await save('team', changes, await cookieOf(role))
+    expect(response.headers.get('Location')).toContain('done=publish')
+    expect(await stored('team')).toMatchObject({
+      members: { 0: { name: 'Lotte V.', email: lotte?.email } },
+    })
+    expect(await mails()).toEqual([])
+  })
+
+  test('may not restore a revision with another address', async () => {
+    await save('team', { 'members.0.email': 'new@example.org' }, await cookieOf('admin'))
+    const first = await db.select().from(revision).orderBy(revision.id).get()
+    const sent = { action: 'restore', revision: String(first?.id) }
+    const response = await post('/staff/settings/team', sent, { Cookie: await cookieOf(role) })
+    expect(response.status).toBe(403)
+    expect(words(parse(await response.text()))).toContain(t('edit.restore.locked'))
+    expect(await stored('team')).toMatchObject({ members: { 0: { email: 'new@example.org' } } })
+  })
+
+  test('reads the address and the name in the CRM, with the reason why they are locked', async () => {
+    const cookie = await cookieOf(role)
+    const page = parse(
+      await (await get('/staff/settings/team', { headers: { Cookie: cookie } })).text(),
+    )
+    for (const name of ['members.0.email', 'members.0.crmName']) {
+      const [input] = all(page, 'input', { name })
+      expect(input?.attribs).toHaveProperty('readonly')
+      const [hint] = all(page, 'span', { id: input?.attribs['aria-describedby'] ?? '' })
+      expect(hint && words(hint)).toContain(t('edit.locked'))
+    }
+    const [office] = all(page, 'select', { name: 'members.0.officeId' })
+    expect(office?.parent?.parent).toMatchObject({ name: 'fieldset', attribs: { disabled: '' } })
+    expect(all(page, 'input', { name: 'members.0.officeId', type: 'hidden' })).toHaveLength(1)
+    expect(all(page, 'button', { value: 'members.0.remove' })).toEqual([])
+    const [name] = all(page, 'input', { name: 'members.0.name' })
+    expect(name?.attribs).not.toHaveProperty('readonly')
+  })
+})
+
+test('a form that was refused has the old value again, and keeps what else was typed', async () => {
+  const changes = { 'members.0.email': 'else@example.org', 'members.0.name': 'Lotte V.' }
+  const page = parse(await (await save('team', changes, await cookieOf('editor'))).text())
+  const shownValue = (name: string) => all(page, 'input', { name })[0]?.attribs.value
+  expect(shownValue('members.0.email')).toBe(lotte?.email)
+  expect(shownValue('members.0.name')).toBe('Lotte V.')
+})
+
+test.each<StaffRole>(['editor', 'office', 'agent'])(
+  '%s accounts change no other settings',
+  async (role) => {
+    for (const part of SETTINGS_PARTS.filter((one) => one !== 'team' && one !== 'menus')) {
+      expect([part, (await save(part, {}, await cookieOf(role))).status]).toEqual([part, 403])
+    }
+  },
+)
+
+/** A change of a guarded field of each part. */
+const OF_PARTS: [part: SettingsPart, changes: Entries, to: string[]][] = [
+  ['agency', { siteEmail: 'new@example.org' }, [SITE_EMAIL, 'new@example.org']],
+  ['agency', { 'legal.thirdPartyAccount': 'BE68 5390 0754 7034' }, [SITE_EMAIL]],
+  [
+    'offices',
+    { 'offices.0.email': 'gent@example.org' },
+    ['gent@example.org', 'gent@lindehof.example'],
+  ],
+  ['listings', { documentHosts: 'files.example.org' }, [SITE_EMAIL]],
+  ['forms', { sendToManager: 'on' }, [SITE_EMAIL]],
+  ['visits', { 'questionnaireUrl.nl': 'https://else.example/{id}' }, [SITE_EMAIL]],
+  ['history', { 'history.showComments': 'on', 'history.hideTypeIDs': '77' }, [SITE_EMAIL]],
+  ['consent', { 'mapTiles.url': 'https://else.example/{z}/{x}/{y}.png' }, [SITE_EMAIL]],
+  ['team', { 'members.0.email': 'else@example.org' }, ['else@example.org', 'lotte@demo.invalid']],
+  ['team', { 'members.0.crmName': 'Other Name' }, ['lotte@demo.invalid']],
+]
+
+describe.each(OF_PARTS)('an admin who changes %s by %j', (part, changes, to) => {
+  test('changes nothing before a recent code, and then tells those it concerns', async () => {
+    const { secret } = await withFactor((await person('admin')).id)
+    const cookie = await cookieOf('admin')
+    const before = await stored(part)
+    const asked = await save(part, changes, cookie)
+    expect(asked.status).toBe(401)
+    const page = parse(await asked.text())
+    expect(all(page, 'input', { name: 'otp' })).toHaveLength(1)
+    expect(await stored(part)).toEqual(before)
+    expect(await mails()).toEqual([])
+
+    const carried = all(page, 'input', { type: 'hidden' }).map(({ attribs }) => [
+      attribs.name ?? '',
+      attribs.value ?? '',
+    ])
+    const form = { ...Object.fromEntries(carried), otp: codeOf(secret) }
+    const saved = await post(`/staff/settings/${part}`, form, { Cookie: cookie })
+    expect(saved.headers.get('Location')).toBe(`/staff/settings/${part}?done=publish`)
+    expect(await stored(part)).not.toEqual(before)
+    expect(await receivers()).toEqual([...to].sort())
+    const [mail] = await mails()
+    expect(mail?.subject).toBe(t('mail.receivers', { agency: 'Lindehof' }))
+    expect(mail?.text).toContain('The admin')
+  })
+
+  test('needs a second factor in a deployment', async () => {
+    const cookie = await cookieOf('admin')
+    const before = await stored(part)
+    const origin = 'https://www.example.be'
+    const body = new URLSearchParams({ ...(await formOf(part)), ...changes, action: 'publish' })
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: `__Host-${cookie}` }
+    const init = { method: 'POST', headers, body }
+    const path = `/staff/settings/${part}`
+    expect((await getWith({ SITE_ORIGIN: origin }, path, init, origin)).status).toBe(403)
+    expect(await stored(part)).toEqual(before)
+  })
+})
+
+test('an admin without a recent code changes everything else', async () => {
+  await withFactor((await person('admin')).id)
+  const cookie = await cookieOf('admin')
+  for (const [part, changes] of [
+    ['agency', { 'tagline.nl': 'Een andere slagzin' }],
+    ['offices', { 'offices.0.phone': '09 555 99 99' }],
+    ['team', { 'members.0.name': 'Lotte V.' }],
+    ['forms', { 'retention.mailDays': '20' }],
+    ['listings', { showStickyManager: 'on' }],
+  ] as const) {
+    expect([part, (await save(part, changes, cookie)).status]).toEqual([part, 303])
+  }
+  expect(await mails()).toEqual([])
+})
+
+test('a draft with another receiver needs a code too, and is mailed once it is published', async () => {
+  const { secret } = await withFactor((await person('admin')).id)
+  const cookie = await cookieOf('admin')
+  const change = { siteEmail: 'draft@example.org' }
+  expect((await save('agency', change, cookie, 'draft')).status).toBe(401)
+  const sent = { ...change, 'second-factor': 'yes', otp: codeOf(secret) }
+  expect((await save('agency', sent, cookie, 'draft')).status).toBe(303)
+  expect(await mails()).toEqual([])
+  await noteProof(db, cookie.replace('staff=', ''), new Date(0))
+  expect((await save('agency', {}, cookie)).status).toBe(401)
+  await noteProof(db, cookie.replace('staff=', ''), new Date())
+  expect((await save('agency', {}, cookie)).status).toBe(303)
+  expect(await receivers()).toEqual(['draft@example.org', SITE_EMAIL])
+})
+
+test('a restored revision with another receiver needs a code and is mailed', async () => {
+  await save('agency', { siteEmail: 'second@example.org' }, await cookieOf('admin'))
+  await db.delete(outbox)
+  await withFactor((await person('admin')).id)
+  const cookie = await cookieOf('admin')
+  const first = await db.select().from(revision).orderBy(revision.id).get()
+  const restore = () =>
+    post(
+      '/staff/settings/agency',
+      { action: 'restore', revision: String(first?.id) },
+      { Cookie: cookie },
+    )
+  expect((await restore()).status).toBe(401)
+  expect(await stored('agency')).toMatchObject({ siteEmail: 'second@example.org' })
+  await noteProof(db, cookie.replace('staff=', ''), new Date())
+  expect((await restore()).status).toBe(303)
+  expect(await receivers()).toEqual([SITE_EMAIL, 'second@example.org'].sort())
+})
+
+test('the mail is in the language of the agency, with the old and the new value', async () => {
+  await changeSettings({ languages: ['fr', 'nl'] })
+  await save('team', { 'members.0.email': 'else@example.org' }, await cookieOf('admin'))
+  const [mail] = await mails()
+  expect(mail?.subject).toBe(translator('fr')('mail.receivers', { agency: 'Lindehof' }))
+  expect(mail?.text).toContain('lotte@demo.invalid → else@example.org')
+  expect(mail?.text).toContain('Lotte Vermeulen')
+  await changeSettings({ languages: ['nl', 'fr', 'en', 'de'] })
+})
+
+test('a form that is sent twice is mailed once', async () => {
+  const form = { ...(await formOf('agency')), siteEmail: 'twice@example.org', action: 'publish' }
+  const cookie = await cookieOf('admin')
+  for (let times = 0; times < 2; times++) {
+    const response = await post('/staff/settings/agency', form, { Cookie: cookie })
+    expect(response.status).toBe(303)
+  }
+  expect(await receivers()).toEqual([SITE_EMAIL, 'twice@example.org'].sort())
+})
