@@ -4,7 +4,7 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.owneraddress': 'Ihre E-Mail-Adresse bei {agency} wurde geändert',
   'mail.owneraddress.text':
     'Die E-Mail-Adresse, mit der Sie sich als Eigentümer bei {agency} anmelden, wurde geändert. Haben Sie das nicht gewünscht? Melden Sie sich sofort bei uns.',
-  'mail.receivers': 'Änderung der Empfänger bei {agency}',
+  'mail.receivers': 'Empfänger oder Zugang geändert bei {agency}',
   'mail.receivers.text':
     '{name} hat in der Verwaltung der Website geändert, wer Nachrichten erhält oder wer Daten sieht.',
   'mail.receivers.wrong': 'Stimmt das nicht? Informieren Sie sofort einen Verwalter der Agentur.',

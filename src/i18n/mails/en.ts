@@ -4,7 +4,7 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.owneraddress': 'Your e-mail address at {agency} has changed',
   'mail.owneraddress.text':
     'The e-mail address with which you log in as an owner at {agency} has changed. You did not ask for this? Contact us at once.',
-  'mail.receivers': 'A change of who gets messages at {agency}',
+  'mail.receivers': 'Receiver or access changed at {agency}',
   'mail.receivers.text':
     '{name} has changed on the website of the agency who gets messages or who sees data.',
   'mail.receivers.wrong': 'Is this not right? Tell an administrator of the agency at once.',

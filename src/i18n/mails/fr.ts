@@ -4,7 +4,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.owneraddress': 'Votre adresse e-mail chez {agency} a été modifiée',
   'mail.owneraddress.text':
     'L’adresse e-mail avec laquelle vous vous connectez comme propriétaire chez {agency} a été modifiée. Vous ne l’avez pas demandé\u00a0? Contactez-nous tout de suite.',
-  'mail.receivers': 'Modification des destinataires chez {agency}',
+  'mail.receivers': 'Destinataire ou accès modifié chez {agency}',
   'mail.receivers.text':
     '{name} a modifié, dans la gestion du site, qui reçoit les messages ou qui voit des données.',
   'mail.receivers.wrong':

@@ -3,7 +3,7 @@ export const mailsNl = {
   'mail.owneraddress': 'Uw e-mailadres bij {agency} is gewijzigd',
   'mail.owneraddress.text':
     'Het e-mailadres waarmee u bij {agency} inlogt als eigenaar, is gewijzigd. Hebt u dit niet gevraagd? Neem dan meteen contact met ons op.',
-  'mail.receivers': 'Wie berichten krijgt, is gewijzigd bij {agency}',
+  'mail.receivers': 'Ontvanger of toegang gewijzigd bij {agency}',
   'mail.receivers.text':
     '{name} heeft in het beheer van de website gewijzigd wie berichten krijgt of wie gegevens ziet.',
   'mail.receivers.wrong': 'Klopt dit niet? Waarschuw meteen een beheerder van het kantoor.',
