@@ -25,6 +25,12 @@ const OWNERS = [
   { email: 'owner2@example.com', password: 'lindehof-owner2' },
 ]
 
+/** The log-ins of the demo agency, with the address to which each one posts. */
+export const DEMO_LOGINS = [
+  ...STAFF.map(({ email, password }) => ({ email, password, path: '/staff/login' })),
+  ...OWNERS.map(({ email, password }) => ({ email, password, path: '/api/login' })),
+]
+
 export async function putDemoStaff(tasks: Miniflare): Promise<void> {
   for (const account of STAFF) await callTask(tasks, '/staff', account)
 }

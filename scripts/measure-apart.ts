@@ -11,6 +11,7 @@ export function measureApart<Result>(script: string, args: string[]): Record<str
     env: { ...process.env, STATE_DIR: state },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   })
   rmSync(state, { recursive: true, force: true })
   if (child.status !== 0) fail('The measurement failed.')

@@ -16,11 +16,15 @@ import { agency } from './tasks/agency/agency'
 import { checkCrm } from './tasks/crm-check'
 import { reportLines } from './tasks/crm-report'
 import { generateListings } from './tasks/generate'
+import { generatedItem } from './tasks/generated-item'
 import { importFeed } from './tasks/import-feed'
 import { personAnswer, personCall } from './tasks/people'
 import { searches } from './tasks/searches'
 import { accountSql, lastAdminSql, staffAccount } from './tasks/staff-account'
 
+const NO_COUNT = { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] }
+/** The first id of the listings in a generated file, beyond those that `/generate` adds. */
+const FILE_ID = 3_000_000
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 const LAST_ADMIN = { path: ['role'], message: 'No other administrator can log in' }
 
@@ -47,15 +51,22 @@ tasks.post('/feed', async (c) => {
 
 /** Adds `?n=` made-up listings. */
 tasks.post('/generate', async (c) => {
-  const count = Number(c.req.query('n'))
-  if (!Number.isSafeInteger(count) || count < 1) {
-    return c.json(
-      { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] },
-      400,
-    )
-  }
+  const count = countOf(c.req.query('n'))
+  if (count === null) return c.json(NO_COUNT, 400)
   return c.json({ status: 'success', ...(await generateListings(primaryDb(c.env.DB), count)) })
 })
+
+/** Returns `?n=` made-up listings as an import file, and stores nothing. */
+tasks.post('/generated', (c) => {
+  const count = countOf(c.req.query('n'))
+  if (count === null) return c.json(NO_COUNT, 400)
+  return c.json({ Items: Array.from({ length: count }, (_, at) => generatedItem(FILE_ID + at)) })
+})
+
+function countOf(text: string | undefined): number | null {
+  const count = Number(text)
+  return Number.isSafeInteger(count) && count > 0 ? count : null
+}
 
 tasks.route('/agency', agency)
 tasks.route('/searches', searches)
