@@ -7,6 +7,7 @@ import {
   endAllSessions,
   endSession,
   readSession,
+  renewSession,
   SESSION_CLOCK,
   startSession,
 } from '../data/people/sessions'
@@ -77,6 +78,13 @@ export async function startSessionHere(
   const before = sessionToken(c, realm)
   const token = await startSession(primaryDb(c.env.DB), given, before, new Date())
   writeCookie(c, COOKIES[realm], token, SESSION_CLOCK[realm].longest / 1000)
+}
+
+/** Gives the session of this browser a new token, for which its user has just given a code of the second factor. */
+export async function renewSessionHere(c: Context<AppEnv>, realm: Realm, now: Date): Promise<void> {
+  const before = sessionToken(c, realm) ?? ''
+  const renewed = await renewSession(primaryDb(c.env.DB), before, now)
+  if (renewed) writeCookie(c, COOKIES[realm], renewed.token, Math.ceil(renewed.remainingMs / 1000))
 }
 
 /** Ends the session of this browser, or all of the account's. */

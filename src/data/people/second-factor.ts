@@ -4,7 +4,7 @@ import {
   type GivenCode,
   inFours,
   type Proof,
-  RECOVERY_BYTES,
+  RECOVERY_CHARACTERS,
   RECOVERY_CODES,
   recoveryCode as recoveryCodeOf,
 } from '../../domain/people/second-factor'
@@ -80,7 +80,7 @@ export async function renewCodes(db: Db, accountId: number, now: Date): Promise<
 
 async function newCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const plain = Array.from({ length: RECOVERY_CODES }, () =>
-    recoveryCodeOf(randomBytes(RECOVERY_BYTES)),
+    recoveryCodeOf(randomBytes(RECOVERY_CHARACTERS)),
   )
   const hashes = await Promise.all(plain.map(tokenHash))
   return { codes: plain.map((code) => inFours(code, '-')), hashes }
@@ -198,12 +198,4 @@ export async function findProof(db: Db, token: string): Promise<Proof | null> {
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.tokenHash, await tokenHash(token)))
   return (await found.get()) ?? null
-}
-
-/** Notes that somebody gave a code in this session. */
-export async function noteProof(db: Db, token: string, now: Date): Promise<void> {
-  await db
-    .update(session)
-    .set({ provedAt: now.getTime() })
-    .where(eq(session.tokenHash, await tokenHash(token)))
 }

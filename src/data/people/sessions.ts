@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Account, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { account, session } from '../db/schema-people'
@@ -18,6 +18,9 @@ export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
 const SEEN_EVERY = 5 * MINUTE
 
 const LONGEST_AGENT = 120
+
+/** The time that a replaced token still works, for a form that was sent twice and for pages that load meanwhile. */
+const REPLACED_TOKEN_MS = MINUTE
 
 interface NewSession {
   account: Account
@@ -52,6 +55,43 @@ export async function startSession(
     db.update(account).set({ loggedInAt: at }).where(eq(account.id, id)),
   ])
   return token
+}
+
+/**
+ * Replaces the token of a session whose user has just given a code of the second factor (ASVS 5.0, 7.2.4). The code
+ * counts for the new token alone. Returns the token and the milliseconds until the session ends; null for no session.
+ */
+export async function renewSession(
+  db: Db,
+  before: string,
+  now: Date,
+): Promise<{ token: string; remainingMs: number } | null> {
+  const token = randomToken()
+  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(before)])
+  const at = now.getTime()
+  const isBefore = and(eq(session.tokenHash, hashBefore), gt(session.endsAt, at))
+  const { accountId, createdAt, seenAt, idleUntil, endsAt, userAgent } = session
+  const copy = db
+    .select({
+      tokenHash: sql`${hash}`.as('token_hash'),
+      accountId,
+      createdAt,
+      seenAt,
+      idleUntil,
+      endsAt,
+      userAgent,
+      provedAt: sql`${at}`.as('proved_at'),
+    })
+    .from(session)
+    .where(isBefore)
+  const [[renewed]] = await db.batch([
+    db.insert(session).select(copy).returning({ endsAt: session.endsAt }),
+    db
+      .update(session)
+      .set({ endsAt: sql`min(${endsAt}, ${at + REPLACED_TOKEN_MS})` })
+      .where(isBefore),
+  ])
+  return renewed ? { token, remainingMs: renewed.endsAt - at } : null
 }
 
 /** The account of a session token in this realm; null when unknown, expired, or of the other realm. */
@@ -96,14 +136,23 @@ export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }
 
-/** The running sessions of an account, the last used first, each known by its token's hash. */
+/**
+ * The running sessions of an account, the last used first, each known by its token's hash; without those that end
+ * within a minute, as replaced tokens do.
+ */
 export async function listSessions(db: Db, accountId: number, now: Date) {
   const at = now.getTime()
   const { seenAt, userAgent } = session
   return db
     .select({ tokenHash: session.tokenHash, seenAt, userAgent })
     .from(session)
-    .where(and(eq(session.accountId, accountId), gt(session.idleUntil, at), gt(session.endsAt, at)))
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        gt(session.idleUntil, at),
+        gt(session.endsAt, at + REPLACED_TOKEN_MS),
+      ),
+    )
     .orderBy(desc(seenAt))
 }
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inFours, proofDue, readCode, recoveryCode } from './second-factor'
+import { inFours, proofDue, RECOVERY_CHARACTERS, readCode, recoveryCode } from './second-factor'
 
 const MINUTE = 60_000
 
@@ -18,9 +18,10 @@ test.each([
   expect(readCode(text)).toEqual(read)
 })
 
-test('a recovery code is read back as it was made', () => {
-  const code = recoveryCode(Uint8Array.from({ length: 16 }, (_, index) => index * 17))
-  expect(inFours(code, '-')).toMatch(/^(?:\w{4}-){3}\w{4}$/)
+test('a recovery code has 112 bits or more, and is read back as it was made', () => {
+  const code = recoveryCode(Uint8Array.from({ length: RECOVERY_CHARACTERS }, (_, at) => at * 17))
+  expect(code.length * Math.log2(32)).toBeGreaterThanOrEqual(112)
+  expect(inFours(code, '-')).toMatch(/^(?:\w{4}-){5}\w{4}$/)
   expect(readCode(inFours(code, '-'))).toEqual({ kind: 'recovery', code })
 })
 

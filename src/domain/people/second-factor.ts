@@ -10,12 +10,16 @@ const PROOF_LASTS = 30 * MINUTE
 export const CODE_WAITS = 10 * MINUTE
 
 export const RECOVERY_CODES = 10
-/** 80 bits, each code: no search of their hashes finds one. */
-export const RECOVERY_BYTES = 16
+/** 24 characters of five bits: 120 bits, so that a plain hash may store a code (ASVS 5.0, 6.5.2: 112 or more). */
+export const RECOVERY_CHARACTERS = 24
+/** Codes made before have 80 bits; they work until they are used or renewed. */
+const OLD_RECOVERY_CHARACTERS = 16
 
 /** Letters and digits that nobody takes for each other, as many as five bits can tell. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
-const RECOVERY_CODE = new RegExp(`^[${SIGNS}]{${RECOVERY_BYTES}}$`)
+const RECOVERY_CODE = new RegExp(
+  `^(?:[${SIGNS}]{${RECOVERY_CHARACTERS}}|[${SIGNS}]{${OLD_RECOVERY_CHARACTERS}})$`,
+)
 
 /** Reads a code with whatever spaces and dashes it was typed or pasted; null for what can be none. */
 export function readCode(text: string): GivenCode | null {

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import { primaryDb } from '../../../data/db/db'
-import { findProof, noteProof } from '../../../data/people/second-factor'
+import { findProof } from '../../../data/people/second-factor'
 import { isPublicSite } from '../../../domain/content/site-origin'
 import { proofDue } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
-import { sessionToken } from '../../../middleware/session'
+import { renewSessionHere, sessionToken } from '../../../middleware/session'
 import { STAFF } from '../../../urls'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { WayBack } from '../staff-shell'
@@ -37,7 +37,7 @@ export async function requireRecentMfa(
       const [status, failure] = refusalOf(c, result)
       return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
     }
-    await noteProof(db, token, now)
+    await renewSessionHere(c, 'staff', now)
   }
   return null
 }

@@ -8,7 +8,7 @@ import { getWith } from '../../../../test/worker'
 import { outbox } from '../../../data/db/schema-leads'
 import { account, audit, loginTry, session } from '../../../data/db/schema-people'
 import { setPassword } from '../../../data/people/accounts'
-import { findFactor, noteProof } from '../../../data/people/second-factor'
+import { findFactor } from '../../../data/people/second-factor'
 import { translator } from '../../../i18n'
 
 const t = translator('nl')
@@ -52,6 +52,8 @@ async function pending(): Promise<string> {
 }
 
 const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
+const noteCode = (at: number) =>
+  db.update(session).set({ provedAt: at }).where(eq(session.accountId, id))
 const lastDeed = () => db.select().from(audit).orderBy(desc(audit.id)).get()
 const lastMail = async () =>
   (await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get())?.mail
@@ -160,7 +162,8 @@ describe('a change to people’s data', () => {
       attribs.name,
       attribs.value,
     ])
-    return { status: response.status, page, kept: Object.fromEntries(kept), html }
+    const cookie = cookieIn(response)
+    return { status: response.status, page, kept: Object.fromEntries(kept), html, cookie }
   }
 
   test('asks for a code, keeps what was typed, and then goes on for half an hour', async () => {
@@ -174,9 +177,23 @@ describe('a change to people’s data', () => {
 
     const done = await ask(Cookie, { ...asked.kept, otp: codeOf(secret) })
     expect([done.status, words(done.page).includes(form.email)]).toEqual([200, true])
-    expect((await ask(Cookie)).status).toBe(200)
-    await noteProof(db, Cookie.replace('staff=', ''), new Date(Date.now() - 30 * MINUTE))
+    expect((await ask(done.cookie)).status).toBe(200)
+    await noteCode(Date.now() - 30 * MINUTE)
+    expect((await ask(done.cookie)).status).toBe(401)
+  })
+
+  test('gives the session a new token, for which alone the code counts', async () => {
+    const Cookie = await cookieOf('admin')
+    const { kept } = await ask(Cookie)
+    const done = await ask(Cookie, { ...kept, otp: codeOf(secret) })
+    expect(done.cookie).toMatch(/^staff=[\w-]{43}$/)
+    expect(done.cookie).not.toBe(Cookie)
     expect((await ask(Cookie)).status).toBe(401)
+    const rows = await db.select().from(session).where(eq(session.accountId, id))
+    expect(rows.filter(({ endsAt }) => endsAt > Date.now() + MINUTE)).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * MINUTE })
+    const front = (cookie: string) => get('/staff/account', { headers: { Cookie: cookie } })
+    expect([(await front(Cookie)).status, (await front(done.cookie)).status]).toEqual([303, 200])
   })
 
   test('is asked of a session, not of the account', async () => {
@@ -231,7 +248,7 @@ test('who lost the phone and the codes is helped by an admin, and told by mail',
   const editor = await person('editor')
   await withFactor(editor.id)
   const Cookie = await cookieOf('admin')
-  await noteProof(db, Cookie.replace('staff=', ''), new Date())
+  await noteCode(Date.now())
   const path = `/staff/accounts/${editor.id}`
   const page = await (await get(path, { headers: { Cookie } })).text()
   expect(page).toContain(t('staff.accounts.factor'))
