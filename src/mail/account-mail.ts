@@ -1,26 +1,34 @@
 import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
+import type { Realm } from '../domain/people/account'
 import { type LabelKey, translator } from '../i18n'
-import { STAFF } from '../urls'
+import { forgotPath, STAFF } from '../urls'
 import { composeMail } from './compose'
 
-/** What a colleague is told of the own account, whoever did it. */
-export type AccountNews = 'on' | 'off' | 'reset' | 'recovery'
+/** A change to a password or second factor, of which the account is notified. */
+export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
+  password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
 } as const satisfies Record<AccountNews, { subject: LabelKey; text: LabelKey }>
 
-/** The mail that tells of a change to the second factor, in case it was somebody else. */
+const NOT_YOU = {
+  staff: 'mail.factor.notyou',
+  owner: 'mail.passwordset.notyou',
+} as const satisfies Record<Realm, LabelKey>
+
+/** Returns the mail about a change to the password or second factor, in case another person made it. */
 export function accountMail(
   { settings, labels }: Site,
   origin: string,
   news: AccountNews,
   { email, name, lang }: { email: string; name: string; lang: Lang },
+  realm: Realm,
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
@@ -30,8 +38,12 @@ export function accountMail(
       lang,
       heading,
       subject: heading,
-      paragraphs: [t(WORDS[news].text, agency), t('mail.factor.notyou')],
-      links: [{ text: t('staff.account'), href: origin + STAFF.account }],
+      paragraphs: [t(WORDS[news].text, agency), t(NOT_YOU[realm])],
+      links: [
+        realm === 'staff'
+          ? { text: t('staff.account'), href: origin + STAFF.account }
+          : { text: t('login.forgot'), href: origin + forgotPath(lang) },
+      ],
       signature: [settings.name],
       rows: [],
       footnotes: [],

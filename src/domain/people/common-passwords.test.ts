@@ -1,13 +1,42 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from './common-passwords'
+import { COMMON_PASSWORDS } from './common-password-list'
+import { isCommonPassword, isContextPassword } from './common-passwords'
 
-test.each(['12345678', 'Password1', 'WACHTWOORD', 'motdepasse', 'Passwort123', 'azertyuiop'])(
-  '%s is one of the commonest passwords',
-  (password) => {
-    expect(isCommonPassword(password)).toBe(true)
-  },
-)
+test.each([
+  ...['12345678', 'Password1', 'WACHTWOORD', 'motdepasse', 'Passwort123', 'azertyuiop'],
+  ...[
+    'jonathan',
+    'swordfish',
+    'zxcvbnm,./',
+    'passwordpassword',
+    'aaaaaaaaaaaaaa',
+    'welkom1welkom1',
+  ],
+])('%s is one of the commonest passwords', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
 
 test.each(['', 'lindehof-owner', 'a-new-password', 'trees in a row'])('%j is none', (password) => {
   expect(isCommonPassword(password)).toBe(false)
+})
+
+test('the list has the 3,000 most used passwords of at least eight characters', () => {
+  const listed = COMMON_PASSWORDS.trim().split(/\s+/)
+  expect(listed.filter((password) => password.length >= 8).length).toBeGreaterThan(3000)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+const CONTEXT = ['Immo Lindehof', 'www.lindehof.be', 'Amélie Dujardin', 'a.dujardin@example.com']
+
+test.each([
+  ['Lindehof2026!', true],
+  ['dujardin-dujardin', true],
+  ['AMELIE.1987.07', true],
+  ['welkom bij Lindehof', true],
+  ['immo2026immo2027', true],
+  ['lindehof-owner', false],
+  ['four words of my own', false],
+  ['8734-2210-9945', false],
+])('%j consists of context words: %s', (password, isContext) => {
+  expect(isContextPassword(password, CONTEXT)).toBe(isContext)
 })

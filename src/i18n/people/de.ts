@@ -76,6 +76,11 @@ export const peopleDe: Record<keyof typeof peopleNl, string> = {
   'mail.reset.text':
     'Jemand, vermutlich Sie, hat ein neues Passwort für den Eigentümer-Login von {agency} angefordert. Der Link gilt einmal, eine Stunde lang. Haben Sie nichts angefordert, brauchen Sie nichts zu tun.',
   'mail.reset.button': 'Passwort wählen',
+  'mail.passwordset.subject': 'Ihr Passwort bei {agency} wurde geändert',
+  'mail.passwordset.text':
+    'Für Ihr Konto auf der Website von {agency} wurde ein neues Passwort gewählt. Überall sonst wurden Sie abgemeldet.',
+  'mail.passwordset.notyou':
+    'Waren Sie das nicht? Wählen Sie sofort über den folgenden Link ein neues Passwort und informieren Sie uns.',
   'mail.invite.subject': 'Verfolgen Sie Ihre Immobilie bei {agency}',
   'mail.invite.text':
     'Bei {agency} können Sie Besuche, Termine und Unterlagen Ihrer Immobilie verfolgen. Wählen Sie zuerst ein Passwort. Der Link gilt einmal, sieben Tage lang.',

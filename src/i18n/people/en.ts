@@ -75,6 +75,11 @@ export const peopleEn: Record<keyof typeof peopleNl, string> = {
   'mail.reset.text':
     'Somebody, probably you, asked for a new password for the owner login of {agency}. The link works once, for one hour. If you did not ask, there is nothing to do.',
   'mail.reset.button': 'Choose a password',
+  'mail.passwordset.subject': 'Your password at {agency} has been changed',
+  'mail.passwordset.text':
+    'A new password has been chosen for your account on {agency}’s website. You have been logged out everywhere else.',
+  'mail.passwordset.notyou':
+    'Was this not you? Choose a new password at once with the link below, and let us know.',
   'mail.invite.subject': 'Follow your home at {agency}',
   'mail.invite.text':
     'At {agency} you can follow the visits, appointments and documents of your home. Choose a password first. The link works once, for seven days.',

@@ -76,6 +76,11 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
   'mail.reset.text':
     'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour l’accès propriétaire de {agency}. Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, vous n’avez rien à faire.',
   'mail.reset.button': 'Choisir un mot de passe',
+  'mail.passwordset.subject': 'Votre mot de passe chez {agency} a été modifié',
+  'mail.passwordset.text':
+    'Un nouveau mot de passe a été choisi pour votre compte sur le site de {agency}. Vos autres sessions ont été fermées.',
+  'mail.passwordset.notyou':
+    'Ce n’était pas vous\u00a0? Choisissez tout de suite un nouveau mot de passe par le lien ci-dessous et prévenez-nous.',
   'mail.invite.subject': 'Suivez votre bien chez {agency}',
   'mail.invite.text':
     'Chez {agency}, vous pouvez suivre les visites, les rendez-vous et les documents de votre bien. Choisissez d’abord un mot de passe. Le lien fonctionne une seule fois, pendant sept jours.',

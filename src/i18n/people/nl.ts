@@ -74,6 +74,11 @@ export const peopleNl = {
   'mail.reset.text':
     'Iemand, wellicht u, vroeg een nieuw wachtwoord voor de eigenaarslogin van {agency}. De link werkt één keer, een uur lang. Vroeg u niets, dan hoeft u niets te doen.',
   'mail.reset.button': 'Kies een wachtwoord',
+  'mail.passwordset.subject': 'Uw wachtwoord bij {agency} is gewijzigd',
+  'mail.passwordset.text':
+    'Er is een nieuw wachtwoord gekozen voor uw account op de website van {agency}. Waar u aangemeld was, bent u afgemeld.',
+  'mail.passwordset.notyou':
+    'Was u dit niet? Kies meteen een nieuw wachtwoord met de link hieronder en laat het ons weten.',
   'mail.invite.subject': 'Volg uw woning bij {agency}',
   'mail.invite.text':
     'Bij {agency} kunt u de bezoeken, afspraken en documenten van uw woning volgen. Kies eerst een wachtwoord. De link werkt één keer, zeven dagen lang.',

@@ -4,7 +4,7 @@ import { all, byClass, parse } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { outbox, rateCount } from '../../data/db/schema-leads'
 import { loginTry } from '../../data/db/schema-people'
-import { putAccount, startReset } from '../../data/people/accounts'
+import { findAccount, putAccount, startReset } from '../../data/people/accounts'
 import { translator } from '../../i18n'
 
 const JSON_ANSWER = { accept: 'application/json' }
@@ -54,6 +54,14 @@ describe('a forgotten password', () => {
     expect(common.status).toBe(422)
     expect(await common.text()).toContain(translator('fr')('login.common'))
 
+    const ofContext = await post('/api/password/set', {
+      token,
+      password: 'Lindehof2026',
+      langid: '2',
+    })
+    expect(ofContext.status).toBe(422)
+    expect(await ofContext.text()).toContain(translator('fr')('login.common'))
+
     const fields = { token, password: 'a-new-password', langid: '2' }
     const set = await post('/api/password/set', fields)
     expect([set.status, set.headers.get('Location')]).toEqual([303, '/fr/login?saved=1'])
@@ -65,6 +73,20 @@ describe('a forgotten password', () => {
       404,
     )
     expect((await get(pathname + search)).status).toBe(404)
+  })
+
+  test('is changed with a mail to the owner about it', async () => {
+    const owner = await findAccount(db, OTHER.email)
+    const token = await startReset(db, owner?.id ?? 0, new Date(Date.now() + 60_000))
+    await post('/api/password/set', { token, password: 'yet-a-new-password' })
+    const mails = (await db.select().from(outbox)).map(({ mail }) => mail)
+    expect(mails.map(({ to, subject }) => [to.email, subject])).toEqual([
+      [
+        OTHER.email,
+        translator(owner?.lang ?? 'nl')('mail.passwordset.subject', { agency: 'Lindehof' }),
+      ],
+    ])
+    expect(mails[0]?.text).toContain(`/${owner?.lang}/login/forgot`)
   })
 
   test.each(['', 'x', 'A'.repeat(43)])('has no link with the token %j', async (token) => {

@@ -119,6 +119,7 @@ ownerApi.post('/password/set', async (c) => {
   if (issue) return refuse(422, view.t(issue, { count: SHORTEST_PASSWORD.owner }))
   const outcome = await setPasswordByLink(c, 'owner', { token, password })
   if (outcome === 'over') return refuse(404)
+  if (outcome === 'guessable') return refuse(422, view.t('login.common'))
   if (outcome === 'busy') {
     c.header('Retry-After', String(HASH_RETRY_SECONDS))
     return refuse(429, view.t('login.limited', { minutes: 1 }))

@@ -18,12 +18,13 @@ import {
   type Realm,
   SHORTEST_PASSWORD,
 } from '../../domain/people/account'
-import { isCommonPassword } from '../../domain/people/common-passwords'
+import { isCommonPassword, isContextPassword } from '../../domain/people/common-passwords'
 import type { AppEnv } from '../../env'
 import type { LabelKey } from '../../i18n'
 import { logSecurity } from '../../log'
 import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
 import { rateOptions } from '../../middleware/rate-limit'
+import { mailAbout } from './account-news'
 import { sendMails, sendSoon } from './send-soon'
 
 const HOUR = 3_600_000
@@ -92,21 +93,33 @@ export async function whoseLink(db: Db, realm: Realm, token: string): Promise<Ac
   return account && isOfRealm(account.role, realm) ? account : null
 }
 
-/** What is wrong with a new password, as a text with the least number of characters; null for nothing. */
+/** Returns what is wrong with a new password, as a text with the least number of characters; null for nothing. */
 export function passwordIssue(realm: Realm, password: string): LabelKey | null {
   if (password.length < SHORTEST_PASSWORD[realm]) return 'login.tooshort'
   if (password.length > LONGEST_PASSWORD) return 'login.tooshort'
   return isCommonPassword(password) ? 'login.common' : null
 }
 
-/** Sets a password by the token of a mail, which only then is used up. */
+/** Returns true for a password made of the names of the agency, of its site or of the account. */
+export function isPasswordOfContext(
+  c: Context<AppEnv>,
+  { name, email }: Pick<Account, 'name' | 'email'>,
+  password: string,
+): boolean {
+  const agency = c.get('content').site.settings.name
+  return isContextPassword(password, [agency, new URL(c.get('origin')).hostname, name, email])
+}
+
+/** Sets a password by the token of a mail, which only then is used up, and mails the account about it. */
 export async function setPasswordByLink(
   c: Context<AppEnv>,
   realm: Realm,
   { token, password }: { token: string; password: string },
-): Promise<'done' | 'over' | 'busy'> {
+): Promise<'done' | 'over' | 'busy' | 'guessable'> {
   const db = primaryDb(c.env.DB)
-  if (!(await whoseLink(db, realm, token))) return 'over'
+  const account = await whoseLink(db, realm, token)
+  if (!account) return 'over'
+  if (isPasswordOfContext(c, account, password)) return 'guessable'
   const outcome = await limitHashing(async () => {
     const accountId = await takeReset(db, token, new Date())
     if (accountId === null) return 'over'
@@ -114,5 +127,6 @@ export async function setPasswordByLink(
     logSecurity('password set', { realm, account: accountId })
     return 'done'
   }, new Date())
+  if (outcome === 'done') await mailAbout(c, account, 'password', realm)
   return outcome ?? 'busy'
 }

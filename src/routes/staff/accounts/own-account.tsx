@@ -10,7 +10,8 @@ import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
 import { sessionToken, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
-import { passwordIssue } from '../../shared/password-link'
+import { mailAbout } from '../../shared/account-news'
+import { isPasswordOfContext, passwordIssue } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
@@ -42,7 +43,8 @@ ownAccount.post('/account', requireStaff, async (c, next) => {
 async function changePassword(c: Context<AppEnv>, current: string, password: string) {
   const { t } = staffView(c)
   const account = staffAccount(c)
-  const issue = passwordIssue('staff', password)
+  const isOfContext = isPasswordOfContext(c, account, password)
+  const issue = passwordIssue('staff', password) ?? (isOfContext ? 'login.common' : null)
   if (issue) {
     return sendAccount(c, 422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
   }
@@ -53,6 +55,7 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   logSecurity('password set', { realm: 'staff', account: account.id })
   const now = new Date()
   await auditRow(db, { by: account.id, action: 'account.password', nounId: account.id, now })
+  await mailAbout(c, account, 'password')
   await startSessionHere(c, 'staff', account)
   return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
 }

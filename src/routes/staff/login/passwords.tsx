@@ -77,6 +77,7 @@ passwords.post('/password', async (c) => {
     return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
   }
   if (outcome === 'over') return sendPassword(c, null, 404)
+  if (outcome === 'guessable') return sendPassword(c, token, 422, t('login.common'))
   c.header('Retry-After', String(HASH_RETRY_SECONDS))
   return sendPassword(c, token, 429, t('login.limited', { minutes: 1 }))
 })
