@@ -11,12 +11,16 @@ export const BASE_POLICY = policyWith(NO_SCRIPTS)
 /** The policy of staff pages whose script converts HEIC pictures: the library starts its worker from a Blob. */
 export const HEIC_POLICY = `${BASE_POLICY}; worker-src blob:`
 
-/** The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. */
+/**
+ * The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. Files that
+ * are served without the worker have the same one, from `public/_headers`.
+ */
 export const DRAWING_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',
   "base-uri 'none'",
+  "object-src 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')

@@ -111,6 +111,23 @@ describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (S
   })
 })
 
+test('a call with a token over plain http is refused, not redirected', async () => {
+  const headers = { Authorization: 'Bearer test-staff-token' }
+  for (const [path, method] of [
+    ['/api/staff/listings', 'PUT'],
+    ['/api/staff/purge', 'POST'],
+    ['/api/export/openimmo.xml', 'GET'],
+  ] as const) {
+    const ask = (origin: string) =>
+      getWith({ SITE_ORIGIN: SITE }, path, { method, headers }, origin)
+    const response = await ask('http://www.lindehof.example')
+    expect([response.status, response.headers.get('Location')]).toEqual([403, null])
+    expect(await response.text()).toContain('Use https')
+    expect((await ask('https://lindehof.example')).status).toBe(308)
+    expect((await ask('http://localhost')).status).not.toBe(403)
+  }
+})
+
 test('the health check is answered on any host', async () => {
   for (const [SITE_ORIGIN, origin] of [
     [SITE, 'http://evil.example'],

@@ -4,13 +4,14 @@ import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
 import { countThisCall } from '../../middleware/rate-limit'
 
-/** Refuses the calls of an address that makes too many. */
+/** Refuses the calls of an address that makes too many; no response, refusals included, is stored by a cache. */
 export const limitStaffCalls = createMiddleware<AppEnv>(async function limitStaffCalls(c, next) {
+  c.header('Cache-Control', 'no-store')
   const rate = await countThisCall(c, 'staff-call')
   return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
 })
 
-/** Accepts calls with the deployment's bearer token alone; no answer is kept by anybody. */
+/** Accepts calls with the deployment's bearer token alone. */
 export const requireStaffToken = createMiddleware<AppEnv>(
   async function requireStaffToken(c, next) {
     const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
@@ -18,7 +19,6 @@ export const requireStaffToken = createMiddleware<AppEnv>(
       logSecurity('staff token refused')
       return c.json(failure('A valid bearer token is needed'), 401)
     }
-    c.header('Cache-Control', 'no-store')
     return next()
   },
 )

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadAgency } from '../../test/agency'
+import { keepLogs } from '../../test/logs'
+import { cookieOf, person } from '../../test/people'
+import { getWith } from '../../test/worker'
+import { app } from '../app'
+
+const ORIGIN = 'https://www.lindehof.example'
+const SITE = { SITE_ORIGIN: ORIGIN, HSTS_SUBDOMAINS: 'true' }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** Each address of the router with each of its methods. */
+const ROUTES = [
+  ...new Set(
+    app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+].map((route): [method: string, path: string] => {
+  const [method = '', path = ''] = route.split(' ')
+  return [method, path.replace(/:[A-Za-z]+(?:\{[^/]*\})?\??/g, '1').replaceAll('*', 'x')]
+})
+
+const EXPECTED: [name: string, value: RegExp][] = [
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Permissions-Policy', /camera=\(\).*geolocation=\(\)/],
+  ['Cross-Origin-Opener-Policy', /^same-origin/],
+  ['Cross-Origin-Resource-Policy', /^(?:same|cross)-origin$/],
+  ['Strict-Transport-Security', /^max-age=31536000; includeSubDomains$/],
+  ['Content-Security-Policy', /default-src 'none'/],
+  ['Content-Security-Policy', /base-uri 'none'/],
+  ['Content-Security-Policy', /object-src 'none'/],
+  ['Content-Security-Policy', /frame-ancestors 'none'/],
+]
+
+/** Answers whose text has another encoding, or whose format fixes it. */
+const WITHOUT_CHARSET = /^(?:image|font|video|application\/(?:json|pdf|octet-stream|zip))/
+
+/** Personal answers: the areas of staff and of owners, and what they download. */
+const PERSONAL = /^\/(?:staff|api\/staff|api\/export|[a-z]{2}\/history)/
+
+keepLogs()
+beforeAll(async () => {
+  await loadAgency({ withOwners: true })
+  await person('admin')
+})
+
+test.each(ROUTES)(
+  '%s %s has the security headers, and a type with a charset',
+  async (method, path) => {
+    const hasBody = !['GET', 'HEAD'].includes(method)
+    const headers = { 'Sec-Fetch-Site': 'same-origin', ...(hasBody && JSON_TYPE) }
+    await expectHeaders(path, { method, headers, ...(hasBody && { body: '{}' }) })
+  },
+)
+
+test.each(ROUTES.filter(([method]) => method === 'GET'))(
+  '%s %s has them for an admin and an owner who are logged in',
+  async (_, path) => {
+    const cookies = [await cookieOf('admin'), await cookieOf('owner')]
+    const Cookie = cookies.map((cookie) => `__Host-${cookie}`).join('; ')
+    await expectHeaders(path, { headers: { Cookie } })
+  },
+)
+
+async function expectHeaders(path: string, init: RequestInit): Promise<void> {
+  const response = await getWith(SITE, path, init, ORIGIN)
+  const { headers } = response
+  const body = await response.text()
+  for (const [name, value] of EXPECTED) expect(headers.get(name), name).toMatch(value)
+  const type = headers.get('Content-Type') ?? ''
+  if (body && !WITHOUT_CHARSET.test(type)) expect(type).toMatch(/charset=utf-8/i)
+  if (PERSONAL.test(path) && response.status !== 301) {
+    expect(headers.get('Cache-Control')).toMatch(/no-store/)
+  }
+  expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  for (const cookie of headers.getSetCookie()) {
+    expect(cookie).toMatch(/^__Host-[\w-]+=/)
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+  }
+}
