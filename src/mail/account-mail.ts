@@ -6,14 +6,15 @@ import { type LabelKey, translator } from '../i18n'
 import { forgotPath, STAFF } from '../urls'
 import { composeMail } from './compose'
 
-/** A change to a password or second factor, of which the account is notified. */
-export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
+/** A change to an account's password, second factor or e-mail address, of which its holder is notified. */
+export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password' | 'address'
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
   password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
+  address: { subject: 'mail.addressset.subject', text: 'mail.addressset.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
 } as const satisfies Record<AccountNews, { subject: LabelKey; text: LabelKey }>
 
@@ -22,7 +23,7 @@ const NOT_YOU = {
   owner: 'mail.passwordset.notyou',
 } as const satisfies Record<Realm, LabelKey>
 
-/** Returns the mail about a change to the password or second factor, in case another person made it. */
+/** Returns the mail about a change to an account, in case its holder does not know of it. */
 export function accountMail(
   { settings, labels }: Site,
   origin: string,
@@ -33,17 +34,19 @@ export function accountMail(
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
   const heading = t(WORDS[news].subject, agency)
+  const link =
+    realm === 'staff'
+      ? { text: t('staff.account'), href: origin + STAFF.account }
+      : { text: t('login.forgot'), href: origin + forgotPath(lang) }
+  // The old address no longer opens the account.
+  const isPast = news === 'address'
   return composeMail(
     {
       lang,
       heading,
       subject: heading,
-      paragraphs: [t(WORDS[news].text, agency), t(NOT_YOU[realm])],
-      links: [
-        realm === 'staff'
-          ? { text: t('staff.account'), href: origin + STAFF.account }
-          : { text: t('login.forgot'), href: origin + forgotPath(lang) },
-      ],
+      paragraphs: [t(WORDS[news].text, agency), ...(isPast ? [] : [t(NOT_YOU[realm])])],
+      links: isPast ? [] : [link],
       signature: [settings.name],
       rows: [],
       footnotes: [],
