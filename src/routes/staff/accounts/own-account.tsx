@@ -3,11 +3,13 @@ import { primaryDb } from '../../../data/db/db'
 import { tokenHash } from '../../../data/db/tokens'
 import { setPassword } from '../../../data/people/accounts'
 import { auditRow } from '../../../data/people/audit'
+import { inTurn, TURN_SECONDS } from '../../../data/people/hash-turns'
 import { findFactor } from '../../../data/people/second-factor'
 import { endOwnSession, listSessions } from '../../../data/people/sessions'
 import { SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
+import { rateOptions } from '../../../middleware/rate-limit'
 import { sessionToken, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
@@ -51,7 +53,14 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   const refused = await ownPasswordRefusal(c, current)
   if (refused) return sendAccount(c, refused.status, { current: refused.issue })
   const db = primaryDb(c.env.DB)
-  await setPassword(db, account.id, password)
+  const done = await inTurn(async () => {
+    await setPassword(db, account.id, password)
+    return true
+  }, rateOptions(c))
+  if (!done) {
+    c.header('Retry-After', String(TURN_SECONDS))
+    return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: TURN_SECONDS }) })
+  }
   logSecurity('password set', { realm: 'staff', account: account.id })
   const now = new Date()
   await auditRow(db, { by: account.id, action: 'account.password', nounId: account.id, now })
