@@ -22,6 +22,15 @@ test('a failed query is logged without its values', async () => {
   expect(lines[0]).not.toMatch(/peeters/i)
 })
 
+test('line breaks in a message or detail start no second line', () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(String(line)))
+  log('failed', { path: '/nl\r\n{"event":"forged"}', error: new Error('a\n{"event":"forged"}') })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/[\r\n]/)
+  expect(JSON.parse(lines[0] ?? '').event).toBe('failed')
+})
+
 test.each([
   [new Error('550 <an.peeters@example.be>: unknown'), 'Error: 550 … unknown'],
   ['call 0470 12 34 56', 'call …'],
