@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { Answer, MixedLoad } from '../bench/mixed-load.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
@@ -14,6 +15,8 @@ if (!Number.isInteger(count) || count < 1) fail(USAGE)
 
 createDevVars()
 await buildWhatChanged()
+const [busy = 0] = loadavg()
+console.log(`Load average before: ${busy.toFixed(1)} on ${availableParallelism()} cores`)
 const { load } = measureApart<MixedLoad>('bench/mixed-load.ts', [String(count)])
 if (!load) fail(USAGE)
 const { answers, seconds, sideWork } = load
