@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { session } from '../src/data/db/schema-people'
 import { offerSecret, switchOn } from '../src/data/people/second-factor'
 import { db } from './agency'
 
@@ -17,4 +19,9 @@ export async function withFactor(accountId: number): Promise<{ secret: string; c
   const codes = await switchOn(db, { accountId, secret, step }, new Date())
   if (!codes) throw new Error('The account has a second factor')
   return { secret, codes }
+}
+
+/** Sets the time at which the sessions of an account were last confirmed with a code. */
+export async function stepUpSessions(accountId: number, at: Date): Promise<void> {
+  await db.update(session).set({ provedAt: at.getTime() }).where(eq(session.accountId, accountId))
 }

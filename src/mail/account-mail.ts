@@ -6,15 +6,14 @@ import { type LabelKey, translator } from '../i18n'
 import { forgotPath, STAFF } from '../urls'
 import { composeMail } from './compose'
 
-/** A change to an account's password, second factor or e-mail address, of which its holder is notified. */
-export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password' | 'address'
+/** A change to an account's password or second factor, of which its holder is notified. */
+export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
 
 const WORDS = {
   on: { subject: 'mail.factor.on', text: 'mail.factor.on.text' },
   off: { subject: 'mail.factor.off', text: 'mail.factor.off.text' },
   reset: { subject: 'mail.factor.off', text: 'mail.factor.reset.text' },
   password: { subject: 'mail.passwordset.subject', text: 'mail.passwordset.text' },
-  address: { subject: 'mail.addressset.subject', text: 'mail.addressset.text' },
   recovery: { subject: 'mail.factor.recovery', text: 'mail.factor.recovery.text' },
 } as const satisfies Record<AccountNews, { subject: LabelKey; text: LabelKey }>
 
@@ -38,15 +37,13 @@ export function accountMail(
     realm === 'staff'
       ? { text: t('staff.account'), href: origin + STAFF.account }
       : { text: t('login.forgot'), href: origin + forgotPath(lang) }
-  // The old address no longer opens the account.
-  const isPast = news === 'address'
   return composeMail(
     {
       lang,
       heading,
       subject: heading,
-      paragraphs: [t(WORDS[news].text, agency), ...(isPast ? [] : [t(NOT_YOU[realm])])],
-      links: isPast ? [] : [link],
+      paragraphs: [t(WORDS[news].text, agency), t(NOT_YOU[realm])],
+      links: [link],
       signature: [settings.name],
       rows: [],
       footnotes: [],

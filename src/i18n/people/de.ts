@@ -81,9 +81,6 @@ export const peopleDe: Record<keyof typeof peopleNl, string> = {
     'Für Ihr Konto auf der Website von {agency} wurde ein neues Passwort gewählt. Überall sonst wurden Sie abgemeldet.',
   'mail.passwordset.notyou':
     'Waren Sie das nicht? Wählen Sie sofort über den folgenden Link ein neues Passwort und informieren Sie uns.',
-  'mail.addressset.subject': 'Die E-Mail-Adresse Ihres Kontos bei {agency} wurde geändert',
-  'mail.addressset.text':
-    'Unser Büro hat die E-Mail-Adresse Ihres Kontos auf der Website von {agency} geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden. Haben Sie das nicht gewünscht? Informieren Sie uns bitte sofort.',
   'mail.invite.subject': 'Verfolgen Sie Ihre Immobilie bei {agency}',
   'mail.invite.text':
     'Bei {agency} können Sie Besuche, Termine und Unterlagen Ihrer Immobilie verfolgen. Wählen Sie zuerst ein Passwort. Der Link gilt einmal, sieben Tage lang.',

@@ -80,9 +80,6 @@ export const peopleEn: Record<keyof typeof peopleNl, string> = {
     'A new password has been chosen for your account on {agency}’s website. You have been logged out everywhere else.',
   'mail.passwordset.notyou':
     'Was this not you? Choose a new password at once with the link below, and let us know.',
-  'mail.addressset.subject': 'The e-mail address of your account at {agency} has been changed',
-  'mail.addressset.text':
-    'Our office changed the e-mail address of your account on {agency}’s website. You can no longer log in with this address. Did you not ask for this? Let us know at once.',
   'mail.invite.subject': 'Follow your home at {agency}',
   'mail.invite.text':
     'At {agency} you can follow the visits, appointments and documents of your home. Choose a password first. The link works once, for seven days.',

@@ -81,9 +81,6 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
     'Un nouveau mot de passe a été choisi pour votre compte sur le site de {agency}. Vos autres sessions ont été fermées.',
   'mail.passwordset.notyou':
     'Ce n’était pas vous\u00a0? Choisissez tout de suite un nouveau mot de passe par le lien ci-dessous et prévenez-nous.',
-  'mail.addressset.subject': 'L’adresse e-mail de votre compte chez {agency} a été modifiée',
-  'mail.addressset.text':
-    'Notre agence a modifié l’adresse e-mail de votre compte sur le site de {agency}. Cette adresse-ci ne permet plus de se connecter. Vous ne l’avez pas demandé\u00a0? Prévenez-nous tout de suite.',
   'mail.invite.subject': 'Suivez votre bien chez {agency}',
   'mail.invite.text':
     'Chez {agency}, vous pouvez suivre les visites, les rendez-vous et les documents de votre bien. Choisissez d’abord un mot de passe. Le lien fonctionne une seule fois, pendant sept jours.',

@@ -79,9 +79,6 @@ export const peopleNl = {
     'Er is een nieuw wachtwoord gekozen voor uw account op de website van {agency}. Waar u aangemeld was, bent u afgemeld.',
   'mail.passwordset.notyou':
     'Was u dit niet? Kies meteen een nieuw wachtwoord met de link hieronder en laat het ons weten.',
-  'mail.addressset.subject': 'Het e-mailadres van uw account bij {agency} is gewijzigd',
-  'mail.addressset.text':
-    'Ons kantoor wijzigde het e-mailadres van uw account op de website van {agency}. Met dit adres kunt u zich niet meer aanmelden. Vroeg u dit niet? Laat het ons meteen weten.',
   'mail.invite.subject': 'Volg uw woning bij {agency}',
   'mail.invite.text':
     'Bij {agency} kunt u de bezoeken, afspraken en documenten van uw woning volgen. Kies eerst een wachtwoord. De link werkt één keer, zeven dagen lang.',

@@ -3,13 +3,12 @@ import { primaryDb } from '../../../data/db/db'
 import { tokenHash } from '../../../data/db/tokens'
 import { setPassword } from '../../../data/people/accounts'
 import { auditRow } from '../../../data/people/audit'
-import { inTurn, TURN_SECONDS } from '../../../data/people/hash-turns'
+import { HASH_RETRY_SECONDS, limitHashing } from '../../../data/people/hash-limit'
 import { findFactor } from '../../../data/people/second-factor'
 import { endOwnSession, listSessions } from '../../../data/people/sessions'
 import { SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
-import { rateOptions } from '../../../middleware/rate-limit'
 import { sessionToken, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
@@ -53,13 +52,13 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   const refused = await ownPasswordRefusal(c, current)
   if (refused) return sendAccount(c, refused.status, { current: refused.issue })
   const db = primaryDb(c.env.DB)
-  const done = await inTurn(async () => {
+  const done = await limitHashing(async () => {
     await setPassword(db, account.id, password)
     return true
-  }, rateOptions(c))
+  }, new Date())
   if (!done) {
-    c.header('Retry-After', String(TURN_SECONDS))
-    return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: TURN_SECONDS }) })
+    c.header('Retry-After', String(HASH_RETRY_SECONDS))
+    return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
   }
   logSecurity('password set', { realm: 'staff', account: account.id })
   const now = new Date()

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
-import { codeOf, withFactor } from '../../../../test/second-factor'
+import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { getWith } from '../../../../test/worker'
 import { outbox } from '../../../data/db/schema-leads'
 import { account, audit, loginTry, session } from '../../../data/db/schema-people'
@@ -52,8 +52,7 @@ async function pending(): Promise<string> {
 }
 
 const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
-const noteCode = (at: number) =>
-  db.update(session).set({ provedAt: at }).where(eq(session.accountId, id))
+const noteCode = (at: number) => stepUpSessions(id, new Date(at))
 const lastDeed = () => db.select().from(audit).orderBy(desc(audit.id)).get()
 const lastMail = async () =>
   (await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get())?.mail

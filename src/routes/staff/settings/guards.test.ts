@@ -3,13 +3,12 @@ import team from '../../../../seeds/team.json'
 import { changeSettings, db, get, loadAgency, loadFolder } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
-import { codeOf, withFactor } from '../../../../test/second-factor'
+import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { formOf } from '../../../../test/settings-form'
 import { getWith } from '../../../../test/worker'
 import { readParts } from '../../../data/content/settings-parts'
 import { outbox } from '../../../data/db/schema-leads'
 import { revision } from '../../../data/db/schema-revisions'
-import { noteProof } from '../../../data/people/second-factor'
 import { SETTINGS_PARTS, type SettingsPart } from '../../../domain/content/settings-parts'
 import type { StaffRole } from '../../../domain/people/account'
 import type { Entries, Field } from '../../../forms/fields/field'
@@ -247,9 +246,9 @@ test('a draft with another receiver needs a code too, and is mailed once it is p
   const sent = { ...change, 'second-factor': 'yes', otp: codeOf(secret) }
   expect((await save('agency', sent, cookie, 'draft')).status).toBe(303)
   expect(await mails()).toEqual([])
-  await noteProof(db, cookie.replace('staff=', ''), new Date(0))
+  await stepUpSessions((await person('admin')).id, new Date(0))
   expect((await save('agency', {}, cookie)).status).toBe(401)
-  await noteProof(db, cookie.replace('staff=', ''), new Date())
+  await stepUpSessions((await person('admin')).id, new Date())
   expect((await save('agency', {}, cookie)).status).toBe(303)
   expect(await receivers()).toEqual(['draft@example.org', SITE_EMAIL])
 })
@@ -268,7 +267,7 @@ test('a restored revision with another receiver needs a code and is mailed', asy
     )
   expect((await restore()).status).toBe(401)
   expect(await stored('agency')).toMatchObject({ siteEmail: 'second@example.org' })
-  await noteProof(db, cookie.replace('staff=', ''), new Date())
+  await stepUpSessions((await person('admin')).id, new Date())
   expect((await restore()).status).toBe(303)
   expect(await receivers()).toEqual([SITE_EMAIL, 'second@example.org'].sort())
 })

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, person, post } from '../../../../../test/people'
-import { withFactor } from '../../../../../test/second-factor'
+import { stepUpSessions, withFactor } from '../../../../../test/second-factor'
 import { open, pageOf } from '../../../../../test/staff-pages'
 import { draftDocument } from '../../../../data/content/documents'
 import { editablePage } from '../../../../data/content/pages'
 import { revision, schedule } from '../../../../data/db/schema-revisions'
-import { noteProof } from '../../../../data/people/second-factor'
 import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { translator } from '../../../../i18n'
@@ -111,7 +110,7 @@ test('an admin changes the style of a page with a recent code only', async () =>
   const publish = async () => send({ action: 'publish', base: (await open(id)).base }, admin)
   expect((await publish()).status).toBe(401)
   expect(await liveCss()).toBeUndefined()
-  await noteProof(db, admin.replace('staff=', ''), new Date())
+  await stepUpSessions((await person('admin')).id, new Date())
   expect((await publish()).status).toBe(303)
   expect(await liveCss()).toBe(CSS)
 })
