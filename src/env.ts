@@ -67,7 +67,7 @@ export interface Variables {
   hasAgency: boolean
   /** The account that is logged in to this realm; null without a session. */
   account: Account | null
-  /** What a staff member proved who logged in with this very request; the session's own is in D1. */
+  /** The step-up state of a staff member who logged in or entered a code with this request; other requests read it from D1. */
   loginProof?: Proof
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
   looking?: Looking | undefined

@@ -38,6 +38,8 @@ export async function requireRecentMfa(
       return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
     }
     await renewSessionHere(c, 'staff', now)
+    // The code holds for a second check of this request, whose cookie still contains the old token.
+    c.set('loginProof', { hasFactor: true, provedAt: now.getTime() })
   }
   return null
 }

@@ -239,16 +239,17 @@ test('an admin without a recent code changes everything else', async () => {
 })
 
 test('a draft with another receiver needs a code too, and is mailed once it is published', async () => {
-  const { secret } = await withFactor((await person('admin')).id)
+  const admin = await person('admin')
+  const { secret } = await withFactor(admin.id)
   const cookie = await cookieOf('admin')
   const change = { siteEmail: 'draft@example.org' }
   expect((await save('agency', change, cookie, 'draft')).status).toBe(401)
   const sent = { ...change, 'second-factor': 'yes', otp: codeOf(secret) }
   expect((await save('agency', sent, cookie, 'draft')).status).toBe(303)
   expect(await mails()).toEqual([])
-  await stepUpSessions((await person('admin')).id, new Date(0))
+  await stepUpSessions(admin.id, new Date(0))
   expect((await save('agency', {}, cookie)).status).toBe(401)
-  await stepUpSessions((await person('admin')).id, new Date())
+  await stepUpSessions(admin.id, new Date())
   expect((await save('agency', {}, cookie)).status).toBe(303)
   expect(await receivers()).toEqual(['draft@example.org', SITE_EMAIL])
 })
@@ -256,7 +257,8 @@ test('a draft with another receiver needs a code too, and is mailed once it is p
 test('a restored revision with another receiver needs a code and is mailed', async () => {
   await save('agency', { siteEmail: 'second@example.org' }, await cookieOf('admin'))
   await db.delete(outbox)
-  await withFactor((await person('admin')).id)
+  const admin = await person('admin')
+  await withFactor(admin.id)
   const cookie = await cookieOf('admin')
   const first = await db.select().from(revision).orderBy(revision.id).get()
   const restore = () =>
@@ -267,7 +269,7 @@ test('a restored revision with another receiver needs a code and is mailed', asy
     )
   expect((await restore()).status).toBe(401)
   expect(await stored('agency')).toMatchObject({ siteEmail: 'second@example.org' })
-  await stepUpSessions((await person('admin')).id, new Date())
+  await stepUpSessions(admin.id, new Date())
   expect((await restore()).status).toBe(303)
   expect(await receivers()).toEqual([SITE_EMAIL, 'second@example.org'].sort())
 })

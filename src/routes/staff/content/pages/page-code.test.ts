@@ -101,7 +101,8 @@ describe('an editor', () => {
 })
 
 test('an admin changes the style of a page with a recent code only', async () => {
-  await withFactor((await person('admin')).id)
+  const { id: accountId } = await person('admin')
+  await withFactor(accountId)
   const admin = await cookieOf('admin')
   for (const action of ['draft', 'publish'])
     expect((await savePage({ 'params.css': CSS }, admin, action)).status).toBe(401)
@@ -110,7 +111,7 @@ test('an admin changes the style of a page with a recent code only', async () =>
   const publish = async () => send({ action: 'publish', base: (await open(id)).base }, admin)
   expect((await publish()).status).toBe(401)
   expect(await liveCss()).toBeUndefined()
-  await stepUpSessions((await person('admin')).id, new Date())
+  await stepUpSessions(accountId, new Date())
   expect((await publish()).status).toBe(303)
   expect(await liveCss()).toBe(CSS)
 })
