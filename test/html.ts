@@ -65,3 +65,25 @@ export function cardIds(root: Document | Element): string[] {
     return link?.attribs.href?.split('/').slice(-1) ?? []
   })
 }
+
+/** The fields of a form as a browser without scripts sends them, but for its buttons and files. */
+export function formEntries(form: Element): Record<string, string> {
+  const entries: Record<string, string> = {}
+  const controls = ['input', 'select', 'textarea'].flatMap((name) => all(form, name))
+  for (const control of controls) {
+    const { name, type, value = '' } = control.attribs
+    if (!name || type === 'file' || type === 'image' || type === 'submit') continue
+    if (control.name === 'textarea') entries[name] = DomUtils.textContent(control)
+    else if (control.name === 'select') entries[name] = chosenIn(control)
+    else if (type !== 'checkbox' && type !== 'radio') entries[name] = value
+    else if ('checked' in control.attribs) entries[name] = value || 'on'
+  }
+  return entries
+}
+
+/** The value of the option that is selected, else of the first. */
+function chosenIn(select: Element): string {
+  const options = all(select, 'option')
+  const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0]
+  return chosen?.attribs.value ?? ''
+}

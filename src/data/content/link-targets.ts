@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notLike } from 'drizzle-orm'
 import type { OwnPage } from '../../domain/content/article-document'
 import { withSubcategories } from '../../domain/content/category'
 import type { FigurePicture } from '../../domain/content/references/figures'
@@ -46,7 +46,7 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
   return Object.fromEntries(found)
 }
 
-/** These files of the library with what they show, by their ids. */
+/** These public files of the library with what they show, by their ids. */
 export async function findFiles(
   db: Db,
   ids: readonly number[],
@@ -54,6 +54,6 @@ export async function findFiles(
   const rows = await db
     .select({ id: image.id, url: image.url, alt: image.alt })
     .from(image)
-    .where(inArray(image.id, [...ids]))
+    .where(and(inArray(image.id, [...ids]), notLike(image.url, '/documents/%')))
   return Object.fromEntries(rows.map(({ id, url, alt }) => [id, { url, alt }]))
 }

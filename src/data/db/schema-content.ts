@@ -64,6 +64,13 @@ export const image = sqliteTable('image', {
   isDecoration: integer('is_decoration', { mode: 'boolean' }).notNull().default(false),
 })
 
+/** The accounts that uploaded a document behind the gate, by its address. */
+export const documentUpload = sqliteTable(
+  'document_upload',
+  { url: text().notNull(), accountId: integer('account_id').notNull() },
+  (table) => [primaryKey({ columns: [table.url, table.accountId] })],
+)
+
 export interface ArticleParams {
   showReadMore?: boolean
   readMoreText?: Translated

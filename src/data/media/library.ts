@@ -1,9 +1,10 @@
 import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Translated } from '../../domain/format/lang'
-import { stemOf } from '../../domain/media/library'
+import { isGated, stemOf } from '../../domain/media/library'
 import { type Db, runBatch } from '../db/db'
-import { agencyFile, image } from '../db/schema-content'
+import { valuesOf } from '../db/json-rows'
+import { agencyFile, documentUpload, image } from '../db/schema-content'
 import { auditRow, type Doer } from '../people/audit'
 import type { StoredUpload } from './store-upload'
 
@@ -44,6 +45,14 @@ export async function findFile(db: Db, id: number): Promise<LibraryFile | null> 
   return (await db.select(COLUMNS).from(image).where(eq(image.id, id)).get()) ?? null
 }
 
+/** Returns those of the numbers that are a file of the library. */
+export async function listFileIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const isNamed = sql`${image.id} in ${valuesOf(JSON.stringify(ids))}`
+  const rows = await db.select({ id: image.id }).from(image).where(isNamed)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** An upload that was taken. */
 export type Stored = Extract<StoredUpload, { status: 'stored' }>
 
@@ -56,7 +65,10 @@ export async function addFile(
 ): Promise<{ id: number; isNew: boolean }> {
   const isSame = or(eq(image.url, stored.url), startsWith(image.url, `${stored.url}#`))
   const same = await db.select({ id: image.id }).from(image).where(isSame).get()
-  if (same) return { id: same.id, isNew: false }
+  if (same) {
+    await runBatch(db, uploadRows(db, stored, by))
+    return { id: same.id, isNew: false }
+  }
   const last = await db
     .select({ id: max(image.id) })
     .from(image)
@@ -66,9 +78,16 @@ export async function addFile(
   await runBatch(db, [
     db.insert(image).values(row),
     ...fileRows(db, stored),
+    ...uploadRows(db, stored, by),
     auditRow(db, { by, now, action: 'media.upload', nounId: id, detail: { name } }),
   ])
   return { id, isNew: true }
+}
+
+/** The statement that notes who uploaded a document behind the gate; none for a public file. */
+function uploadRows(db: Db, stored: Stored, accountId: number) {
+  if (!isGated(stored)) return []
+  return [db.insert(documentUpload).values({ url: stored.url, accountId }).onConflictDoNothing()]
 }
 
 function startsWith(column: SQLiteColumn, text: string): SQL {

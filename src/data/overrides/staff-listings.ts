@@ -3,11 +3,14 @@ import { KIND } from '../../domain/list/lists'
 import { isManager, type ManagerNames } from '../../domain/listing/manager'
 import type { Project, Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
+import type { Account } from '../../domain/people/account'
+import { mayDo } from '../../domain/people/rights'
 import type { Db } from '../db/db'
+import { valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
 import { listingOverrideTable, listingPin } from '../db/schema-overrides'
 import { namesListing, searchedWords } from '../listings/search/naming'
-import { managedBy } from '../people/members'
+import { managedBy, managerNamesOf } from '../people/members'
 import type { ListingKind } from './overrides'
 
 export const LISTINGS_A_PAGE = 50
@@ -19,6 +22,11 @@ export type Shown = (typeof SHOWN)[number]
 /** Whose listings somebody sees: all, or those of which they are the manager. */
 export type ListingScope = 'all' | ManagerNames
 
+/** Returns the listings that an account of staff sees. */
+export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
+  return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
+}
+
 interface Asked {
   /** `homes` are all of them. */
   shown: Shown | 'homes'
@@ -28,6 +36,8 @@ interface Asked {
   page: number
   /** The number of lines on a page; without it `LISTINGS_A_PAGE`. */
   size?: number
+  /** The numbers that the listings are among; without it, all are. */
+  ids?: readonly number[]
 }
 
 /** A line of the list: the record, and what staff say of it. */
@@ -58,7 +68,7 @@ export async function findListings(db: Db, asked: Asked): Promise<Listings> {
 async function findOf(
   db: Db,
   kind: ListingKind,
-  { shown, q, scope, page, size = LISTINGS_A_PAGE }: Asked,
+  { shown, q, scope, page, size = LISTINGS_A_PAGE, ids }: Asked,
 ): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
@@ -66,6 +76,7 @@ async function findOf(
     isNull(table.deletedAt),
     conditionOf(shown),
     ofScope(table, scope),
+    ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
     ...searchedWords(q).map((word) => namesListing(table, word)),
   )
   const { override } = listingOverrideTable

@@ -4,6 +4,7 @@ import { isPermanent } from '../../domain/crm/picture-failure'
 import { daysBefore } from '../../domain/format/time-before'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import { heldListing, project, property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { showCopies } from '../import/import'
@@ -91,6 +92,26 @@ export async function findPicture(
     .where(eq(crmPicture.key, key))
     .get()
   return found ?? null
+}
+
+/** Returns those of the addresses that are a CRM's picture, copied or waiting for its copy. */
+export async function listKnownPictures(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const own = addresses.filter((address) => address.startsWith('/pictures/'))
+  const rows = await Promise.all(
+    jsonChunks(own).map((chunk) =>
+      db
+        .select({ key: crmPicture.key, address: crmPicture.address })
+        .from(crmPicture)
+        .where(
+          sql`'/pictures/' || ${crmPicture.key} in ${valuesOf(chunk)} or ${crmPicture.address} in ${valuesOf(chunk)}`,
+        ),
+    ),
+  )
+  const known = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
+  return new Set(own.filter((one) => known.includes(one)))
 }
 
 /** Deletes some pictures that no record has named for 30 days, and those of records that are gone. */

@@ -15,6 +15,11 @@ export const STORED_WIDTHS = {
   media: [480, 720, 960, 1600, 2400],
 } as const
 
+/** Returns true for the address of one of the pictures that come with the product. */
+export function isDemoPicture(address: string): boolean {
+  return /^\/images\/demo\/[\w-]+-\d+\.(?:jpg|avif)$/.test(plainAddress(address))
+}
+
 interface PictureFiles {
   /** For browsers and services that support no AVIF. */
   src: string

@@ -124,10 +124,12 @@ function numberValue({ percent, optional }: NumberField, text: string): Value {
   return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
 }
 
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+
 /** Reads '1.250' of a price and '3,5' of a rate as they are written here. */
 function toNumber(text: string): number | string {
   const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text
+  return DECIMAL.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text
 }
 
 function linesOf(text: string): string[] {

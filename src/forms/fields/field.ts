@@ -122,6 +122,7 @@ export type ReferenceKind =
   | 'shown'
   | 'documentKind'
   | 'home'
+  | 'project'
 
 /** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
 export interface ReferenceField extends Named {

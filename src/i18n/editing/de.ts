@@ -17,6 +17,9 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'field.wrong.long': 'Höchstens {limit} Zeichen.',
   'field.wrong.name': 'Nur Kleinbuchstaben und Bindestriche, jeder Name einmal.',
   'field.wrong.other': 'Das passt hier nicht.',
+  'field.wrong.offered': 'Wählen Sie etwas aus der Liste.',
+  'field.wrong.links':
+    'Dieser Text verweist auf etwas, das es nicht gibt oder das Sie nicht verwenden dürfen: {names}.',
   'field.wrong.text': 'Dieser Text ist auf {ground} zu schwach. Die nächste, die geht: {nearest}.',
   'field.wrong.line': 'Diese Farbe ist auf Weiß zu schwach. Die nächste, die geht: {nearest}.',
   'edit.kept':

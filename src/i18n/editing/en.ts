@@ -17,6 +17,9 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'field.wrong.long': 'At most {limit} characters.',
   'field.wrong.name': 'Small letters and hyphens alone, each name once.',
   'field.wrong.other': 'This does not fit here.',
+  'field.wrong.offered': 'Choose something from the list.',
+  'field.wrong.links':
+    'This text refers to something that does not exist or that you may not use: {names}.',
   'field.wrong.text': 'This text is too faint on {ground}. The nearest that passes: {nearest}.',
   'field.wrong.line': 'This colour is too faint on white. The nearest that passes: {nearest}.',
   'edit.kept': 'What you wrote here earlier and did not save is still in this browser:',

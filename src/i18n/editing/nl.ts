@@ -16,6 +16,9 @@ export const editingNl = {
   'field.wrong.long': 'Hoogstens {limit} tekens.',
   'field.wrong.name': 'Alleen kleine letters en streepjes, elke naam één keer.',
   'field.wrong.other': 'Dit past hier niet.',
+  'field.wrong.offered': 'Kies iets uit de lijst.',
+  'field.wrong.links':
+    'Deze tekst verwijst naar iets dat er niet is of dat u niet mag gebruiken: {names}.',
   'field.wrong.text':
     'Deze tekst is te zwak zichtbaar op {ground}. De dichtste die wel kan: {nearest}.',
   'field.wrong.line': 'Deze kleur is te zwak zichtbaar op wit. De dichtste die wel kan: {nearest}.',

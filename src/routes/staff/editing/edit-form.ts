@@ -124,8 +124,21 @@ export interface Editor {
   differences?(before: unknown, after: unknown): Difference[]
   /** Asks what a document would change, before it takes the place of the live one; null where nothing is to ask. */
   question?(live: unknown, document: unknown): Question | null
+  /** Returns the form of the complete document, if this form edits a part of it. */
+  wholeForm?(document: unknown): DocumentForm
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
+}
+
+/** The fields of a document, and the document as these fields show it. */
+export interface DocumentForm {
+  fields: readonly Field[]
+  document: unknown
+}
+
+/** The form of a document that refers to nothing. */
+export function formWithoutReferences(document: unknown): DocumentForm {
+  return { fields: [], document }
 }
 
 /** A screen that tells what a document was, and how two of it differ. */
@@ -138,5 +151,7 @@ export interface History {
   up: string
   address: string
   references?: References
+  /** Returns the form of a document of it, by which a past one is checked before it is restored. */
+  form(document: unknown): DocumentForm
   differences(before: unknown, after: unknown): Difference[]
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { announceVersion } from '../../../current-content'
 import {
   draftDocument,
+  type OpenDocument,
   openDocument,
   publishDocument,
   type SaveResult,
@@ -18,6 +19,7 @@ import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
 import { withoutChanges } from '../../../forms/fields/guarded-changes'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { placeItem } from '../../../forms/fields/place-item'
 import { ENTER, soughtIn } from '../../../forms/fields/seek'
 import { withQuery } from '../../../urls'
@@ -27,7 +29,8 @@ import { returnOf } from '../site-path'
 import { doer, sendStaffPage, staffView } from '../staff-page'
 import { checkGuards, type GuardRefusal } from './check-guards'
 import { homesOfDifferences } from './choices/form-homes'
-import type { Editor, History } from './edit-form'
+import { refusedValues } from './choices/refused-values'
+import type { Editor, History, ReadDocument } from './edit-form'
 import { DEEDS, type Deed } from './editor-page'
 import { HistoryPage } from './history-page'
 import { type Opened, sendEditor } from './send-editor'
@@ -57,10 +60,11 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
     return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
   }
   const typed = withTheirs(editor.fields, sent, open.document)
-  if (action === 'preview') return look(c, editor, { ...open, base, entries: typed })
+  const storedBase = open.base
+  if (action === 'preview') return look(c, editor, { ...open, storedBase, base, entries: typed })
   const { issues, ...taken } = await takeUploads(c, editor.fields, typed)
   const { entries } = taken
-  const opened = { ...open, base, ...taken }
+  const opened = { ...open, storedBase, base, ...taken }
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const sought = soughtIn(entries, action)
   if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
@@ -87,10 +91,16 @@ async function save(
   opened: Opened,
   action: 'publish' | 'draft',
 ): Promise<Response> {
-  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const read = editor.read(opened.entries, main)
-  if (read.status === 'refused')
-    return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
+  const read = await readForm(c, editor, opened)
+  if (read.status === 'refused') {
+    const issues = [...read.issues, ...read.refused]
+    return sendEditor(c, editor, { ...opened, issues, status: 422 })
+  }
+  // What was acceptable when the form was opened may have moved since, as a picture that was copied.
+  if (read.refused.length > 0)
+    return opened.base === opened.storedBase
+      ? sendEditor(c, editor, { ...opened, issues: read.refused, status: 422 })
+      : sendConflict(c, editor, opened, { status: 'conflict', theirs: opened.document })
   const question = editor.question?.(opened.wholeLive, read.document) ?? null
   if (question && opened.entries.agreed !== question.mark)
     return sendEditor(c, editor, { ...opened, question })
@@ -110,16 +120,35 @@ async function save(
   return c.redirect(doneAt(c, editor, opened.entries, action, removed), 303)
 }
 
+type ReadForm = ReadDocument & {
+  /** The values that the account may not save. */
+  refused: FieldIssue[]
+}
+
+async function readForm(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { entries, document, wholeLive, uploads = [] }: Opened,
+): Promise<ReadForm> {
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = editor.read(entries, main)
+  const { fields, references, editable } = editor
+  const live = editable.part ? editable.part.get(wholeLive as object) : wholeLive
+  const form = { fields, references, stored: [document, live] }
+  const given = read.status === 'ok' ? read.document : documentOf(fields, entries)
+  return { ...read, refused: await refusedValues(c, form, given, { entries, uploads }) }
+}
+
 function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: object): object {
   return part ? part.set(whole, document) : document
 }
 
 /** The page with what is typed now, of which nothing is stored; the form again where that can't be read. */
 async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise<Response> {
-  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const read = editor.read(opened.entries, main)
-  if (read.status === 'refused')
-    return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
+  const read = await readForm(c, editor, opened)
+  const issues = [...(read.status === 'refused' ? read.issues : []), ...read.refused]
+  if (read.status === 'refused' || issues.length > 0)
+    return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const typed = { ...editor.editable.key, document: wholeOf(editor, opened, read.document) }
   const shown = editor.shownOn ? await showTyped(c, editor.shownOn, typed) : null
   return shown ?? sendEditor(c, editor, { ...opened, status: 404 })
@@ -165,7 +194,9 @@ export function historyOf(editor: Editor): History {
   const { editable, title, address: up, history: address, references } = editor
   const fields = editor.documentFields ?? editor.fields
   const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
-  return { editable, fields, title, up, address, differences, ...(references && { references }) }
+  const form =
+    editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
+  return { editable, fields, title, up, address, differences, form, ...(references && { references }) }
 }
 
 async function restore(c: Context<AppEnv>, editor: Editor, id: number): Promise<Response> {
@@ -187,7 +218,8 @@ export async function restoreRevision(
   if (!revision || !open) return c.redirect(history.address, 303)
   const past = whole.parse(revision.document)
   const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
-  if (!document) return sendHistory(c, history, id, 'edit.restore.wrong')
+  if (!document || (await refusedIn(c, history, document, open)).length > 0)
+    return sendHistory(c, history, id, 'edit.restore.wrong')
   const sent = await readTexts(c, ['form'])
   const check = checkGuards(c, history.fields ?? [], sent)
   const saved = { document, base: open.base, ...doer(c), check }
@@ -201,6 +233,18 @@ export async function restoreRevision(
   }
   await tellEverybody(c)
   return c.redirect(withQuery(history.up, 'done=restore'), 303)
+}
+
+/** Returns the values of a past document that the account may not make live again. */
+function refusedIn(
+  c: Context<AppEnv>,
+  { form, references }: History,
+  past: object,
+  { document, wholeLive }: OpenDocument,
+): Promise<FieldIssue[]> {
+  const { fields, document: shown } = form(past)
+  const stored = [form(document).document, form(wholeLive).document]
+  return refusedValues(c, { fields, references, stored }, shown)
 }
 
 const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const

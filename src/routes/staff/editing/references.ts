@@ -1,35 +1,38 @@
-import type { View } from '../../../components/ui/view'
+import type { Context } from 'hono'
 import { listArticleLines, listCategoryLines } from '../../../data/content/articles'
 import { findContent } from '../../../data/content/content'
 import { listMarkers } from '../../../data/content/markers'
 import { listTeam } from '../../../data/content/team'
-import type { Db } from '../../../data/db/db'
+import { primaryDb } from '../../../data/db/db'
 import { type LibraryFile, listLibrary } from '../../../data/media/library'
+import { findListings, listingScopeOf } from '../../../data/overrides/staff-listings'
+import { readUsableDocuments } from '../../../data/overrides/usable-documents'
 import { type Lang, pick, type Translated, withColon } from '../../../domain/format/lang'
 import { isGated, isPicture, titleOf } from '../../../domain/media/library'
 import { DOCUMENT_KINDS } from '../../../domain/overrides/document-kinds'
-import type { Account } from '../../../domain/people/account'
 import { seesDrafts } from '../../../domain/people/rights'
+import type { AppEnv } from '../../../env'
+import { listingName } from '../listings/listing-title'
+import { staffAccount, staffView } from '../staff-page'
 import type { Reference, References } from './edit-form'
 
 /**
- * All that a document can refer to, by names in the reader's language; pages, modules and articles that are not
- * published are left out for an account that may not see drafts.
+ * All that the account may refer to in a document, by names in the reader's language. Without the right to edit
+ * content, drafts and the parts of pages are not among them.
  */
-export async function loadReferences(
-  db: Db,
-  { lang, t }: View,
-  { role }: Pick<Account, 'role'>,
-): Promise<References> {
-  const drafts = seesDrafts(role)
-  const [content, articles, categories, library, team, markers] = await Promise.all([
-    findContent(db, { drafts }),
+export async function loadReferences(c: Context<AppEnv>): Promise<References> {
+  const [db, { lang, t }] = [primaryDb(c.env.DB), staffView(c)]
+  const mayEdit = seesDrafts(staffAccount(c).role)
+  const [content, allArticles, categories, library, team, markers, projects] = await Promise.all([
+    findContent(db, { drafts: mayEdit }),
     listArticleLines(db),
     listCategoryLines(db),
-    listLibrary(db),
+    listUsableFiles(c),
     listTeam(db),
     listMarkers(db),
+    mayEdit ? listProjects(c) : [],
   ])
+  const articles = allArticles.filter(({ status }) => mayEdit || status === 'Published')
   const { pages, propertyTypes, settings } = content?.site ?? {}
   const named = (rows: { id: number; title: Translated }[]) =>
     rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
@@ -46,10 +49,17 @@ export async function loadReferences(
           ].join(' '),
         })),
     )
+  const parts = {
+    category: named(categories),
+    'property-list': modulesOfKind('property-list'),
+    contact: modulesOfKind('contact'),
+    marker: named(markers),
+    project: projects,
+    script: (settings?.externalScripts ?? []).map(({ id }) => ({ id, name: id })),
+  }
   return {
     page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
-    article: named(articles.filter(({ status }) => drafts || status === 'Published')),
-    category: named(categories),
+    article: named(articles),
     image: library.filter(isPicture).map(byNumber),
     ...filesOf(library, lang),
     file: library.filter((file) => !isGated(file)).map(byNumber),
@@ -57,24 +67,40 @@ export async function loadReferences(
       id,
       name: pick(name, lang),
     })),
-    'property-list': modulesOfKind('property-list'),
-    contact: modulesOfKind('contact'),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
     homeType: named((propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name }))),
-    marker: named(markers),
-    script: (settings?.externalScripts ?? []).map(({ id }) => ({ id, name: id })),
+    ...(mayEdit && parts),
   }
 }
 
+async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
+  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
+  const scope = await listingScopeOf(db, staffAccount(c))
+  const asked = { shown: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
+  const { lines } = await findListings(db, asked)
+  return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
+}
+
+const MAX_PROJECTS = 200
+
 /** What settings refer to: the library by addresses, and the agency's offices. */
-export async function loadSettingsReferences(
-  db: Db,
-  { lang, site: { settings } }: View,
-): Promise<References> {
+export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
+  const { lang, site } = staffView(c)
   return {
-    ...filesOf(await listLibrary(db), lang),
-    office: settings.offices.map(({ id, name }) => ({ id: String(id), name })),
+    ...filesOf(await listUsableFiles(c), lang),
+    office: site.settings.offices.map(({ id, name }) => ({ id: String(id), name })),
   }
+}
+
+/** The files of the library that the account may use: the documents of listings that it does not manage are not among them. */
+async function listUsableFiles(c: Context<AppEnv>): Promise<LibraryFile[]> {
+  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
+  const scope = await listingScopeOf(db, account)
+  const [library, documents] = await Promise.all([
+    listLibrary(db),
+    readUsableDocuments(db, account.id, scope),
+  ])
+  return library.filter((file) => !isGated(file) || !documents || documents.has(file.url))
 }
 
 function filesOf(library: LibraryFile[], lang: Lang): References {

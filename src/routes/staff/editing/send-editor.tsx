@@ -13,20 +13,26 @@ import type { Editor } from './edit-form'
 import { EditorPage } from './editor-page'
 import { deadLinks } from './links/dead-links'
 import { publishedFormsOf } from './published-forms'
+import type { Upload } from './take-uploads'
 
 /** A form and the document that it began with. */
 export interface Opened {
   base: string
   isDraft: boolean
+  /** The document of the form as it is stored, and the mark of it. */
+  document: unknown
+  storedBase: string
   /** The whole document of which the form edits a part, and as it is live. */
   whole: object
   wholeLive?: unknown
   entries: Entries
   /** What drawings lost that were uploaded with the form. */
   removals?: readonly FileRemovals[]
+  /** The files that were uploaded with the form. */
+  uploads?: readonly Upload[]
 }
 
-type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
+type Shown = Omit<Opened, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'uploads'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
     issues?: FieldIssue[]
     focus?: string

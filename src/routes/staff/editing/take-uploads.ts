@@ -11,9 +11,16 @@ import type { Entries, Field } from '../../../forms/fields/field'
 import { type FileList, fileListsOf } from '../../../forms/fields/file-lists'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type LeafField, leavesOf } from '../../../forms/fields/leaves-of'
+import type { ThingKind } from '../../../forms/fields/things'
 import { sentFiles } from '../media/sent-files'
 import { doer } from '../staff-page'
 import { uploadName } from './inputs/file-input'
+
+/** A file that came with a form, by the kind of thing and the id by which fields name it. */
+export interface Upload {
+  kind: ThingKind
+  id: string
+}
 
 interface Taken {
   /** The form with the new files in their fields. */
@@ -21,6 +28,8 @@ interface Taken {
   issues: FieldIssue[]
   /** What the drawings among them lost. */
   removals: FileRemovals[]
+  /** The new files, which the form offers from now on. */
+  uploads: Upload[]
 }
 
 /** Takes the files of a form into the library, and names each in the field that it was sent with. */
@@ -29,17 +38,17 @@ export async function takeUploads(
   fields: readonly Field[],
   entries: Entries,
 ): Promise<Taken> {
-  const taken: Taken = { entries: { ...entries }, issues: [], removals: [] }
+  const taken: Taken = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
   for (const { name, field } of leavesOf(fields, entries)) {
     const [file] = takesFile(field) ? await sentFiles(c, uploadName(name)) : []
     if (!file) continue
-    const result = await takeOne(c, field, file, taken.removals)
+    const result = await takeOne(c, field, file, taken)
     if ('value' in result) taken.entries[name] = result.value
     else taken.issues.push(issueOf(name, file, result))
   }
   for (const list of fileListsOf(fields)) {
     for (const file of await sentFiles(c, uploadName(list.name))) {
-      const result = await takeOne(c, list.file, file, taken.removals)
+      const result = await takeOne(c, list.file, file, taken)
       if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
       else taken.issues.push(issueOf(list.name, file, result))
     }
@@ -67,7 +76,7 @@ async function takeOne(
   c: Context<AppEnv>,
   field: LeafField,
   file: File,
-  removals: FileRemovals[],
+  { removals, uploads }: Taken,
 ): Promise<{ value: string } | { why: Refusal; removals?: Removals }> {
   const isDocument = field.kind === 'file' && field.of === 'document'
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
@@ -75,13 +84,19 @@ async function takeOne(
   if (stored.status === 'refused') return stored
   const { id } = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
   removals.push({ id, ...stored.removals })
-  if (isDocument) return { value: stored.url }
+  if (isDocument) {
+    uploads.push({ kind: 'document', id: stored.url })
+    return { value: stored.url }
+  }
   const isFilm = field.kind === 'file' && field.of === 'film'
   // It stands in the library, and is no picture or film for this field all the same.
   if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {
     return { why: 'kind' }
   }
-  return { value: field.kind === 'file' ? stored.url : String(id) }
+  const upload: Upload =
+    field.kind === 'file' ? { kind: field.of, id: stored.url } : { kind: 'image', id: String(id) }
+  uploads.push(upload)
+  return { value: upload.id }
 }
 
 function issueOf(

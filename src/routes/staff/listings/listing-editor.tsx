@@ -1,17 +1,14 @@
 import type { Context } from 'hono'
-import { type Db, primaryDb } from '../../../data/db/db'
+import { primaryDb } from '../../../data/db/db'
 import {
   type EditedListing,
   editableListing,
   findListing,
 } from '../../../data/overrides/edit-listing'
-import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
-import { managerNamesOf } from '../../../data/people/members'
+import { isInScope, listingScopeOf } from '../../../data/overrides/staff-listings'
 import { wordsOfHtml } from '../../../domain/format/text'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import { isHandMade } from '../../../domain/overrides/own-parts'
-import type { Account } from '../../../domain/people/account'
-import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'
@@ -29,11 +26,6 @@ import { ownEditor } from './own/own-editor'
 import { spotReferences } from './spot-references'
 import { pinnable, wrongParts } from './wrong-parts'
 
-/** The listings that a colleague sees. */
-export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
-  return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
-}
-
 /** The editor of what staff say of one listing; null for what is none, or is a colleague's. */
 export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor | null> {
   const kind = key.startsWith('p') ? 'project' : 'property'
@@ -45,7 +37,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   if (isHandMade(id)) return ownEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)
-  const references = await loadReferences(db, view, staffAccount(c))
+  const references = await loadReferences(c)
   const links = await ownLinks(c, references)
   const address = `${STAFF.listings}/${key}`
   return {

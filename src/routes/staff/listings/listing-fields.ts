@@ -7,7 +7,7 @@ import type { LabelKey } from '../../../i18n'
 import { documentsField } from './document-fields'
 import { plansField } from './plan-fields'
 
-const FACTS: Field[] = [
+export const FACTS: Field[] = [
   { kind: 'text', name: 'epcLabel', label: 'energy.label', optional: true },
   number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
   number('bedrooms', 'prop.bedrooms'),

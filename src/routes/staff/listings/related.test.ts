@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
-import { db, get, loadAgency, purge } from '../../../../test/agency'
+import {
+  db,
+  get,
+  importFile,
+  importItems,
+  listing,
+  loadAgency,
+  purge,
+} from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { openDocument } from '../../../data/content/documents'
@@ -94,7 +102,10 @@ describe('a chosen home', () => {
   test('that is hidden, or is not there, is not shown, and the form says so', async () => {
     const before = await others()
     const [first = 0] = await strangers()
+    await importItems(listing({ ID: 999999, Status: 0 }))
     await save(HOME, chosen(first, 999999))
+    await importFile({ DeletedIDs: [999999] })
+    await purge()
     expect((await others())[0]).toBe(first)
     const [name, gone] = await namesInForm()
     expect(name).toMatch(new RegExp(` · .+, \\d{4} .+ · ${first}$`))

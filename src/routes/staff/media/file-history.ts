@@ -6,7 +6,7 @@ import { titleOf } from '../../../domain/media/library'
 import { differencesOf } from '../../../forms/fields/differences'
 import type { Field } from '../../../forms/fields/field'
 import { STAFF } from '../../../urls'
-import type { History } from '../editing/edit-form'
+import { formWithoutReferences, type History } from '../editing/edit-form'
 import { DESCRIPTION } from './description'
 import { MIDDLE } from './focus-form'
 
@@ -27,6 +27,7 @@ export function fileHistory({ t, lang }: View, file: LibraryFile): History {
     title: titleOf(file, lang),
     up,
     address: `${up}/history`,
+    form: formWithoutReferences,
     differences(before, after) {
       const [then, now] = [fileDocument.parse(before), fileDocument.parse(after)]
       const isReplaced = then.file.mark !== now.file.mark

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { editableSettings } from '../../../data/content/settings-parts'
-import { primaryDb } from '../../../data/db/db'
 import { isSettingsPart } from '../../../domain/content/settings-parts'
 import type { AppEnv } from '../../../env'
 import { homePath, STAFF } from '../../../urls'
@@ -65,7 +64,7 @@ async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null
     up: { href: STAFF.settings, label: t('staff.settings') },
     history: `${address}/history`,
     preview: hasDraft ? homePath(lang) : null,
-    references: await loadSettingsReferences(primaryDb(c.env.DB), view),
+    references: await loadSettingsReferences(c),
     read: (entries, main) => readPartForm(part, entries, main),
     ...(part === 'consent' && {
       arrange: withBeginnings,

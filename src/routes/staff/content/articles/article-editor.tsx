@@ -34,7 +34,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
   const { name, title } = document
   const page = await pageOfArticle(db, { id, categoryId: document.categoryId })
   const address = `${STAFF.articles}/${id}`
-  const references = await loadReferences(db, view, staffAccount(c))
+  const references = await loadReferences(c)
   const links = await ownLinks(c, references)
   const beside = await besideOf(db, id)
   const own = ownAddress(c, document)

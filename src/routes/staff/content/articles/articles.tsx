@@ -17,6 +17,7 @@ import type { Entries } from '../../../../forms/fields/field'
 import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
+import { refusedEntries } from '../../editing/choices/refused-values'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
@@ -64,7 +65,10 @@ articles.get('/articles/new', (c) => sendNew(c, {}))
 articles.post('/articles/new', async (c) => {
   const entries = await readTexts(c, ['form'])
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const issues = missingOf(newArticleFields, entries, main)
+  const issues = [
+    ...missingOf(newArticleFields, entries, main),
+    ...(await refusedEntries(c, newArticleFields, entries, await loadReferences(c))),
+  ]
   if (issues.length > 0) return sendNew(c, entries, issues)
   const given = documentOf(newArticleFields, entries) as Pick<
     ArticleDocument,
@@ -81,7 +85,7 @@ articles.post('/articles/new', async (c) => {
 
 async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
+  const references = await loadReferences(c)
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title: view.t('staff.article.new'),

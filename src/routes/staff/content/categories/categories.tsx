@@ -14,6 +14,7 @@ import type { Entries } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
+import { refusedEntries } from '../../editing/choices/refused-values'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
 import { NewForm } from '../../editing/new-form'
 import { requireRight } from '../../guards'
@@ -61,8 +62,12 @@ categories.post(`${PATH}/new`, async (c) => {
   const entries = await readTexts(c, ['form'])
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const db = primaryDb(c.env.DB)
-  const read = readCategory(await listCategoryRows(db), null, entries, main)
-  if (read.status === 'refused') return sendNew(c, entries, read.issues)
+  const rows = await listCategoryRows(db)
+  const read = readCategory(rows, null, entries, main)
+  const parents = parentsOf(rows, null, staffView(c).lang)
+  const refused = await refusedEntries(c, categoryFields, entries, parents)
+  if (read.status === 'refused') return sendNew(c, entries, [...read.issues, ...refused])
+  if (refused.length > 0) return sendNew(c, entries, refused)
   await createCategory(db, categoryDocument.parse(read.document), doer(c))
   return c.redirect(withQuery(STAFF.categories, 'done=create'), 303)
 })

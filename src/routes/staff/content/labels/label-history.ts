@@ -10,7 +10,7 @@ import { LANGS, type Lang } from '../../../../domain/format/lang'
 import type { Difference } from '../../../../forms/fields/differences'
 import { isSiteLabel, SITE_LABELS, translator } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
-import type { History } from '../../editing/edit-form'
+import { formWithoutReferences, type History } from '../../editing/edit-form'
 
 /** What the agency's own words were, and the way back to them. */
 export function labelHistory({ t }: View): History {
@@ -22,6 +22,7 @@ export function labelHistory({ t }: View): History {
     title: t('staff.labels'),
     up: STAFF.labels,
     address: `${STAFF.labels}/history`,
+    form: formWithoutReferences,
     differences: (before, after) =>
       labelDifferences(t, labelList.parse(before), labelList.parse(after)),
   }

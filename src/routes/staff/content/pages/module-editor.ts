@@ -46,7 +46,7 @@ export async function moduleEditor(
     history: `${address}/history`,
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
     shownOn: { page: pageId, part: `m-${moduleId}` },
-    references: await loadReferences(db, view, staffAccount(c)),
+    references: await loadReferences(c),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>
       readDocument({ fields, schema: moduleSchema(kind), kept: { config: {} } }, entries, main),

@@ -9,7 +9,7 @@ import type { EditForm } from '../../editing/edit-form'
 import { NewForm } from '../../editing/new-form'
 import { readPageForm } from './page-editor'
 
-const FIELDS: Field[] = [
+export const NEW_PAGE_FIELDS: Field[] = [
   { kind: 'translated', name: 'title', label: 'page.title', required: true },
   { kind: 'translated', name: 'slugs', label: 'page.slugs', help: 'page.slugs.help' },
   { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
@@ -23,7 +23,7 @@ export function NewPagePage({ form }: { form: EditForm }) {
   return (
     <NewForm
       form={form}
-      fields={FIELDS}
+      fields={NEW_PAGE_FIELDS}
       up={up}
       text={t('page.new.text')}
       button={t('page.new.make')}
@@ -39,7 +39,7 @@ export function readNewPage(
   entries: Entries,
   main: Lang,
 ): { status: 'ok'; page: NewPage } | { status: 'refused'; issues: FieldIssue[] } {
-  const missing = missingOf(FIELDS, entries, main)
+  const missing = missingOf(NEW_PAGE_FIELDS, entries, main)
   if (missing.length > 0) return { status: 'refused', issues: missing }
   const title = Object.fromEntries(
     LANGS.map((lang) => [`params.title.${lang}`, entries[`title.${lang}`] ?? '']),
@@ -63,7 +63,7 @@ export function readNewPage(
       label: 'page.words',
       fields: [{ kind: 'translated', name: 'title', label: 'page.title' }],
     },
-    ...FIELDS.filter(({ name }) => name !== 'title' && name !== 'isInMenu'),
+    ...NEW_PAGE_FIELDS.filter(({ name }) => name !== 'title' && name !== 'isInMenu'),
     { kind: 'text', name: 'name', label: 'page.name' },
     { kind: 'text', name: 'status', label: 'page.status' },
   ]

@@ -1,8 +1,13 @@
 import type { View } from '../../../../components/ui/view'
-import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
+import {
+  type ModuleDocument,
+  type PageDocument,
+  pageDocument,
+} from '../../../../domain/content/page-document'
 import { type Difference, differencesOf } from '../../../../forms/fields/differences'
 import type { Field } from '../../../../forms/fields/field'
 import { moduleKinds } from '../../../../modules/registry'
+import type { DocumentForm } from '../../editing/edit-form'
 import { moduleFields } from './module-editor'
 import { pageFields } from './page-fields'
 
@@ -14,13 +19,23 @@ export function pageDifferences({ t }: View) {
     const fields: Field[] = [
       ...pageFields,
       { kind: 'lines', name: 'order', label: 'page.order' },
-      ...[...new Map(modules.map(({ id, kind }) => [id, kind]))].flatMap(([id, kind]) =>
-        fieldsOfModule(id, kind),
-      ),
+      ...moduleGroups(modules),
     ]
     const [old, young] = pages.map((page) => page && flat(page, (kind) => wordsOf(kind, t)))
     return differencesOf(fields, old, young)
   }
+}
+
+/** Returns the form of a page with all of its modules. */
+export function pageForm(document: unknown): DocumentForm {
+  const page = pageDocument.parse(document)
+  const fields = [...pageFields(true), ...moduleGroups(page.modules)]
+  return { fields, document: flat(page, (kind) => kind) }
+}
+
+function moduleGroups(modules: readonly ModuleDocument[]): Field[] {
+  const kinds = new Map(modules.map(({ id, kind }) => [id, kind]))
+  return [...kinds].flatMap(([id, kind]) => fieldsOfModule(id, kind))
 }
 
 function fieldsOfModule(id: number, name: string): Field[] {

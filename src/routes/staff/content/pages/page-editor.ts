@@ -32,7 +32,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   if (!page) return null
   const view = staffView(c)
   const address = `${STAFF.pages}/${id}`
-  const references = await loadReferences(db, view, staffAccount(c))
+  const references = await loadReferences(c)
   const links = await ownLinks(c, references)
   return {
     editable: { ...editablePage(id), part: itself },

@@ -23,6 +23,7 @@ import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { checkGuards } from '../../editing/check-guards'
+import { refusedEntries } from '../../editing/choices/refused-values'
 import type { Editor, History } from '../../editing/edit-form'
 import {
   postEditor,
@@ -37,8 +38,8 @@ import { requireRight, requireStaff } from '../../guards'
 import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
 import { actOnStack, refusedAs, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
-import { NewPagePage, readNewPage } from './new-page'
-import { pageDifferences } from './page-differences'
+import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
+import { pageDifferences, pageForm } from './page-differences'
 import { pageEditor } from './page-editor'
 import { pageFields } from './page-fields'
 import { PagesPage } from './pages-page'
@@ -83,14 +84,16 @@ pages.post('/pages/new', async (c) => {
   const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
   const beside = { pages, articles: articles.map(({ ownPage }) => ownPage) }
   const read = readNewPage(beside, entries, main)
-  if (read.status === 'refused') return sendNewPage(c, entries, read.issues)
+  const refused = await refusedEntries(c, NEW_PAGE_FIELDS, entries, await loadReferences(c))
+  if (read.status === 'refused') return sendNewPage(c, entries, [...read.issues, ...refused])
+  if (refused.length > 0) return sendNewPage(c, entries, refused)
   const id = await createPage(db, read.page, doer(c))
   return c.redirect(`${STAFF.pages}/${id}`, 303)
 })
 
 async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
+  const references = await loadReferences(c)
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title: view.t('page.new'),
@@ -194,8 +197,9 @@ async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null
     title: pageTitle(page, view.lang),
     up,
     address: `${up}/history`,
-    references: await loadReferences(db, view, staffAccount(c)),
+    references: await loadReferences(c),
     differences: pageDifferences(view),
+    form: pageForm,
   }
 }
 
@@ -222,5 +226,5 @@ async function show(c: Context<AppEnv>, editor: Editor | null) {
 }
 
 async function change(c: Context<AppEnv>, editor: Editor | null) {
-  return editor && postEditor(c, editor)
+  return editor && postEditor(c, { ...editor, wholeForm: pageForm })
 }

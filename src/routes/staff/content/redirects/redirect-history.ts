@@ -10,7 +10,7 @@ import type { AppEnv } from '../../../../env'
 import type { Difference, Told } from '../../../../forms/fields/differences'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
-import type { History } from '../../editing/edit-form'
+import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { staffView } from '../../staff-page'
 import { ownAddresses } from './own-addresses'
 
@@ -30,6 +30,7 @@ export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
     title: t('staff.redirects'),
     up: STAFF.redirects,
     address: `${STAFF.redirects}/history`,
+    form: formWithoutReferences,
     differences(before, after) {
       const changes = redirectChanges(redirectList.parse(before), redirectList.parse(after))
       const more = changes.length - MOST_TOLD

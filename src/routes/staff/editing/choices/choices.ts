@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { primaryDb } from '../../../../data/db/db'
+import { listingScopeOf } from '../../../../data/overrides/staff-listings'
 import { cleanText } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
 import { STAFF } from '../../../../urls'
 import { LONGEST_SEARCH } from '../../finding/find-field'
 import { requireStaff } from '../../guards'
-import { listingScopeOf } from '../../listings/listing-editor'
 import { pageNumber, staffAccount, staffView } from '../../staff-page'
 import { loadReferences } from '../references'
 import { findThings, type ThingKind } from './find-things'
@@ -15,7 +15,7 @@ export const choices = new Hono<AppEnv>()
 
 choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) => {
   const [db, view] = [primaryDb(c.env.DB), staffView(c)]
-  const references = await loadReferences(db, view, staffAccount(c))
+  const references = await loadReferences(c)
   const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]
   const kinds = c.req.queries('of') ?? []
   const asked = {

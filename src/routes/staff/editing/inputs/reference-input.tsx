@@ -21,6 +21,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   shown: 'reference.shown',
   documentKind: 'reference.documentKind',
   home: 'staff.listings',
+  project: 'staff.listings',
 }
 
 interface ReferenceInputProps {

@@ -3,9 +3,11 @@ import { listArticlePages } from '../../../../data/content/article-pages'
 import { primaryDb } from '../../../../data/db/db'
 import type { Reference } from '../../../../domain/content/references/references'
 import { isLang, type Lang } from '../../../../domain/format/lang'
+import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import { articlePath } from '../../../../urls'
 import { pageTable } from '../../../pages/page-lookup'
+import { staffAccount } from '../../staff-page'
 import type { References } from '../edit-form'
 
 /** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
@@ -15,12 +17,13 @@ const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
 
 /**
  * Knows the pages, articles, listings and files of this site by their addresses, with its host or without. An address with
- * a query or in another language than its text is meant as it is.
+ * a query or in another language than its text is meant as it is; so is that of a listing, written by who manages some alone.
  */
 export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
   const { site } = c.get('content')
   const { pages, redirects } = pageTable(site)
   const articles = await listArticlePages(primaryDb(c.env.DB), false)
+  const mayLinkAll = mayDo(staffAccount(c).role, 'listings.all')
   const origins = [c.get('origin'), new URL(c.req.url).origin]
   return (address, lang) => {
     const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''
@@ -30,6 +33,7 @@ export async function ownLinks(c: Context<AppEnv>, references: References): Prom
     const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
     if (!isLang(first) || first !== lang) return null
     const [, project, id] = LISTING.exec(rest) ?? []
+    if (id && !mayLinkAll) return null
     if (id) return { kind: project ? 'project' : 'property', id: Number(id) }
     const plain = path.length > 4 ? path.replace(/\/$/, '') : path
     const page = pages.get(path) ?? pages.get(redirects.get(plain) ?? plain)

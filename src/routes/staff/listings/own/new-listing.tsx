@@ -15,6 +15,7 @@ import type { Entries, Field } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { STAFF } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
+import { refusedEntries } from '../../editing/choices/refused-values'
 import { NewForm } from '../../editing/new-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
@@ -166,7 +167,9 @@ async function takeNew<Document extends Record<string, unknown>>(
   const entries = withPlace(await readTexts(c, ['form']))
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = readDocument({ ...form, refine: wrongPlace }, entries, main)
-  if (read.status === 'refused') return sendNew(c, form, entries, read.issues)
+  const refused = await refusedEntries(c, form.fields, entries, await loadReferences(c))
+  if (read.status === 'refused') return sendNew(c, form, entries, [...read.issues, ...refused])
+  if (refused.length > 0) return sendNew(c, form, entries, refused)
   return c.redirect(await form.make(form.schema.parse(read.document)), 303)
 }
 
@@ -177,7 +180,7 @@ async function sendNew<Document extends Record<string, unknown>>(
   issues: FieldIssue[] = [],
 ): Promise<Response> {
   const view = staffView(c)
-  const references = await loadReferences(primaryDb(c.env.DB), view, staffAccount(c))
+  const references = await loadReferences(c)
   const form = { view, entries, issues, references }
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,

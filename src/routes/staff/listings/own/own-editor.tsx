@@ -45,7 +45,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
   const db = primaryDb(c.env.DB)
   const { editable, schema, fields, kept } = await formOf(db, found)
   const [references, spots, parent, around] = await Promise.all([
-    loadReferences(db, view, staffAccount(c)),
+    loadReferences(c),
     spotReferences(db, view, found),
     parentOf(db, found),
     loadAround(c, db, found),

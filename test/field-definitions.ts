@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import { articleDocument } from '../src/domain/content/article-document'
+import { categoryDocument } from '../src/domain/content/category'
+import { placement } from '../src/domain/content/page'
+import { pageDocument } from '../src/domain/content/page-document'
+import { SETTINGS_PARTS, settingsParts } from '../src/domain/content/settings-parts'
+import { handMade } from '../src/domain/overrides/hand-made'
+import { handMadeProject } from '../src/domain/overrides/hand-made-project'
+import { listingOverride } from '../src/domain/overrides/override'
+import { type Entries, type Field, ON, recordFields } from '../src/forms/fields/field'
+import { moduleKinds } from '../src/modules/registry'
+import { articleFields } from '../src/routes/staff/content/articles/article-fields'
+import { categoryFields } from '../src/routes/staff/content/categories/category-fields'
+import { pageFields } from '../src/routes/staff/content/pages/page-fields'
+import { placementFields } from '../src/routes/staff/content/pages/placement-fields'
+import { documentsField } from '../src/routes/staff/listings/document-fields'
+import {
+  FACTS,
+  LAW,
+  picturesField,
+  relatedField,
+} from '../src/routes/staff/listings/listing-fields'
+import { homeFields, unitFields } from '../src/routes/staff/listings/own/home-fields'
+import { projectFields } from '../src/routes/staff/listings/own/project-fields'
+import { plansField } from '../src/routes/staff/listings/plan-fields'
+import { PARTS } from '../src/routes/staff/settings/parts'
+
+/** The fields of a form of the staff area, with the schema of its document. */
+export interface Definition {
+  name: string
+  fields: readonly Field[]
+  schema: z.ZodType
+}
+
+const group = (name: string, fields: Field[]): Field => ({
+  kind: 'group',
+  name,
+  label: 'record.facts',
+  fields,
+})
+
+/** Every form that edits a document. */
+export const DEFINITIONS: Definition[] = [
+  ...Object.values(moduleKinds).map(({ kind, fields, config }) => ({
+    name: `module ${kind}`,
+    fields,
+    schema: config,
+  })),
+  { name: 'placement', fields: placementFields, schema: placement },
+  { name: 'page', fields: pageFields(true), schema: pageDocument.omit({ modules: true }) },
+  { name: 'article', fields: articleFields, schema: articleDocument },
+  { name: 'category', fields: categoryFields, schema: categoryDocument },
+  ...SETTINGS_PARTS.map((part) => ({
+    name: `settings ${part}`,
+    fields: PARTS[part].fields,
+    schema: settingsParts[part],
+  })),
+  {
+    name: 'listing of a CRM',
+    fields: [
+      group('facts', FACTS),
+      group('law', LAW),
+      picturesField,
+      plansField(true),
+      documentsField,
+      relatedField,
+    ],
+    schema: listingOverride,
+  },
+  { name: 'home', fields: homeFields, schema: handMade },
+  { name: 'home of a project', fields: unitFields, schema: handMade },
+  { name: 'project', fields: projectFields, schema: handMadeProject },
+]
+
+/** A form with one item in each list and each group present, and nothing filled in. */
+export function openForm(fields: readonly Field[], prefix = ''): Entries {
+  return Object.assign(
+    {},
+    ...fields.map((field) => {
+      const name = prefix + field.name
+      if (field.kind === 'group') return { [name]: ON, ...openForm(field.fields, `${name}.`) }
+      if (field.kind !== 'list' && field.kind !== 'record') return {}
+      const item = field.kind === 'list' ? field.fields : recordFields(field)
+      return { [`${name}.0`]: ON, [`${name}.0.in`]: ON, ...openForm(item, `${name}.0.`) }
+    }),
+  )
+}
