@@ -45,6 +45,21 @@ const colleague = z.object({
 })
 const newColleague = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
 
+/** Returns the form of an account, which takes the agency's offices and people alone, and those that it has. */
+async function colleagueForm<Form extends typeof colleague>(
+  c: Context<AppEnv>,
+  form: Form,
+  { officeId = null, memberId = null }: Partial<Pick<StaffAccount, 'officeId' | 'memberId'>> = {},
+): Promise<Form> {
+  const team = await listTeam(primaryDb(c.env.DB))
+  const offices = c.get('content').site.settings.offices
+  const isOne = (id: number | null, all: readonly { id: number }[], own: number | null) =>
+    id === null || id === own || all.some((one) => one.id === id)
+  return form
+    .refine((given) => isOne(given.officeId, offices, officeId), { path: ['officeId'] })
+    .refine((given) => isOne(given.memberId, team, memberId), { path: ['memberId'] })
+}
+
 /** The accounts of the agency's people, for who looks after them. */
 export const accounts = new Hono<AppEnv>()
 
@@ -61,7 +76,10 @@ accounts.get('/accounts/new', requireRight('people'), (c) => sendNew(c, {}))
 
 accounts.post('/accounts', requireRight('people'), async (c) => {
   const texts = await readTexts(c, ['form'])
-  const given = newColleague.safeParse({ ...texts, email: texts.email?.trim() })
+  const given = (await colleagueForm(c, newColleague)).safeParse({
+    ...texts,
+    email: texts.email?.trim(),
+  })
   if (!given.success) return sendNew(c, typedBefore(texts), issuesOf(given.error))
   const added = await addColleague(primaryDb(c.env.DB), given.data, doer(c))
   if (!added) return sendNew(c, typedBefore(texts), { email: 'staff.accounts.taken' })
@@ -80,7 +98,7 @@ accounts.post('/accounts/:id{[0-9]+}', requireRight('people'), async (c, next) =
   const account = await findStaff(primaryDb(c.env.DB), Number(c.req.param('id')), new Date())
   if (!account || !deed) return next()
   if (deed === 'change') {
-    const given = colleague.safeParse(texts)
+    const given = (await colleagueForm(c, colleague, account)).safeParse(texts)
     if (!given.success) {
       return showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
     }
@@ -127,6 +145,8 @@ function issuesOf({ issues }: z.ZodError): ColleagueIssues {
   return {
     ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
     ...(wrong.includes('name') && { name: 'staff.accounts.noname' as const }),
+    ...(wrong.includes('officeId') && { officeId: 'field.wrong.offered' as const }),
+    ...(wrong.includes('memberId') && { memberId: 'field.wrong.offered' as const }),
   }
 }
 

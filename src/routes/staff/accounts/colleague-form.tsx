@@ -9,7 +9,7 @@ import { officeChoices } from '../parts/office-name'
 import { StaffChoice, StaffField } from '../parts/staff-field'
 
 /** What was wrong with a colleague's form, by its field. */
-export type ColleagueIssues = Partial<Record<'email' | 'name', LabelKey>>
+export type ColleagueIssues = Partial<Record<'email' | 'name' | 'officeId' | 'memberId', LabelKey>>
 
 interface ColleagueFieldsProps {
   view: View
@@ -49,6 +49,7 @@ export function ColleagueFields({ view, team, given, issues = {} }: ColleagueFie
           label={t('staff.office')}
           value={String(given.officeId ?? '')}
           choices={offices}
+          issue={issues.officeId && t(issues.officeId)}
         />
       ) : null}
       <StaffChoice
@@ -60,6 +61,7 @@ export function ColleagueFields({ view, team, given, issues = {} }: ColleagueFie
           ['', t('staff.accounts.nomember')],
           ...team.map(({ id, name }): [string, string] => [String(id), name]),
         ]}
+        issue={issues.memberId && t(issues.memberId)}
       />
     </>
   )

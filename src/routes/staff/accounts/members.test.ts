@@ -127,3 +127,16 @@ test('who is hidden stands nowhere on the site, and can still be who an account 
   expect(await names()).not.toContain('Lotte Vermeulen')
   expect(words(await documentAt('/staff/accounts/new'))).toContain('Lotte Vermeulen')
 })
+
+test.each([
+  ['officeId', '999'],
+  ['memberId', '999999'],
+])('refuses %s %s, which the form does not offer', async (name, value) => {
+  const refused = await change({ [name]: value })
+  expect(refused.status).toBe(422)
+  const wrong = all(parse(await refused.text()), 'select', { 'aria-invalid': 'true' })
+  expect(wrong.map(({ attribs }) => attribs.name)).toEqual([name])
+  expect(await stored()).toMatchObject({ officeId: null, memberId: null })
+  const fields = { ...CHANGE, name: 'New', email: 'new@example.org', [name]: value }
+  expect((await post('/staff/accounts', fields, { Cookie: admin })).status).toBe(422)
+})

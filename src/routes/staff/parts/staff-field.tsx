@@ -56,18 +56,22 @@ interface ChoiceProps {
   choices: readonly (readonly [value: string, text: string])[]
   /** A sentence below the field. */
   help?: string
+  /** The reason why the choice was refused, in place of the help. */
+  issue?: string | undefined
 }
 
 /** A choice of one, as a closed list. */
-export function StaffChoice({ name, label, value, choices, help }: ChoiceProps) {
+export function StaffChoice({ name, label, value, choices, help, issue }: ChoiceProps) {
+  const hint = issue ?? help
   return (
-    <p className="field">
+    <p className={issue ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{label}</label>
       <select
         id={name}
         name={name}
         defaultValue={value}
-        aria-describedby={help ? `${name}-hint` : undefined}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={hint ? `${name}-hint` : undefined}
       >
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
@@ -75,9 +79,9 @@ export function StaffChoice({ name, label, value, choices, help }: ChoiceProps) 
           </option>
         ))}
       </select>
-      {help ? (
-        <span className="help" id={`${name}-hint`}>
-          {help}
+      {hint ? (
+        <span className="help" id={`${name}-hint`} role={issue ? 'alert' : undefined}>
+          {hint}
         </span>
       ) : null}
     </p>
