@@ -46,10 +46,10 @@ export const contactFields: Field[] = [
   },
   { kind: 'translated', name: 'submit', label: 'settings.linkText', optional: true },
   {
-    kind: 'number',
+    kind: 'reference',
     name: 'projectId',
     label: 'part.contact.project',
-    help: 'part.home.help',
+    of: ['project'],
     optional: true,
   },
   conversionField,

@@ -9,10 +9,10 @@ export const customerStoryFields: Field[] = [
     of: ['article'],
   },
   {
-    kind: 'number',
+    kind: 'reference',
     name: 'propertyId',
     label: 'part.story.home',
-    help: 'part.home.help',
+    of: ['home'],
     optional: true,
   },
   {

@@ -56,5 +56,12 @@ export const formFields: Field[] = [
     help: 'part.rentalApplication.help',
   },
   { kind: 'flag', name: 'phoneOptional', label: 'part.phoneOptional' },
-  { kind: 'text', name: 'file', label: 'part.file', help: 'part.file.help', optional: true },
+  {
+    kind: 'file',
+    of: 'document',
+    name: 'file',
+    label: 'part.file',
+    help: 'part.file.help',
+    optional: true,
+  },
 ]
