@@ -14,7 +14,7 @@ import { openingHours } from './visiting/opening-hours'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-const address = z.string().regex(/^(?:https:\/|\/(?!\/))\S+$/)
+const address = z.string().regex(/^(?:https:\/|\/(?![/\\]))[^\s\\]+$/)
 
 /**
  * The address of a page that takes over a task, of another site or of this one, for all languages or by
@@ -38,8 +38,8 @@ const office = z.object({
   place: translated,
   phone: z.string(),
   email: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
   hours: openingHours.prefault({}),
 })
 export type Office = z.infer<typeof office>

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { type Project, pictureUrls, plans, project } from '../listing/property'
 import { countryCode, type InCountry, inCountry } from '../listing/region'
 import { documentsSaid, staffDocuments } from './documents'
-import { type Colleague, managerIdOf, ownParts, placeWritten, writtenPlace } from './own-parts'
+import {
+  type Colleague,
+  coordinates,
+  managerIdOf,
+  ownParts,
+  placeWritten,
+  writtenPlace,
+} from './own-parts'
 
 /** A new-build project as staff write it. */
 export const handMadeProject = project
@@ -21,6 +28,7 @@ export const handMadeProject = project
   })
   .extend({
     ...writtenPlace,
+    ...coordinates,
     deliveryYear: z.number().int().min(1900).max(2200).nullable(),
     pictures: z.array(z.string()),
     plans: plans.default([]),

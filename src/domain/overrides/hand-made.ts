@@ -15,6 +15,7 @@ import { STATUS } from '../listing/status'
 import { documentsSaid, staffDocuments } from './documents'
 import {
   type Colleague,
+  coordinates,
   isoCode,
   managerIdOf,
   ownParts,
@@ -70,6 +71,7 @@ export const handMade = property
   })
   .extend({
     ...writtenPlace,
+    ...coordinates,
     currency,
     webId: code,
     conditionId: code,

@@ -48,6 +48,12 @@ export const writtenPlace = {
   city: translated,
 }
 
+/** Degrees north and east. */
+export const coordinates = {
+  lat: z.number().min(-90).max(90).nullable(),
+  lng: z.number().min(-180).max(180).nullable(),
+}
+
 interface WrittenPlace {
   country?: string | null
   zip: string

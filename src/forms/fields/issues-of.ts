@@ -61,7 +61,7 @@ function shownBy(fields: readonly Field[], path: string[]): { name: string; fiel
   return { name: path.join('.'), field: null }
 }
 
-const ADDRESS = /^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/
+const ADDRESS = /^(?:https?:\/\/[^\s/\\]|\/(?![/\\]))[^\s\\]*$/
 const EMAIL = z.email().max(254)
 
 /** The addresses that lead nowhere, whatever a document's own schema says of them: no link of ours runs a script. */
