@@ -5,3 +5,6 @@ CREATE TABLE document_upload (
   account_id INTEGER NOT NULL,
   PRIMARY KEY (url, account_id)
 ) STRICT, WITHOUT ROWID;
+
+-- The last home whose stored pictures were checked for addresses of other hosts; -1 once all listings are.
+ALTER TABLE listing_rules ADD COLUMN pictures_checked_to INTEGER NOT NULL DEFAULT 0;

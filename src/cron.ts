@@ -14,6 +14,7 @@ import { followSchedule, type Timed } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
+import { replaceForeignPictures } from './data/import/foreign-pictures'
 import { forgetHidden } from './data/import/forget-hidden'
 import { deleteExpiredHeld } from './data/import/held-listings'
 import { importApproved } from './data/import/import'
@@ -62,6 +63,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
   const searches = settings ? tellSearches(env, now) : Promise.resolve()
+  const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
@@ -74,8 +76,9 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
         .then(() => sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }))
         .finally(() => warnOfMails(db, env, settings, now)),
       leads: sendLeads(db, env, now),
+      pictures: crm.catch(() => undefined).then(() => copyDuePictures(db, env, now)),
       ...(env.CRM_SOURCE && {
-        crm: syncCrm(db, env, settings, now).finally(() =>
+        crm: crm.finally(() =>
           warnOfCrm(db, env, settings, { isAsked: crmWay(env) === 'asked', now }),
         ),
       }),
@@ -95,9 +98,16 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
   const told = toldSource(env, ask)
-  const { MEDIA: media, IMAGES: images } = env
-  const files = { media, images }
+  const files = { media: env.MEDIA, images: env.IMAGES }
   await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, files, now })
+}
+
+/** Copies pictures of other hosts, those of listings by API or by file included. */
+async function copyDuePictures(db: Db, env: Bindings, now: Date): Promise<void> {
+  const ownPictures = copiesPictures(env)
+  await replaceForeignPictures(db, ownPictures, now)
+  const { MEDIA: media, IMAGES: images } = env
+  const ask: Fetch = (url, init) => fetch(url, init)
   if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
 }
 

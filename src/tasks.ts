@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Fetch } from './crm/sources/ask'
-import { crmPace, crmSettingIssue, crmSource, toldSource } from './crm/sources/crm-source'
+import { copiesPictures, crmPace, crmSettingIssue, crmSource, toldSource } from './crm/sources/crm-source'
 import { loadContent } from './data/content/content'
 import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'
@@ -38,7 +38,13 @@ tasks.post('/import', async (c) => {
     const { site } = await loadContent(db)
     return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
   }
-  const options = { source: 'command', now: new Date(), invite, isOwnBody: true }
+  const options = {
+    source: 'command',
+    now: new Date(),
+    invite,
+    isOwnBody: true,
+    ownPictures: copiesPictures(c.env),
+  }
   const result = await importListings(db, await c.req.json(), options)
   return c.json(result, result.status === 'failed' ? 400 : 200)
 })

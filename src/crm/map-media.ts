@@ -1,5 +1,6 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
+import { isSitePicture } from '../domain/format/picture-files'
 import type { ListingDocument, Manager, Picture } from '../domain/listing/property'
 import { type WireProject, type WireProperty, wireDocument } from './wire'
 import { isRecord } from './wire-item'
@@ -8,6 +9,12 @@ import { inLanguage, readPlainLine } from './wire-values'
 type Media = WireProject | WireProperty
 
 const MAX_PICTURES = 200
+
+/** Returns the address of a picture of another host, or of one of this site; null for every other text. */
+function pictureUrl(written: string | null): string | null {
+  const url = usableUrl(written)
+  return url?.startsWith('/') && !isSitePicture(url) ? null : url
+}
 
 /** Returns an http(s) address or an absolute path of this site, its spaces encoded; null for every other text. */
 function usableUrl(written: string | null): string | null {
@@ -94,7 +101,7 @@ export function mapManager(wire: Media, lang: Lang): Manager | null {
   if (!managername && !manageremail && !managermobilephone) return null
   return {
     name: managername ?? '',
-    photo: usableUrl(wire.managerphoto),
+    photo: pictureUrl(wire.managerphoto),
     function: functionOf(inLanguage(wire.managerfunction, lang)),
     biv: wire.managerbiv,
     email: manageremail,
@@ -116,7 +123,7 @@ interface PictureItem {
 function pictureItem(value: unknown): PictureItem {
   const address = readPlainLine(isRecord(value) ? value.url : value)
   const name = isRecord(value) ? readPlainLine(value.name) : null
-  return { written: address, url: usableUrl(address), name }
+  return { written: address, url: pictureUrl(address), name }
 }
 
 function asItem(url: string | null): PictureItem {

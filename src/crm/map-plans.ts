@@ -1,5 +1,6 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
+import { isSitePicture } from '../domain/format/picture-files'
 import { type Plan, plans } from '../domain/listing/property'
 import { isRecord } from './wire-item'
 import { inLanguage, readPlainLine, translatedLine } from './wire-values'
@@ -15,7 +16,7 @@ export function mapPlans(
 ): { plans?: Plan[] } {
   const found = written.flatMap((entry, index) => {
     const read = plans.safeParse([planOf(entry, lang)])
-    if (read.success && /^\/(?!\/)[^\s"\\<>]*$/.test(read.data[0]?.picture ?? '')) return read.data
+    if (read.success && isSitePicture(read.data[0]?.picture ?? '')) return read.data
     notes.push({ code: 'planUnusable', field: `Plans[${index}]` })
     return []
   })

@@ -26,6 +26,20 @@ test('the Content-Security-Policy allows the hosts in the settings, and no other
   }
 })
 
+test('pictures come from this site alone, whatever the settings and the page', async () => {
+  for (const path of [
+    '/nl/',
+    '/nl/te-koop',
+    '/nl/property/410001',
+    '/nl/favorieten',
+    '/staff/login',
+  ])
+    expect([path, await policyOf(path)]).toEqual([
+      path,
+      expect.stringContaining("img-src 'self' data:;"),
+    ])
+})
+
 test('cached pages list the external scripts, personal pages none', async () => {
   await changeSettings({
     externalScripts: [{ id: 'tag', src: 'https://tags.example/tag.js', hosts: HOSTS, ...TAG }],

@@ -77,8 +77,8 @@ interface ImportOptions {
   /** The languages of which the body states nothing; without it, the body itself decides. */
   unstated?: UnstatedById
   /**
-   * For a CRM's records: true where their pictures get addresses of ours and are copied one by one, false where only
-   * files from inside a transfer have addresses of ours.
+   * False where pictures of other hosts are not copied: visitors get them through this site. Absent, they are copied
+   * one by one.
    */
   ownPictures?: boolean
   /** True in a run that changes too many prices: none of them is published without a confirmation. */
@@ -127,20 +127,21 @@ export async function importListings(
 }
 
 /**
- * Writes records that are stored anew with the addresses of their pictures' copies, lists included. What is
- * deleted stays so.
+ * Writes records that are stored anew with the addresses that this site has for their pictures, lists included. What
+ * is deleted stays so.
  */
 export function showCopies(
   db: Db,
   ids: { properties: readonly number[]; projects: readonly number[] },
   now: Date,
+  ownPictures = true,
 ): Promise<ImportReport> {
   return retryOnConflict(async () => {
-    const stored = await readRecords(db, ids)
-    const { part } = await withOwnPictures(db, { ...NOTHING, ...stored }, now)
+    const part = { ...NOTHING, ...(await readRecords(db, ids)) }
     return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, {
       source: 'crm',
       now,
+      ownPictures,
       isConfirmed: true,
     })
   })
@@ -195,12 +196,9 @@ async function importPart(
         now,
         holdsPrices: options.holdsPrices ?? false,
         duplicates: options.duplicates ?? 'note',
-        ownPictures: options.ownPictures ?? false,
+        ownPictures: options.ownPictures ?? true,
       })
-  const { part, statements: queued } =
-    options.ownPictures === undefined
-      ? { part: kept, statements: [] }
-      : await withOwnPictures(db, kept, now, options.ownPictures)
+  const { part, statements: queued } = await withOwnPictures(db, kept, now, options.ownPictures)
   const settings = await readPublishSettings(db)
   const ids = [...part.properties.keys(), ...part.deletedIds]
   const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
@@ -249,7 +247,9 @@ async function importPart(
     )
     if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }
-  const isNews = statements.length + report.upserted + report.refused.length > 0
+  // The queue of pictures is not news: it also notes that nothing changed.
+  const changeCount = statements.length - queued.length
+  const isNews = changeCount + report.upserted + report.refused.length > 0
   if (part.isLast) statements.push(...reporting(db, report, isNews, options))
   await runBatch(db, statements)
   return report

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import { documentId } from '../../crm/sources/openimmo-attachments'
 import { readSource } from '../../crm/sources/packed-files'
@@ -6,7 +6,7 @@ import type { CrmKind } from '../../crm/sources/source'
 import type { Translated } from '../../domain/format/lang'
 import { sha256 } from '../../domain/format/sha256'
 import { withMovedSpots } from '../../domain/listing/plans'
-import type { ListingDocument, Picture, Plan } from '../../domain/listing/property'
+import type { ListingDocument, Manager, Picture, Plan } from '../../domain/listing/property'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -18,28 +18,33 @@ interface Pictured {
   pictures: Picture[]
   plans?: Plan[] | undefined
   documents: ListingDocument[]
+  manager: Manager | null
 }
 
 /** The address of the copy, null until there is one, and the reason why there is none. */
-type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure'>
+type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
+
+/** The time for the copy of a picture that is not to be copied. */
+export const NEVER = '9999-12-31T00:00:00.000Z'
+const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER))
 
 /** The address of a picture of the CRM until it is copied. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
 
 /**
- * The records with our own addresses in place of the CRM's: that of the copy where there is one. A picture that
+ * The records with our own addresses in place of other hosts': that of the copy where there is one. A picture that
  * can't be fetched is marked as missing: it stays in its place, to which staff's order and plans refer. The
- * statements put new pictures in the queue, and note which ones the records name no more. Without `copiesForeign`
- * only files from inside a transfer get addresses of ours. One that could not be stored leaves its record.
+ * statements put new pictures in the queue, and note which ones the records name no more. Without `copies` they are
+ * not due: this site fetches them for visitors. A packed file that could not be stored leaves its record.
  */
 export async function withOwnPictures(
   db: Db,
   part: ImportPart,
   now: Date,
-  copiesForeign = true,
+  copies = true,
 ): Promise<{ part: ImportPart; statements: Statement[] }> {
-  const properties = await ownIn(db, 'property', part.properties, now, copiesForeign)
-  const projects = await ownIn(db, 'project', part.projects, now, copiesForeign)
+  const properties = await ownIn(db, 'property', part.properties, now, copies)
+  const projects = await ownIn(db, 'project', part.projects, now, copies)
   return {
     part: { ...part, properties: properties.records, projects: projects.records },
     statements: [...properties.statements, ...projects.statements],
@@ -51,29 +56,40 @@ async function ownIn<Item extends Pictured>(
   kind: CrmKind,
   mapped: Map<number, MappedRecord<Item>>,
   now: Date,
-  copiesForeign: boolean,
+  copies: boolean,
 ) {
-  const keys = await keysOf([...mapped.values()], copiesForeign)
+  const keys = await keysOf([...mapped.values()])
   const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
-  const first = { address: null, tries: 0, nextAt: now.toISOString(), isDocument: false }
+  const nextAt = copies ? now.toISOString() : NEVER
+  const first = { address: null, tries: 0, nextAt, isDocument: false }
   for (const [id, one] of mapped) {
     const stored = withStored(one.record, known)
-    const pictures = stored.pictures.map((picture): Picture => {
-      const found = keys.get(sourceOf(picture))
-      if (!found) return picture
+    const ownOf = (address: string) => {
+      const found = keys.get(address)
+      if (!found) return null
       const { key, source } = found
       const copy = known.get(key)
-      if (source && !copy) queued.set(key, { key, source, kind, id, ...first })
-      const url = copy?.address ?? `/pictures/${key}`
+      if (source && (!copy || (copies && copy.nextAt === NEVER)))
+        queued.set(key, { key, source, kind, id, ...first })
+      return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
+    }
+    const pictures = stored.pictures.map((picture): Picture => {
+      const own = ownOf(sourceOf(picture))
+      if (!own) return picture
       const { isMissing: _, ...shown } = picture
-      const failed = copy?.failure ? { isMissing: true } : {}
-      return { ...shown, url, small: null, medium: null, xlarge: null, ...failed }
+      const failed = own.hasFailed ? { isMissing: true } : {}
+      return { ...shown, url: own.url, small: null, medium: null, xlarge: null, ...failed }
     })
     const moved = new Map(stored.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
     const plans = stored.plans && withMovedSpots(stored.plans, (url) => moved.get(url) ?? url)
-    const record = { ...stored, pictures, ...(plans && { plans }) }
+    const photo = stored.manager?.photo ? ownOf(stored.manager.photo) : null
+    const manager =
+      stored.manager && photo
+        ? { ...stored.manager, photo: photo.hasFailed ? null : photo.url }
+        : stored.manager
+    const record = { ...stored, pictures, manager, ...(plans && { plans }) }
     records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
   }
   const used = [...keys.values()].map(({ key }) => key)
@@ -81,7 +97,9 @@ async function ownIn<Item extends Pictured>(
   return {
     records,
     statements: [
-      ...inserts.map((insert) => insert.onConflictDoNothing()),
+      ...inserts.map((insert) =>
+        insert.onConflictDoUpdate({ target: crmPicture.key, set: { nextAt }, where: IS_NEVER_DUE }),
+      ),
       ...markUnused(db, kind, [...mapped.keys()], used, now),
     ],
   }
@@ -147,11 +165,12 @@ function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
 }
 
-/** By their address, the keys of pictures that are the CRM's, and of files that wait for their copy. */
-async function keysOf(records: readonly MappedRecord<Pictured>[], copiesForeign: boolean) {
+/** By their address, the keys of pictures of other hosts, and of files that wait for their copy. */
+async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   const sources = new Set(
     records.flatMap(({ record }) => [
       ...record.pictures.map(sourceOf),
+      ...(record.manager?.photo ? [record.manager.photo] : []),
       ...[
         ...(record.plans ?? []).map(({ picture }) => picture),
         ...record.documents.map(({ url }) => url),
@@ -162,7 +181,7 @@ async function keysOf(records: readonly MappedRecord<Pictured>[], copiesForeign:
   for (const source of sources) {
     const waiting = WAITING.exec(source)?.[1]
     if (waiting) keys.set(source, { key: waiting, source: null })
-    else if (copiesForeign && !source.startsWith('/'))
+    else if (!source.startsWith('/'))
       keys.set(source, { key: (await sha256(source)).slice(0, 24), source })
   }
   return keys
@@ -170,10 +189,10 @@ async function keysOf(records: readonly MappedRecord<Pictured>[], copiesForeign:
 
 /** Reads the states of the pictures by their keys. */
 async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
-  const { key, source, address, failure } = crmPicture
+  const { key, source, address, failure, nextAt } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>
     db
-      .select({ key, source, address, failure })
+      .select({ key, source, address, failure, nextAt })
       .from(crmPicture)
       .where(sql`${key} in ${valuesOf(chunk)}`),
   )

@@ -50,6 +50,23 @@ describe('the pictures of a CRM', () => {
     expect(kinds).toEqual(['480.avif', '720.avif', '960.avif', '960.jpg'])
   })
 
+  test('include the manager’s, whose listings show initials once it fails', async () => {
+    const photo = { ManagerName: 'An', ManagerPhoto: `${HOST}/an.jpg` }
+    const world = new CrmWorld([{ ...withPictures(1, []), ...photo }])
+    await world.run()
+    const photoOf = async () => (await recordOf(1)).manager?.photo
+    expect(await photoOf()).toMatch(WAITING)
+    await servePictures('an')
+    await copy(world)
+    expect(await photoOf()).toMatch(COPY)
+    answers.clear()
+    const other = { ManagerName: 'Bo', ManagerPhoto: `${HOST}/gone.jpg` }
+    const second = new CrmWorld([{ ...withPictures(1, []), ...other }])
+    await second.run()
+    await copy(second)
+    expect(await photoOf()).toBeNull()
+  })
+
   test('change nothing in the next runs, and are asked for once', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     await servePictures('a')
@@ -113,12 +130,27 @@ describe('the pictures of a CRM', () => {
     expect(await addresses(1)).toEqual([expect.stringMatching(/^\/pictures\/[0-9a-f]{24}\.jpg$/)])
   })
 
-  test('keep the CRM’s addresses where the setting says so', async () => {
+  test('are fetched for visitors and never copied where the setting says so', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
     world.ownPictures = false
     await world.run()
-    expect(await addresses(1)).toEqual([`${HOST}/small-a.jpg`])
+    const [address = ''] = await addresses(1)
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}$/)
     expect(await countWaitingPictures(db)).toBe(0)
+    await servePictures('a')
+    await copy(world)
+    expect(await addresses(1)).toEqual([address])
+  })
+
+  test('are copied once the setting says so again', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    world.ownPictures = false
+    await world.run()
+    world.ownPictures = true
+    await world.run('all')
+    await servePictures('a')
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type CopyResult, type CopyTools, copyPicture } from '../../crm/copy-picture'
 import { isPermanent } from '../../domain/crm/picture-failure'
 import { daysBefore } from '../../domain/format/time-before'
@@ -8,6 +8,7 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { heldListing, project, property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { showCopies } from '../import/import'
+import { NEVER } from '../import/own-pictures'
 
 const MOST_A_TICK = 20
 const BUDGET_MS = 15_000
@@ -61,8 +62,9 @@ async function findNaming(
 ): Promise<number[]> {
   if (keys.length === 0) return []
   const urls = JSON.stringify(keys.map((key) => `/pictures/${key}`))
-  const names = sql`exists (select 1 from json_each(${table.data}, '$.pictures')
-    where value ->> 'url' in (select value from json_each(${urls})))`
+  const isAny = sql`in (select value from json_each(${urls}))`
+  const names = sql`(${table.data} ->> '$.manager.photo' ${isAny} or exists (
+    select 1 from json_each(${table.data}, '$.pictures') where value ->> 'url' ${isAny}))`
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -77,7 +79,8 @@ export function waitingName(key: string): string {
 
 /** Counts the pictures that wait for their copy. */
 export function countWaitingPictures(db: Db): Promise<number> {
-  return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure)))
+  const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER))
+  return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure), isDue))
 }
 
 /** The CRM's own address of a picture, that of its copy, or why there is none; null for an unknown key. */

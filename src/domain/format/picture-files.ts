@@ -15,6 +15,13 @@ export const STORED_WIDTHS = {
   media: [480, 720, 960, 1600, 2400],
 } as const
 
+const SITE_PICTURE = /^\/(?:media|pictures|images)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** Returns true for the path of a picture of this site: a file of the agency, a CRM's, or the product's. */
+export function isSitePicture(address: string): boolean {
+  return SITE_PICTURE.test(plainAddress(address))
+}
+
 /** Returns true for the address of one of the pictures that come with the product. */
 export function isDemoPicture(address: string): boolean {
   return /^\/images\/demo\/[\w-]+-\d+\.(?:jpg|avif)$/.test(plainAddress(address))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { copiesPictures } from '../../crm/sources/crm-source'
 import { decodeText } from '../../crm/sources/text-encoding'
 import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
@@ -48,6 +49,7 @@ staffApi.put(
       source: 'api',
       now: new Date(),
       isOwnBody: true,
+      ownPictures: copiesPictures(c.env),
       invite: async (owner, token) => {
         const { site } = await loadContent(db)
         return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
