@@ -68,7 +68,19 @@ const BELOW: Record<string, string[]> = {
     'rendering',
     'middleware',
   ],
-  tasks: ['domain', 'i18n', 'urls', 'crm', 'data', 'env', 'modules', 'mail', 'seeds', 'routes'],
+  tasks: [
+    'domain',
+    'forms',
+    'i18n',
+    'urls',
+    'crm',
+    'data',
+    'env',
+    'modules',
+    'mail',
+    'seeds',
+    'routes',
+  ],
 }
 
 /** Rooms of one layer that each of its subjects may use. */

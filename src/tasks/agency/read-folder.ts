@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { moduleKinds } from '../../modules/registry'
+import { addressIssues } from './file-addresses'
 import {
   type AgencyFolder,
   agencyFiles,
@@ -30,7 +31,10 @@ export function readFolder(json: Record<string, unknown>, files: FolderFile[] | 
       readFile(folder, name, json[name]),
     ),
   ]
-  if (issues.length === 0) issues.push(...configIssues(folder), ...referenceIssues(folder, files))
+  if (issues.length === 0) {
+    issues.push(...configIssues(folder), ...addressIssues(folder))
+    issues.push(...referenceIssues(folder, files))
+  }
   return issues.length > 0 ? { status: 'failed', issues } : { status: 'ok', folder }
 }
 

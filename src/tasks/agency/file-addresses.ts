@@ -1,0 +1,61 @@
+import { SETTINGS_PARTS } from '../../domain/content/settings-parts'
+import { isSitePicture } from '../../domain/format/picture-files'
+import { entriesOf } from '../../forms/fields/entries-of'
+import type { Field } from '../../forms/fields/field'
+import { leavesOf } from '../../forms/fields/leaves-of'
+import { moduleKinds } from '../../modules/registry'
+import { pageFields } from '../../routes/staff/content/pages/page-fields'
+import { placementFields } from '../../routes/staff/content/pages/placement-fields'
+import { PARTS } from '../../routes/staff/settings/parts'
+import type { AgencyFolder, FolderIssue } from './folder'
+
+/** A film or an icon that comes with the product. */
+const PRODUCT_FILE = /^\/(?:videos\/[\w-][\w.-]*|favicon\.\w+)$/
+const GATED = /^\/documents\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** Returns an issue for each picture, film and document of a folder with an address that is no file of this site. */
+export function addressIssues({ settings, team, markers, pages, articles }: AgencyFolder) {
+  const ofMarkers = PARTS.markers.fields.filter(({ name }) => name === 'markers')
+  const ofSettings = SETTINGS_PARTS.flatMap((part) => (part === 'team' ? [] : PARTS[part].fields))
+  return [
+    ...issuesOf('settings', '', ofSettings, settings),
+    ...issuesOf('team', '', PARTS.team.fields, team),
+    ...issuesOf('markers', '', ofMarkers, { markers }),
+    ...(pages ?? []).flatMap(({ modules, ...page }, at) => [
+      ...issuesOf('pages', `[${at}].`, pageFields(true), page),
+      ...modules.flatMap(({ kind, placement, config }, nth) => {
+        const path = `[${at}].modules[${nth}]`
+        return [
+          ...issuesOf('pages', `${path}.placement.`, placementFields, placement),
+          ...issuesOf('pages', `${path}.config.`, moduleKinds[kind]?.fields ?? [], config),
+        ]
+      }),
+    ]),
+    ...(articles?.images ?? []).flatMap(({ url }, at) =>
+      isSiteFile(url) || GATED.test(url) ? [] : [issueAt('articles', `images[${at}].url`)],
+    ),
+  ]
+}
+
+function issuesOf(
+  file: string,
+  path: string,
+  fields: readonly Field[],
+  document: unknown,
+): FolderIssue[] {
+  const entries = entriesOf(fields, document)
+  return leavesOf(fields, entries).flatMap(({ name, field }) => {
+    const address = entries[name] ?? ''
+    if (field.kind !== 'file' || !address) return []
+    const isRight = field.of === 'document' ? GATED.test(address) : isSiteFile(address)
+    return isRight ? [] : [issueAt(file, path + name.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]'))]
+  })
+}
+
+function isSiteFile(address: string): boolean {
+  return isSitePicture(address) || PRODUCT_FILE.test(address)
+}
+
+function issueAt(file: string, path: string): FolderIssue {
+  return { file: `${file}.json`, path, message: 'is not the path of a file of this site' }
+}
