@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import type { Fetch } from './crm/sources/ask'
-import { copiesPictures, crmPace, crmSettingIssue, crmSource, toldSource } from './crm/sources/crm-source'
+import {
+  copiesPictures,
+  crmPace,
+  crmSettingIssue,
+  crmSource,
+  toldSource,
+} from './crm/sources/crm-source'
 import { loadContent } from './data/content/content'
 import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'

@@ -47,7 +47,7 @@ export const DEFINITIONS: Definition[] = [
     schema: config,
   })),
   { name: 'placement', fields: placementFields, schema: placement },
-  { name: 'page', fields: pageFields(true), schema: pageDocument.omit({ modules: true }) },
+  { name: 'page', fields: pageFields, schema: pageDocument.omit({ modules: true }) },
   { name: 'article', fields: articleFields, schema: articleDocument },
   { name: 'category', fields: categoryFields, schema: categoryDocument },
   ...SETTINGS_PARTS.map((part) => ({

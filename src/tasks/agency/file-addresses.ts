@@ -22,7 +22,7 @@ export function addressIssues({ settings, team, markers, pages, articles }: Agen
     ...issuesOf('team', '', PARTS.team.fields, team),
     ...issuesOf('markers', '', ofMarkers, { markers }),
     ...(pages ?? []).flatMap(({ modules, ...page }, at) => [
-      ...issuesOf('pages', `[${at}].`, pageFields(true), page),
+      ...issuesOf('pages', `[${at}].`, pageFields, page),
       ...modules.flatMap(({ kind, placement, config }, nth) => {
         const path = `[${at}].modules[${nth}]`
         return [

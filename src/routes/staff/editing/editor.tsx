@@ -194,9 +194,17 @@ export function historyOf(editor: Editor): History {
   const { editable, title, address: up, history: address, references } = editor
   const fields = editor.documentFields ?? editor.fields
   const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
-  const form =
-    editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
-  return { editable, fields, title, up, address, differences, form, ...(references && { references }) }
+  const form = editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
+  return {
+    editable,
+    fields,
+    title,
+    up,
+    address,
+    differences,
+    form,
+    ...(references && { references }),
+  }
 }
 
 async function restore(c: Context<AppEnv>, editor: Editor, id: number): Promise<Response> {

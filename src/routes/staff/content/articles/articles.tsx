@@ -22,7 +22,7 @@ import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '.
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'

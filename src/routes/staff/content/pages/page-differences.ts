@@ -29,7 +29,7 @@ export function pageDifferences({ t }: View) {
 /** Returns the form of a page with all of its modules. */
 export function pageForm(document: unknown): DocumentForm {
   const page = pageDocument.parse(document)
-  const fields = [...pageFields(true), ...moduleGroups(page.modules)]
+  const fields = [...pageFields, ...moduleGroups(page.modules)]
   return { fields, document: flat(page, (kind) => kind) }
 }
 

@@ -35,7 +35,7 @@ import {
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight, requireStaff } from '../../guards'
-import { doer, sendStaffPage, staffAccount, staffView } from '../../staff-page'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { actOnStack, refusedAs, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
