@@ -39,13 +39,14 @@ export async function servePictures(...names: string[]): Promise<void> {
 export function copy(
   { now }: Pick<CrmWorld, 'now'>,
   tools: Partial<CopyTools> = {},
+  database = db,
 ): Promise<void> {
   const fetch = async (url: string) => {
     asked.push(url)
     return answers.get(url)?.() ?? new Response(null, { status: 404 })
   }
   const given = { fetch, media: env.MEDIA, images: env.IMAGES, ...tools }
-  return copyPictures(db, given, new Date(now + 59_000))
+  return copyPictures(database, given, new Date(now + 59_000))
 }
 
 /** The first pictures that visitors see of a home. */

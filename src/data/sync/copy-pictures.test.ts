@@ -13,6 +13,7 @@ import {
   withPictures,
 } from '../../../test/crm-pictures'
 import { crmRecords, recordOf } from '../../../test/crm-records'
+import { brokenDb } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { jpegOf, smallGif, turnedJpeg } from '../../../test/pictures'
 import { primaryDb } from '../db/db'
@@ -65,6 +66,18 @@ describe('the pictures of a CRM', () => {
     await second.run()
     await copy(second)
     expect(await photoOf()).toBeNull()
+  })
+
+  test('are shown two minutes after a run was killed between their copy and their home', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    await world.run()
+    await servePictures('a')
+    const killed = brokenDb({ on: /insert into "listing"/, when: 'before', error: 'killed' })
+    await expect(copy(world, {}, primaryDb(killed))).rejects.toThrow()
+    expect(await addresses(1)).toEqual([expect.stringMatching(WAITING)])
+    await copy({ now: world.now + 60_000 })
+    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
+    expect(asked).toEqual([`${HOST}/a.jpg`])
   })
 
   test('change nothing in the next runs, and are asked for once', async () => {

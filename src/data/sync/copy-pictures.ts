@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type CopyResult, type CopyTools, copyPicture } from '../../crm/copy-picture'
 import { isPermanent } from '../../domain/crm/picture-failure'
 import { daysBefore } from '../../domain/format/time-before'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
+import { leaseEnd } from '../db/lease'
 import { heldListing, project, property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { showCopies } from '../import/import'
@@ -20,9 +21,16 @@ const MOST_FORGOTTEN = 100
 
 type Copy = typeof crmPicture.$inferSelect
 
+/** A picture whose listing has to be written anew, and the time of its next try after that. */
+interface Tried {
+  copy: Copy
+  nextAt: string | null
+}
+
 /**
  * Copies some of the pictures that are due, and writes their homes and projects anew: with the copies, and without
- * pictures that failed. Failed ones are tried after all others.
+ * pictures that failed. Failed ones are tried after all others. A killed run leaves a time at each picture, by which the
+ * next one writes their homes.
  */
 export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise<void> {
   const began = Date.now()
@@ -37,21 +45,37 @@ export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise
       asc(crmPicture.id),
     )
     .limit(MOST_A_TICK)
-  const changed: Copy[] = []
+  const changed = await listUnshown(db, now)
   const missing: string[] = []
-  for (const one of due) {
+  for (const copy of due) {
     if (Date.now() - began > BUDGET_MS) break
-    const state = await copyOne(db, one, tools, now)
-    if (state !== 'waiting') changed.push(one)
-    if (state === 'failed' || one.failure) missing.push(one.key)
+    const { state, nextAt } = await copyOne(db, copy, tools, now)
+    if (state !== 'waiting') changed.push({ copy, nextAt })
+    if (state === 'failed' || copy.failure) missing.push(copy.key)
   }
   if (changed.length === 0) return
   const idsOf = async (kind: Copy['kind'], table: typeof property | typeof project) => {
-    const ids = changed.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    const ids = changed.flatMap(({ copy }) => (copy.kind === kind ? [copy.id] : []))
     return [...new Set([...ids, ...(await findNaming(db, table, missing))])]
   }
   const properties = await idsOf('property', property)
   await showCopies(db, { properties, projects: await idsOf('project', project) }, now)
+  await runBatch(
+    db,
+    changed.map(({ copy: { key }, nextAt }) =>
+      db.update(crmPicture).set({ nextAt }).where(eq(crmPicture.key, key)),
+    ),
+  )
+}
+
+/** The copies of a run that was killed before it wrote their homes. */
+async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
+  const copies = await db
+    .select()
+    .from(crmPicture)
+    .where(and(isNotNull(crmPicture.address), lte(crmPicture.nextAt, now.toISOString())))
+    .limit(MOST_A_TICK)
+  return copies.map((copy) => ({ copy, nextAt: null }))
 }
 
 /** Returns the listings that show these pictures: some share one with the listing that queued it. */
@@ -142,23 +166,27 @@ export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promis
   }
 }
 
-/** Tries one picture, and returns what it is now. Failed ones are not shown. */
+/**
+ * Tries one picture, and returns what it is now, with the time of its next try. Failed ones are not shown. Until its home
+ * is written anew, the row has the end of a lease as that time.
+ */
 async function copyOne(
   db: Db,
   one: Copy,
   tools: CopyTools,
   now: Date,
-): Promise<'copied' | 'failed' | 'waiting'> {
+): Promise<{ state: 'copied' | 'failed' | 'waiting'; nextAt: string | null }> {
   const result = await tryCopy(one, tools)
   const tries = one.tries + 1
   const triedAt = now.toISOString()
   const isThis = eq(crmPicture.key, one.key)
   if (result?.status === 'copied') {
-    const copied = { address: result.address, nextAt: null, failure: null, tries, triedAt }
-    await runBatch(db, [db.update(crmPicture).set(copied).where(isThis)])
+    const { address } = result
+    const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
+    await db.update(crmPicture).set(copied).where(isThis)
     // One that remains is deleted with its key.
     await tools.media.delete(waitingName(one.key)).catch(() => undefined)
-    return 'copied'
+    return { state: 'copied', nextAt: null }
   }
   const why = result?.failure ?? null
   log('crm picture not copied', { kind: one.kind, id: one.id, try: tries, why: why ?? 'failed' })
@@ -166,8 +194,9 @@ async function copyOne(
   const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
   const hasFailed = one.failure !== null || tries > PAUSES.length || (why && isPermanent(why))
   const failure = hasFailed ? (why ?? one.failure) : null
-  await db.update(crmPicture).set({ tries, triedAt, nextAt, failure }).where(isThis)
-  return failure ? 'failed' : 'waiting'
+  const tried = { tries, triedAt, nextAt: failure ? leaseEnd(now) : nextAt, failure }
+  await db.update(crmPicture).set(tried).where(isThis)
+  return { state: failure ? 'failed' : 'waiting', nextAt }
 }
 
 /** Returns null where the bucket or the service failed: the picture itself may be well, and is still shown. */
