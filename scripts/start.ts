@@ -36,11 +36,12 @@ console.log(`Pand is at http://localhost:${address.port}`)
 if (demo) printDemoAccounts()
 if (standIn) console.log(`Its listings come from a stand-in CRM at ${standIn.address}`)
 
-/** Fires the cron handler as the edge does every minute, one run after the other. */
+/** Fires the cron handler as the edge does every minute; a run that takes longer delays the next one. */
 async function fireCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
-  while (cronSeconds > 0) {
-    await new Promise((resolve) => setTimeout(resolve, cronSeconds * 1000))
+  for (let next = Date.now(); cronSeconds > 0; ) {
+    next = Math.max(next + cronSeconds * 1000, Date.now())
+    await new Promise((resolve) => setTimeout(resolve, next - Date.now()))
     await worker.scheduled({ cron: '* * * * *' }).catch((error) => {
       console.error(`The cron run failed: ${message(error)}`)
     })

@@ -1,6 +1,7 @@
 import type { Db } from '../data/db/db'
+import { whileLeased } from '../data/db/lease'
 import { retry } from '../data/db/retry'
-import { claimMail, markFailed, markSent, type OutboxRow } from '../data/leads/outbox'
+import { claimMail, markFailed, markSent, type OutboxRow, renewMail } from '../data/leads/outbox'
 import type { MailAddress } from '../domain/lead/outgoing-mail'
 import { log } from '../log'
 import type { MailDriver } from './drivers'
@@ -18,7 +19,7 @@ interface Delivery {
 const MARK_SENT_ATTEMPTS = 4
 
 /**
- * Sends due mails one after the other, each claimed by this run alone. A refused mail waits for its
+ * Sends due mails one after the other, each claimed by this run alone as long as its delivery takes. A refused mail waits for its
  * next attempt; an unreachable server ends the run and leaves the other mails unchanged.
  */
 export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
@@ -27,7 +28,9 @@ export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   try {
     while (Date.now() < endsAt) {
       const row = await claimMail(db, new Date(), leadId)
-      if (!row || !(await deliverOne(db, row, delivery))) return
+      if (!row) return
+      const renew = () => renewMail(db, row, new Date())
+      if (!(await whileLeased(renew, () => deliverOne(db, row, delivery)))) return
     }
   } finally {
     await driver.close()

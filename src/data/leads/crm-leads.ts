@@ -3,6 +3,7 @@ import type { SendOutcome } from '../../crm/sources/source'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import { type Db, runBatch } from '../db/db'
+import { leaseEnd } from '../db/lease'
 import { crmLead } from '../db/schema-leads'
 import { queueMail } from './outbox'
 
@@ -14,8 +15,8 @@ export interface NewCrmLead {
   mail: OutgoingMail | null
 }
 
-/** Longer than all calls of a lead take; an answer that can't be read is asked for again after it. */
-const CLAIM_MS = 10 * 60_000
+/** Seconds after which a lead is sent again to a CRM that upserts and whose answer is unknown. */
+const UNKNOWN_PAUSE = 600
 /** The office's mail leaves although the CRM may still take the lead. */
 const PATIENCE_MS = 60 * 60_000
 const PAUSES = [60, 120, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
@@ -71,7 +72,7 @@ export async function claimCrmLead(
     .set({
       claim: crypto.randomUUID(),
       attempts: sql`${crmLead.attempts} + 1`,
-      nextAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+      nextAt: leaseEnd(now),
     })
     .where(inArray(crmLead.leadId, due))
     .returning()
@@ -91,12 +92,24 @@ export async function markCrmLead(
   outcome: SendOutcome,
   { upserts, now }: { upserts: boolean; now: Date },
 ): Promise<void> {
-  const isClaimed = and(eq(crmLead.leadId, row.leadId), eq(crmLead.claim, row.claim ?? ''))
   const change = changeOf(row, outcome, upserts, now)
   await db
     .update(crmLead)
     .set({ claim: null, ...change })
-    .where(isClaimed)
+    .where(isClaimed(row))
+}
+
+/** Renews the claim of a lead that is being sent. */
+export async function renewCrmLead(db: Db, row: CrmLeadRow, now: Date): Promise<void> {
+  await db
+    .update(crmLead)
+    .set({ nextAt: leaseEnd(now) })
+    .where(isClaimed(row))
+}
+
+/** Matches the lead while its claim is still this one. */
+function isClaimed({ leadId, claim }: CrmLeadRow) {
+  return and(eq(crmLead.leadId, leadId), eq(crmLead.claim, claim ?? ''))
 }
 
 function changeOf(
@@ -118,7 +131,7 @@ function changeOf(
         : { nextAt: after(Math.max(pause, outcome.retryAfter ?? 0)), reason: 'not sent' }
     case 'unknown':
       return upserts && pause !== undefined
-        ? { nextAt: after(CLAIM_MS / 1000), reason: outcome.reason }
+        ? { nextAt: after(UNKNOWN_PAUSE), reason: outcome.reason }
         : { state: 'unknown', reason: outcome.reason }
   }
 }

@@ -5,7 +5,7 @@ import { at, MAIL, MAILS, newLead } from '../../../test/leads'
 import { lead, outbox } from '../db/schema-leads'
 import { resendMail } from './lead-work'
 import { findLead, storeLead } from './leads'
-import { claimMail, markFailed, markSent, queueMail } from './outbox'
+import { claimMail, markFailed, markSent, queueMail, renewMail } from './outbox'
 
 beforeEach(async () => {
   await db.delete(outbox)
@@ -48,16 +48,26 @@ describe('the outbox', () => {
     expect(await claimMail(db, at(now * 2))).toBeNull()
   })
 
-  test('releases a mail whose delivery never reported a result', async () => {
+  test('gives a mail of a killed run to the run of the next minute', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     const first = await claimMail(db, at(0))
-    expect(await claimMail(db, at(599))).toBeNull()
-    const second = await claimMail(db, at(600))
+    expect(await claimMail(db, at(30))).toBeNull()
+    const second = await claimMail(db, at(60))
     expect(second?.id).toBe('m')
-    if (first) await markFailed(db, first, 'too late to say', at(601))
-    if (second) await markSent(db, second, 'smtp', at(602))
+    if (first) await markFailed(db, first, 'too late to say', at(61))
+    if (second) await markSent(db, second, 'smtp', at(62))
     const [row] = await db.select().from(outbox)
-    expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(602).toISOString() })
+    expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(62).toISOString() })
+  })
+
+  test('leaves a mail whose claim is renewed to its run', async () => {
+    await queueMail(db, { id: 'm', mail: MAIL }, at(0))
+    const row = await claimMail(db, at(0))
+    if (row) await renewMail(db, row, at(30))
+    expect(await claimMail(db, at(60))).toBeNull()
+    expect(await claimMail(db, at(90))).toMatchObject({ id: 'm' })
+    if (row) await renewMail(db, row, at(100))
+    expect(await claimMail(db, at(135))).toMatchObject({ id: 'm' })
   })
 
   test('queues one mail of a lead again when staff resend it', async () => {

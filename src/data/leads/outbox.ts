@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { type OutgoingMail, withoutTokens } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
+import { leaseEnd } from '../db/lease'
 import { outbox } from '../db/schema-leads'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -11,9 +12,6 @@ interface NewMail {
   leadId?: string
   mail: OutgoingMail
 }
-
-/** Longer than an attempt can take: with every answer as late as allowed, a server has eight minutes. */
-const CLAIM_MS = 10 * 60_000
 
 /** Whenever the cron runs next, for some ten minutes. */
 const SOON = Array<number>(10).fill(5)
@@ -45,7 +43,10 @@ export function queueMail(db: Db, mail: NewMail, now: Date) {
   return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
 }
 
-/** Claims one mail that is due, of `leadId` alone where it is given; null when none is. */
+/**
+ * Claims one mail that is due, of `leadId` alone where it is given; null when none is. Unless the claim is renewed, the
+ * mail is due again when its lease ends.
+ */
 export async function claimMail(db: Db, now: Date, leadId?: string): Promise<OutboxRow | null> {
   const due = db
     .select({ id: outbox.id })
@@ -65,11 +66,19 @@ export async function claimMail(db: Db, now: Date, leadId?: string): Promise<Out
     .set({
       claim: crypto.randomUUID(),
       attempts: sql`${outbox.attempts} + 1`,
-      nextAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+      nextAt: leaseEnd(now),
     })
     .where(inArray(outbox.id, due))
     .returning()
   return row ?? null
+}
+
+/** Renews the claim of a mail that is being delivered. */
+export async function renewMail(db: Db, row: OutboxRow, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAt: leaseEnd(now) })
+    .where(isClaimed(row))
 }
 
 /** The driver that keeps mails here: its links are to be opened in the staff area. */

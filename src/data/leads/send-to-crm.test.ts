@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Faults, StandIn } from '../../../scripts/crm/stand-in'
 import { CRM_ENV } from '../../../test/crm'
 import { forgetAllLeads } from '../../../test/forms'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { crmSource } from '../../crm/sources/crm-source'
-import type { CrmSource } from '../../crm/sources/source'
+import type { CrmSource, SendOutcome } from '../../crm/sources/source'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import { primaryDb } from '../db/db'
 import { crmLead, outbox } from '../db/schema-leads'
@@ -172,11 +172,34 @@ describe('a lead', () => {
   ])('that was cut short by a kill, upserts %s: %s', async (upserts, state, sent) => {
     const id = await waiting('also')
     await claimCrmLead(db, upserts, at(0))
-    await minute(9, { upserts })
+    await minute(0.5, { upserts })
     expect(await standing(id)).toMatchObject({ state: 'pending' })
-    await minute(11, { upserts })
+    await minute(1, { upserts })
     expect(await standing(id)).toMatchObject({ state })
     expect(crm.leads).toHaveLength(sent)
+  })
+
+  test('is sent once, and stays known, while the CRM takes five minutes', async () => {
+    const id = await waiting('also')
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at(0) })
+    const started = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<SendOutcome>()
+    const send = vi.fn(() => {
+      started.resolve()
+      return response.promise
+    })
+    const slow = minute(0, { send })
+    await started.promise
+    for (let minutes = 0.5; minutes <= 5; minutes += 0.5) {
+      vi.advanceTimersByTime(30_000)
+      await vi.waitUntil(async () => Date.parse((await standing(id)).nextAt ?? '') > Date.now())
+      await minute(minutes, { send })
+    }
+    response.resolve({ is: 'taken', id: '70001' })
+    await slow
+    vi.useRealTimers()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(await standing(id)).toMatchObject({ state: 'taken', attempts: 1 })
   })
 
   test('that nobody sends any more is given up, and its mail leaves', async () => {

@@ -2,9 +2,10 @@ import type { CrmSource } from '../../crm/sources/source'
 import type { ToldSource } from '../../crm/sources/told-source'
 import { log } from '../../log'
 import type { Db } from '../db/db'
+import { whileLeased } from '../db/lease'
 import { crmKeyOf } from '../sync/crm-ids'
 import { findCrmState } from '../sync/crm-state'
-import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails } from './crm-leads'
+import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } from './crm-leads'
 
 /** Milliseconds after which no further lead is started. */
 const BUDGET_MS = 40_000
@@ -47,10 +48,11 @@ async function isReady(db: Db, source: LeadTaker, now: Date): Promise<boolean> {
 
 /** False once nothing is due, or the CRM wants no more for now. */
 async function sendOne(db: Db, source: LeadTaker, clock: () => Date): Promise<boolean> {
-  const { upserts = false } = source
+  const { upserts = false, send } = source
   const row = await claimCrmLead(db, upserts, clock())
-  if (!row || !source.send) return false
-  const outcome = await source.send(row.lead)
+  if (!row || !send) return false
+  const renew = () => renewCrmLead(db, row, clock())
+  const outcome = await whileLeased(renew, () => send(row.lead))
   if (outcome.is !== 'taken') log('lead not taken', { id: row.leadId, outcome: outcome.is })
   await markCrmLead(db, row, outcome, { upserts, now: clock() })
   return outcome.is === 'taken' || outcome.is === 'refused'

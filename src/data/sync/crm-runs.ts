@@ -8,14 +8,13 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import { deleteSome } from '../db/delete-some'
 import { excluded, insertRowIf, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
+import { leaseEnd } from '../db/lease'
 import { heldListing, property } from '../db/schema'
 import { crmPicture, crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
 import { setState } from './crm-state'
 
 export type CrmRun = typeof crmRun.$inferSelect
 
-/** A tick that dies leaves its run to the next one after this time: longer than one step may take. */
-const CLAIM_MS = 60_000
 /** The most entries with issues that a run stores. */
 const MAX_PROBLEMS = 500
 const KEPT_DAYS = 30
@@ -80,7 +79,7 @@ export async function startReadRun(
     work: { ...first.work, transfer, deleted, isComplete },
     counts: { ...NO_COUNTS, seen },
     claim,
-    claimedUntil: claimEnd(now),
+    claimedUntil: leaseEnd(now),
   }
   await runBatch(db, [
     db.delete(crmStaged).where(NONE_IS_OPEN),
@@ -133,7 +132,7 @@ function firstRow({ mode, langs, since }: NewRun, now: Date) {
   return { mode, state, startedAt: at, nextAt: at, work, ...none }
 }
 
-/** Claims the open run for one step after the other; null when there is none, or another tick has it. */
+/** Claims the open run until the lease ends; null when there is none, or another tick has it. */
 export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
   const at = now.toISOString()
   const free = and(
@@ -142,7 +141,7 @@ export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
     or(isNull(crmRun.claimedUntil), lt(crmRun.claimedUntil, at)),
   )
   const found = db.select({ id: crmRun.id }).from(crmRun).where(free).limit(1)
-  const claim = { claim: crypto.randomUUID(), claimedUntil: claimEnd(now) }
+  const claim = { claim: crypto.randomUUID(), claimedUntil: leaseEnd(now) }
   const [row] = await db.update(crmRun).set(claim).where(inArray(crmRun.id, found)).returning()
   return row ?? null
 }
@@ -156,8 +155,13 @@ export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date
   const problems = change.problems?.slice(0, MAX_PROBLEMS)
   return db
     .update(crmRun)
-    .set({ claimedUntil: claimEnd(now), ...change, ...(problems && { problems }) })
+    .set({ claimedUntil: leaseEnd(now), ...change, ...(problems && { problems }) })
     .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
+}
+
+/** Renews the claim of a run whose step is still at work. */
+export async function renewRun(db: Db, run: CrmRun, now: Date): Promise<void> {
+  await writeRun(db, run, {}, now)
 }
 
 /** Gives the claim back, so that the next tick need not wait for its end. */
@@ -256,8 +260,4 @@ export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIss
 function keyOf({ ID, index, place, line, key }: ItemIssue, issue: ImportIssue): string {
   const { code, field, value } = issue
   return JSON.stringify([ID ?? [index, place, line, key], code, field, value])
-}
-
-function claimEnd(now: Date): string {
-  return new Date(now.getTime() + CLAIM_MS).toISOString()
 }

@@ -17,6 +17,7 @@ import { watchedDb } from '../../../test/worker'
 import { primaryDb } from '../db/db'
 import { listing } from '../db/schema'
 import { crmRun, crmStaged } from '../db/schema-crm'
+import { claimRun } from './crm-runs'
 import { pauseSync } from './crm-state'
 
 const db = primaryDb(env.DB)
@@ -172,6 +173,17 @@ describe('a run', () => {
     await world.tick()
     expect(world.crm.calls).toHaveLength(1)
     await world.tick()
+    expect(world.crm.calls).toHaveLength(2)
+  })
+
+  test('is continued a minute after its tick was killed', async () => {
+    const world = new CrmWorld(crmHomes(60))
+    world.calls = 1
+    await world.tick()
+    await claimRun(db, new Date(world.now))
+    await world.tick(0.5)
+    expect(world.crm.calls).toHaveLength(1)
+    await world.tick(0.5)
     expect(world.crm.calls).toHaveLength(2)
   })
 

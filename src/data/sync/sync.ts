@@ -6,9 +6,18 @@ import { dueRun, MAX_LANGUAGE_RETRIES, type PastRun, unreadSince } from '../../d
 import type { Lang } from '../../domain/format/lang'
 import { log } from '../../log'
 import type { Db } from '../db/db'
+import { whileLeased } from '../db/lease'
 import { crmRun } from '../db/schema-crm'
 import { copyPackedStep, filesATick } from './copy-packed'
-import { type CrmRun, claimRun, hasOpenRun, listRuns, releaseRun, startRun } from './crm-runs'
+import {
+  type CrmRun,
+  claimRun,
+  hasOpenRun,
+  listRuns,
+  releaseRun,
+  renewRun,
+  startRun,
+} from './crm-runs'
 import { type CrmState, readCrmState } from './crm-state'
 import { failStep } from './fail-step'
 import { finishStep } from './finish-step'
@@ -59,10 +68,15 @@ export async function syncTick(sync: Sync): Promise<void> {
     files: filesATick(sync.files),
     deadline: now.getTime() + TICK_MS,
   }
-  let run: CrmRun | null = claimed
-  while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
-    run = await runStep(sync, run, left, clock)
-  }
+  await whileLeased(
+    () => renewRun(db, claimed, clock()),
+    async () => {
+      let run: CrmRun | null = claimed
+      while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
+        run = await runStep(sync, run, left, clock)
+      }
+    },
+  )
   await releaseRun(db, claimed)
 }
 
