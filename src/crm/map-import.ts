@@ -1,5 +1,6 @@
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import { sha256 } from '../domain/format/sha256'
+import { yieldingEntries } from '../domain/format/yield-to-requests'
 import type { Project, Property } from '../domain/listing/property'
 import { TOO_LARGE } from './item-size'
 import { isProjectItem, mapProject } from './map-project'
@@ -33,12 +34,12 @@ export async function mapImport(body: ImportBody, letsGo: boolean): Promise<Mapp
     refused: [],
     notes: body.unusableIds.map((issue) => ({ ID: null, issues: [issue] })),
   }
-  for (const [index, value] of body.projects.entries()) {
+  for await (const [index, value] of yieldingEntries(body.projects)) {
     await addProject(mapped, body, value, index, `Projects[${index}]`)
     if (letsGo) body.projects[index] = null
   }
   const nested = new Map(mapped.properties)
-  for (const [index, value] of body.items.entries()) {
+  for await (const [index, value] of yieldingEntries(body.items)) {
     if (isProjectItem(value)) await addProject(mapped, body, value, index, `Items[${index}]`)
     else await addProperty(mapped, body, value, index, `Items[${index}]`, nested)
     if (letsGo) body.items[index] = null
@@ -56,7 +57,7 @@ async function addProject(
   const mapping = mapProject(value, body.lang)
   if (mapping.status === 'refused') refuse(mapped, mapping, index, where)
   else await add(mapped, mapped.projects, mapping.project, mapping.notes)
-  for (const [unitIndex, unit] of mapping.units.entries()) {
+  for await (const [unitIndex, unit] of yieldingEntries(mapping.units)) {
     await addProperty(mapped, body, unit, unitIndex, `${where}.Units[${unitIndex}]`)
   }
 }

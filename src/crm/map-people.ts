@@ -1,6 +1,7 @@
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
 import { sha256 } from '../domain/format/sha256'
+import { yieldingEntries } from '../domain/format/yield-to-requests'
 import type { History } from '../domain/people/history'
 import { mapHistory } from './map-history'
 import { mapOwner, type OwnerRecord } from './map-owner'
@@ -29,9 +30,13 @@ export async function mapPeople(
 ): Promise<MappedPeople> {
   const mapped: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
   const byEmail = new Map<string, OwnerRecord>()
-  for (const [index, value] of owners.entries()) addOwner(mapped, byEmail, value, index, lang)
+  for await (const [index, value] of yieldingEntries(owners)) {
+    addOwner(mapped, byEmail, value, index, lang)
+  }
   mapped.owners = [...byEmail.values()]
-  for (const [key, value] of Object.entries(histories)) await addHistory(mapped, key, value)
+  for await (const [, [key, value]] of yieldingEntries(Object.entries(histories))) {
+    await addHistory(mapped, key, value)
+  }
   return mapped
 }
 

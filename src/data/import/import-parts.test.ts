@@ -5,10 +5,12 @@ import { db, expectRightTotals, forgetImports, home, now, taken } from '../../..
 import projectFile from '../../crm/fixtures/project.json'
 import { importRun, listing, property } from '../db/schema'
 import { importListings } from './import'
-import { MOST_IN_A_PART } from './import-parts'
+import { MAX_IN_ONE_PART } from './import-parts'
 
-const HOMES = Array.from({ length: MOST_IN_A_PART + 2 }, (_, index) => home({ ID: 940000 + index }))
-const LAST = 940000 + MOST_IN_A_PART + 1
+const HOMES = Array.from({ length: MAX_IN_ONE_PART + 2 }, (_, index) =>
+  home({ ID: 940000 + index }),
+)
+const LAST = 940000 + MAX_IN_ONE_PART + 1
 
 beforeEach(forgetImports)
 
@@ -19,10 +21,10 @@ describe('a file of more records than a part takes', () => {
 
     const report = await taken(file)
 
-    expect(report).toMatchObject({ upserted: MOST_IN_A_PART + 1, unchanged: 1, deleted: 1 })
-    expect(await db.$count(listing)).toBe(MOST_IN_A_PART + 2)
+    expect(report).toMatchObject({ upserted: MAX_IN_ONE_PART + 1, unchanged: 1, deleted: 1 })
+    expect(await db.$count(listing)).toBe(MAX_IN_ONE_PART + 2)
     const runs = await db.select().from(importRun)
-    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MOST_IN_A_PART + 1])
+    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MAX_IN_ONE_PART + 1])
     await expectRightTotals()
     expect(await taken(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
   })
@@ -45,8 +47,8 @@ describe('a file of more records than a part takes', () => {
     await expect(sent()).rejects.toThrow()
     await env.DB.exec('DROP TRIGGER refuse')
 
-    expect(await db.$count(property)).toBe(MOST_IN_A_PART)
-    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MOST_IN_A_PART })
+    expect(await db.$count(property)).toBe(MAX_IN_ONE_PART)
+    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MAX_IN_ONE_PART })
     await expectRightTotals()
   })
 })

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
 import type { ItemIssue } from '../../domain/crm/import-issue'
+import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
@@ -35,7 +36,7 @@ export async function peopleChanges(
 ): Promise<PeopleChanges> {
   const changes: PeopleChanges = { statements: [], refused: [] }
   const known = await readOwners(db, people.owners)
-  for (const owner of people.owners) {
+  for await (const [, owner] of yieldingEntries(people.owners, 1)) {
     const stored = known.get(owner.email)
     if (stored && stored.role !== 'owner') {
       changes.refused.push({

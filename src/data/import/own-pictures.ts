@@ -5,6 +5,7 @@ import { readSource } from '../../crm/sources/packed-files'
 import type { CrmKind } from '../../crm/sources/source'
 import type { Translated } from '../../domain/format/lang'
 import { sha256 } from '../../domain/format/sha256'
+import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import { withMovedSpots } from '../../domain/listing/plans'
 import type { ListingDocument, Manager, Picture, Plan } from '../../domain/listing/property'
 import type { Db, Statement } from '../db/db'
@@ -27,6 +28,9 @@ type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'fa
 /** The time for the copy of a picture that is not to be copied. */
 export const NEVER = '9999-12-31T00:00:00.000Z'
 const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER))
+
+/** A listing has some 20 pictures. */
+const SOURCES_BETWEEN_YIELDS = 200
 
 /** The address of a picture of the CRM until it is copied. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
@@ -64,7 +68,7 @@ async function ownIn<Item extends Pictured>(
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
   const nextAt = copies ? now.toISOString() : NEVER
   const first = { address: null, tries: 0, nextAt, isDocument: false }
-  for (const [id, one] of mapped) {
+  for await (const [, [id, one]] of yieldingEntries([...mapped])) {
     const stored = withStored(one.record, known)
     const ownOf = (address: string) => {
       const found = keys.get(address)
@@ -178,7 +182,7 @@ async function keysOf(records: readonly MappedRecord<Pictured>[]) {
     ]),
   )
   const keys = new Map<string, { key: string; source: string | null }>()
-  for (const source of sources) {
+  for await (const [, source] of yieldingEntries([...sources], SOURCES_BETWEEN_YIELDS)) {
     const waiting = WAITING.exec(source)?.[1]
     if (waiting) keys.set(source, { key: waiting, source: null })
     else if (!source.startsWith('/'))

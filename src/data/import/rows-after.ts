@@ -1,3 +1,4 @@
+import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import type { Project } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
@@ -36,10 +37,12 @@ export async function rowsAfter(
     const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
     return record ? [seen(record, old?.firstSeen)] : []
   })
-  return [
-    ...(unitsOf.get(null) ?? []).flatMap((home) => propertyRows(home, settings)),
-    ...projects.flatMap((entry) =>
-      projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings),
-    ),
-  ]
+  const rows: ListingRow[] = []
+  for await (const [, home] of yieldingEntries(unitsOf.get(null) ?? [])) {
+    rows.push(...propertyRows(home, settings))
+  }
+  for await (const [, entry] of yieldingEntries(projects)) {
+    rows.push(...projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings))
+  }
+  return rows
 }

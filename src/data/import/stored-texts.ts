@@ -3,6 +3,7 @@ import type { MappedRecord } from '../../crm/map-import'
 import { mergeStoredTexts, type UnstatedLangs } from '../../crm/merge-stored-texts'
 import type { UnstatedById } from '../../crm/stated-languages'
 import { sha256 } from '../../domain/format/sha256'
+import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
@@ -37,14 +38,13 @@ async function mergeRecords<Item extends object>(
       .where(sql`${table.id} in ${valuesOf(chunk)}`),
   )
   const stored = new Map((await Promise.all(pages)).flat().map(({ id, data }) => [id, data]))
-  const records = await Promise.all(
-    [...mapped].map(async ([id, one]): Promise<[number, MappedRecord<Item>]> => {
-      const before = stored.get(id)
-      const langs = unstated.get(id)
-      if (!before || !langs) return [id, one]
-      const record = mergeStoredTexts(one.record, before, langs)
-      return [id, { record, hash: await sha256(JSON.stringify(record)) }]
-    }),
-  )
-  return new Map(records)
+  const records = new Map(mapped)
+  for await (const [, [id, one]] of yieldingEntries([...mapped])) {
+    const before = stored.get(id)
+    const langs = unstated.get(id)
+    if (!before || !langs) continue
+    const record = mergeStoredTexts(one.record, before, langs)
+    records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
+  }
+  return records
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { brusselsTime } from '../../domain/format/dates'
+import { yieldingEntries, yieldToRequests } from '../../domain/format/yield-to-requests'
 import { KIND, LIST } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db, Statement } from '../db/db'
@@ -18,7 +19,8 @@ export interface Touched {
 }
 
 const LISTS = Object.values(LIST)
-const PAGE = 1000
+/** The homes whose rows are built anew in one batch, beside which visitors still get pages. */
+const PAGE = 100
 const ATTEMPTS = 5
 
 /** The publish settings of the agency; the defaults when none is loaded. */
@@ -73,9 +75,12 @@ export async function reindexListings(db: Db): Promise<void> {
   while (last !== null) {
     const after: number = last
     last = await retryOnConflict(() => reindexHomes(db, after))
+    await yieldToRequests()
   }
   const projects = await db.select({ id: project.id }).from(project)
-  for (const { id } of projects) await retryOnConflict(() => reindexProject(db, id))
+  for await (const [, { id }] of yieldingEntries(projects, 1)) {
+    await retryOnConflict(() => reindexProject(db, id))
+  }
 }
 
 /** A moment as the record's dates are written: Belgian local time. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { type Lang, pick } from '../../domain/format/lang'
+import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import { favouriteId } from '../../domain/list/favourite-ids'
 import { KIND } from '../../domain/list/lists'
 import { type HomeNews, hasLeft, keptNews, listNews } from '../../domain/searches/home-news'
@@ -15,6 +16,7 @@ import { forgetChanged, keyOf, readChanged, readRows } from './changed-homes'
 /** The homes that are compared at once, and the searches that are read at once. */
 const HOMES = 200
 const SEARCHES = 2500
+const SEARCHES_BETWEEN_YIELDS = 100
 
 type Find = typeof searchFind.$inferInsert
 type Searched = Pick<typeof savedSearch.$inferSelect, 'id' | 'lang' | 'kind' | 'query' | 'since'>
@@ -44,7 +46,7 @@ async function searchesFinding(db: Db, homes: ChangedHome[], now: Date): Promise
   const index = indexOf(homes)
   for (let last = ''; ; ) {
     const searches = await readSearches(db, last)
-    for (const search of searches) {
+    for await (const [, search] of yieldingEntries(searches, SEARCHES_BETWEEN_YIELDS)) {
       for (const [home, news] of newsFor(search, index)) {
         if (home.at >= search.since) finds.push(findOf(search, home, news, now))
       }

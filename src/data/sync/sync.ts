@@ -4,6 +4,7 @@ import { type CrmSource, CrmTrouble } from '../../crm/sources/source'
 import type { ToldSource } from '../../crm/sources/told-source'
 import { dueRun, MAX_LANGUAGE_RETRIES, type PastRun, unreadSince } from '../../domain/crm/due-run'
 import type { Lang } from '../../domain/format/lang'
+import { yieldToRequests } from '../../domain/format/yield-to-requests'
 import { log } from '../../log'
 import type { Db } from '../db/db'
 import { whileLeased } from '../db/lease'
@@ -74,6 +75,7 @@ export async function syncTick(sync: Sync): Promise<void> {
       let run: CrmRun | null = claimed
       while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
         run = await runStep(sync, run, left, clock)
+        await yieldToRequests()
       }
     },
   )

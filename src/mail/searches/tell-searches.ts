@@ -17,6 +17,7 @@ import { searchToken } from '../../data/searches/search-token'
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Site } from '../../domain/content/site'
 import { configuredOrigin } from '../../domain/content/site-origin'
+import { yieldToRequests } from '../../domain/format/yield-to-requests'
 import { oneEach } from '../../domain/searches/digest'
 import type { ListedRow } from '../../domain/searches/listed-row'
 import { reminderFrom } from '../../domain/searches/saved-search'
@@ -45,6 +46,7 @@ export async function tellSearches(env: Bindings, now: Date): Promise<void> {
     site ??= (await loadContent(db)).site
     await tellSome(db, env, site, due, now)
     room -= due.length
+    await yieldToRequests()
   }
   const ending = await listEnding(db, now, reminderFrom(now.getTime()), AT_ONCE)
   if (ending.length === 0) return
