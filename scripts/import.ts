@@ -6,9 +6,10 @@ import { ON_SITE, readArguments } from './arguments.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
+import { readLines } from './read-lines.ts'
 import { fail, message } from './say.ts'
 import { splitListings } from './split-listings.ts'
-import { callTask, withTasks } from './tasks.ts'
+import { callTask, callTaskByLines, withTasks } from './tasks.ts'
 
 const MOST_NOTES = 20
 /** Files that the site's own cron takes in, by the ends of their names. */
@@ -30,14 +31,29 @@ const feedType = FEEDS.get(extname(file).toLowerCase())
 if (feedType && values.remote) await sendFeed(file, feedType)
 else if (feedType) await withTasks((tasks) => importFeedHere(tasks, file, feedType))
 else {
-  const parts = splitListings(readJson(file))
-  if (values.remote) for (const part of parts) report(await send(part))
-  else await withTasks((tasks) => importHere(tasks, parts))
+  const requests = splitListings(readJson(file))
+  if (values.remote) await importAll(requests, send)
+  else await withTasks((tasks) => importAll(requests, (one) => importHere(tasks, one)))
 }
 
-/** One worker for all parts. */
-async function importHere(tasks: Miniflare, parts: readonly unknown[]): Promise<void> {
-  for (const part of parts) report(await callTask(tasks, '/import', part))
+/** Sends a file in requests of a size that the site takes, what it deletes with the last one. */
+async function importAll(
+  requests: readonly unknown[],
+  importOne: (listings: unknown) => Promise<Record<string, unknown>>,
+): Promise<void> {
+  for (const [index, listings] of requests.entries()) {
+    if (requests.length > 1) console.log(`Request ${index + 1} of ${requests.length}`)
+    report(await importOne(listings))
+  }
+}
+
+function importHere(tasks: Miniflare, listings: unknown): Promise<Record<string, unknown>> {
+  return callTaskByLines(tasks, '/import', listings, showProgress)
+}
+
+function showProgress({ done, parts, isWaiting }: Record<string, unknown>): void {
+  if (isWaiting) console.log('Waiting for an import that is not complete yet')
+  else if (parts !== 1) console.log(`Part ${done} of ${parts} is stored`)
 }
 
 interface FeedImport {
@@ -61,18 +77,28 @@ async function importFeedHere(tasks: Miniflare, name: string, type: string): Pro
 }
 
 async function sendFeed(name: string, type: string): Promise<void> {
-  const { run, items, deleted, issues } = await put('/api/staff/feed', type, readFileSync(name))
+  const answer = await put('/api/staff/feed', type, readFileSync(name))
+  const { run, items, deleted, issues } = await answer.json()
   console.log(
     `Run ${run}: ${items} read, ${deleted} to delete. The site takes them in within a minute.`,
   )
   for (const issue of Array.isArray(issues) ? issues : []) console.log(issue)
 }
 
-function send(listings: unknown): Promise<Record<string, unknown>> {
-  return put('/api/staff/listings', 'application/json', JSON.stringify(listings))
+async function send(listings: unknown): Promise<Record<string, unknown>> {
+  const body = JSON.stringify(listings)
+  const answer = await put('/api/staff/listings', 'application/json', body, 'application/x-ndjson')
+  const result = await readLines(answer, showProgress)
+  if (result.status !== 'success') fail(`The site did not import it: ${JSON.stringify(result)}`)
+  return result
 }
 
-async function put(path: string, type: string, body: BodyInit): Promise<Record<string, unknown>> {
+async function put(
+  path: string,
+  type: string,
+  body: BodyInit,
+  accept = 'application/json',
+): Promise<Response> {
   const { config = 'wrangler.toml' } = values
   const env = deployEnvironment(config)
   const named = values.config ? '' : process.env.SITE_ORIGIN
@@ -82,16 +108,21 @@ async function put(path: string, type: string, body: BodyInit): Promise<Record<s
   if (!token) fail(`--remote needs STAFF_API_TOKEN, in ${secretsFile(config)} or the environment.`)
   const answer = await fetch(new URL(path, origin), {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type, Accept: accept },
     body,
   }).catch((error) => fail(`${origin} can't be reached: ${message(error)}`))
+  if (answer.ok) return answer
   const text = await answer.text()
-  if (!answer.ok) fail(`${origin} answered ${answer.status}: ${text.slice(0, 1000)}`)
-  return JSON.parse(text)
+  fail(`${origin} answered ${answer.status}: ${text.slice(0, 1000)}`)
 }
 
-function report({ upserted, unchanged, deleted, refused, notes }: Record<string, unknown>): void {
-  console.log(`${upserted} taken in, ${unchanged} unchanged, ${deleted} deleted.`)
+function report({ parts = 1, refused, notes, ...counts }: Record<string, unknown>): void {
+  console.log(
+    `${counts.upserted} taken in, ${counts.unchanged} unchanged, ${counts.deleted} deleted.`,
+  )
+  if (parts !== 1) {
+    console.log(`The file was stored in ${parts} parts, each of them completely or not at all.`)
+  }
   for (const item of Array.isArray(refused) ? refused : []) {
     console.log(`Refused ${JSON.stringify(item)}`)
   }

@@ -2,6 +2,7 @@ import type { Miniflare } from 'miniflare'
 import { buildWhatChanged, TASKS } from './bundle.ts'
 import { migrate } from './database.ts'
 import { failIfLocked } from './database-lock.ts'
+import { readLines } from './read-lines.ts'
 import { createDevVars, STATE_DIR, startTasks } from './runtime.ts'
 import { fail } from './say.ts'
 
@@ -57,6 +58,23 @@ export async function callTask(
   if (!answer.ok) failIfLocked(STATE_DIR, 0)
   if (!answer.ok) fail(failureOf(text))
   return JSON.parse(text)
+}
+
+/** Calls a task that responds with lines of JSON; returns the last one, and shows the others while they come. */
+export async function callTaskByLines(
+  tasks: Miniflare,
+  path: string,
+  body: unknown,
+  show: (line: Record<string, unknown>) => void,
+): Promise<Record<string, unknown>> {
+  const answer = await tasks.dispatchFetch(`http://tasks${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  const last = await readLines(answer, show)
+  if (last.status !== 'success') failIfLocked(STATE_DIR, 0)
+  if (last.status !== 'success') fail(failureOf(JSON.stringify(last)))
+  return last
 }
 
 interface Failure {

@@ -14,6 +14,7 @@ import { followSchedule, type Timed } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
+import { continueImports } from './data/import/continue-imports'
 import { replaceForeignPictures } from './data/import/foreign-pictures'
 import { forgetHidden } from './data/import/forget-hidden'
 import { deleteExpiredHeld } from './data/import/held-listings'
@@ -40,28 +41,33 @@ import { syncTick } from './data/sync/sync'
 import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { PageDocument } from './domain/content/page-document'
 import type { SiteSettings } from './domain/content/site'
+import { configuredOrigin } from './domain/content/site-origin'
 import type { Bindings } from './env'
 import { log } from './log'
 import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
+import { ownerInvitation } from './mail/owner-invitation'
 import { tellSearches } from './mail/searches/tell-searches'
 import { sendDueMails } from './mail/send-due-mails'
 import { incompleteModules } from './modules/incomplete-modules'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000
+const IMPORT_BUDGET_MS = 40_000
 
 /** The minute of each hour in which expired data is deleted. */
 export const FORGETTING_MINUTE = 7
 
 /**
  * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't
- * leave, sends leads to the CRM, goes on with its sync, publishes what is due, ends pins, rebuilds the
+ * leave, continues killed imports, sends leads to the CRM, goes on with its sync, publishes what is due, ends pins, rebuilds the
  * lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
+  const inviteFor = (origin: string) =>
+    ownerInvitation(db, configuredOrigin(env.SITE_ORIGIN) ?? origin)
   const searches = settings ? tellSearches(env, now) : Promise.resolve()
   const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({
@@ -70,6 +76,11 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       schedule: followSchedule(db, now, isReady),
       pins: followPins(db, now),
       held: importApproved(db, now, APPROVED_A_TICK),
+      imports: continueImports(
+        db,
+        { media: env.MEDIA, inviteFor, ownPictures: copiesPictures(env), now },
+        IMPORT_BUDGET_MS,
+      ),
       searches,
       mails: searches
         .catch(() => undefined)

@@ -7,17 +7,17 @@ import {
   crmSource,
   toldSource,
 } from './crm/sources/crm-source'
-import { loadContent } from './data/content/content'
 import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'
+import { finishOpenImports } from './data/import/continue-imports'
 import { importListings } from './data/import/import'
-import type { InviteOwner } from './data/import/import-people'
 import { putAccount } from './data/people/accounts'
 import { selectLastAdmin } from './data/people/last-admin'
 import { siteOrigin } from './domain/content/site-origin'
 import { LANGS } from './domain/format/lang'
 import type { Bindings } from './env'
-import { passwordMail } from './mail/password-mail'
+import { ownerInvitation } from './mail/owner-invitation'
+import { progressLines } from './routes/shared/progress-lines'
 import { agency } from './tasks/agency/agency'
 import { checkCrm } from './tasks/crm-check'
 import { reportLines } from './tasks/crm-report'
@@ -37,23 +37,29 @@ const LAST_ADMIN = { path: ['role'], message: 'No other administrator can log in
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
 const tasks = new Hono<{ Bindings: Bindings }>()
 
-/** Body: an import file. */
-tasks.post('/import', async (c) => {
-  const db = primaryDb(c.env.DB)
-  const invite: InviteOwner = async (owner, token) => {
-    const { site } = await loadContent(db)
-    return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
-  }
-  const options = {
-    source: 'command',
-    now: new Date(),
-    invite,
-    isOwnBody: true,
-    ownPictures: copiesPictures(c.env),
-  }
-  const result = await importListings(db, await c.req.json(), options)
-  return c.json(result, result.status === 'failed' ? 400 : 200)
-})
+/** Body: an import file. Responds with lines of JSON: the progress, then the report. */
+tasks.post('/import', (c) =>
+  progressLines(c.executionCtx, async (onProgress) => {
+    const db = primaryDb(c.env.DB)
+    const { MEDIA: media } = c.env
+    const ownPictures = copiesPictures(c.env)
+    const origin = siteOrigin(c.env.SITE_ORIGIN, c.req.url)
+    const inviteFor = (at: string) => ownerInvitation(db, at)
+    const text = await c.req.text()
+    const body = JSON.parse(text)
+    const onWait = () => onProgress({ isWaiting: true })
+    await finishOpenImports(db, { media, inviteFor, ownPictures, now: new Date(), onProgress, onWait })
+    return importListings(db, body, {
+      source: 'command',
+      now: new Date(),
+      invite: inviteFor(origin),
+      isOwnBody: true,
+      ownPictures,
+      storage: { media, text, origin },
+      onProgress,
+    })
+  }),
+)
 
 /** Body: a file of listings of the request's content type: XML, ZIP or CSV. */
 tasks.post('/feed', async (c) => {

@@ -13,7 +13,8 @@ import {
 } from '../src/data/db/schema'
 import { siteSetting } from '../src/data/db/schema-content'
 import { readVersion } from '../src/data/db/version'
-import { type ImportReport, importListings } from '../src/data/import/import'
+import { importListings } from '../src/data/import/import'
+import type { ImportReport } from '../src/data/import/import-part'
 
 export const db = primaryDb(env.DB)
 export const now = new Date('2026-11-21T10:00:00Z')

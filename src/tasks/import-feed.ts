@@ -2,7 +2,7 @@ import { copiesPictures, crmPace } from '../crm/sources/crm-source'
 import type { FileSource } from '../crm/sources/read-feed'
 import { readSettings } from '../data/content/settings'
 import { primaryDb } from '../data/db/db'
-import { type CrmRun, hasOpenRun, listRuns } from '../data/sync/crm-runs'
+import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../data/sync/crm-runs'
 import { syncTick } from '../data/sync/sync'
 import { LANGS } from '../domain/format/lang'
 import type { Bindings } from '../env'
@@ -13,6 +13,8 @@ import { receiveFeed } from '../routes/shared/receive-feed'
 const EN = translator('en')
 /** Ticks of one file; 2,000 listings take some ten. */
 const MAX_TICKS = 200
+/** The pause while another run has the claim. */
+const WAIT_MS = 1000
 
 /** The source that reads files of each content type. */
 const SOURCES: Readonly<Record<string, FileSource>> = {
@@ -37,10 +39,6 @@ export type FeedImport =
 export async function importFeed(env: Bindings, { body, type }: FeedFile): Promise<FeedImport> {
   const source = SOURCES[type]
   const settings = { ...env, ...(source && { CRM_SOURCE: source }) }
-  const received = await receiveFeed(settings, { body, size: 0, type }, new Date())
-  if (received.status === 'refused') {
-    return { status: 'refused', message: issueText(EN, received.issue) }
-  }
   const db = primaryDb(env.DB)
   const sync = {
     db,
@@ -51,9 +49,19 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
     ownPictures: copiesPictures(env),
     files: { media: env.MEDIA, images: env.IMAGES },
   }
-  for (let tick = 0; tick < MAX_TICKS && (await hasOpenRun(db)); tick++) {
-    await syncTick({ ...sync, now: new Date() })
+  const finishRun = async () => {
+    for (let tick = 0; tick < MAX_TICKS && (await hasReadRun(db)); tick++) {
+      await syncTick({ ...sync, now: new Date() })
+      if (await hasClaimedRun(db)) await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    }
   }
+  // An earlier command may have been killed.
+  await finishRun()
+  const received = await receiveFeed(settings, { body, size: 0, type }, new Date())
+  if (received.status === 'refused') {
+    return { status: 'refused', message: issueText(EN, received.issue) }
+  }
+  await finishRun()
   const run = (await listRuns(db, 5)).find(({ id }) => id === received.run)
   if (!run) throw new Error(`The run ${received.run} is gone`)
   const issues = run.problems.flatMap((one) => itemIssueTexts(EN, one))

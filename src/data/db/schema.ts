@@ -115,6 +115,15 @@ export const importRun = sqliteTable('import', {
   refused: json<ItemIssue[]>('refused').notNull(),
   notes: json<ItemIssue[]>('notes').notNull(),
   held: json<ItemIssue[]>('held').notNull(),
+  parts: integer().notNull().default(1),
+  /** Fewer than `parts` while the import goes on, and for one that was given up. */
+  partsDone: integer('parts_done').notNull().default(1),
+  /** Attempts to continue it since its last part was stored. */
+  attempts: integer().notNull().default(0),
+  /** The key of its body in the bucket; null once nothing is left to import. */
+  body: text(),
+  claim: text(),
+  claimedUntil: text('claimed_until'),
 })
 
 export const heldListing = sqliteTable('held_listing', {

@@ -1,51 +1,28 @@
 import { type MappedRecord, mapImport } from '../../crm/map-import'
 import { type MappedPeople, mapPeople } from '../../crm/map-people'
 import { openEnvelope } from '../../crm/sources/envelope'
-import { type UnstatedById, unstatedLanguages } from '../../crm/stated-languages'
-import { type BodyIssue, readBody } from '../../crm/wire-body'
+import { unstatedLanguages } from '../../crm/stated-languages'
+import { type BodyIssue, countRecords, type ImportBody, readBody } from '../../crm/wire-body'
 import type { ItemIssue } from '../../domain/crm/import-issue'
 import { sha256 } from '../../domain/format/sha256'
-import { publicationCheck } from '../../domain/law/publication-check'
+import { yieldToRequests } from '../../domain/format/yield-to-requests'
 import type { Property } from '../../domain/listing/property'
-import type { PublishSettings } from '../../domain/listing/published'
-import { type Db, runBatch, type Statement } from '../db/db'
+import type { Db, Statement } from '../db/db'
+import { whileLeased } from '../db/lease'
 import { importRun } from '../db/schema'
-import { raiseVersionFrom, readVersion } from '../db/version'
-import { tellOf } from '../listings/listing-changes'
+import { retryOnConflict } from '../listings/listing-index'
+import { deleteHeld, listApproved } from './held-listings'
+import { type ImportReport, importPart, type RecordOptions } from './import-part'
+import { countParts, importParts } from './import-parts'
 import {
-  localTime,
-  readPublishSettings,
-  replaceRows,
-  retryOnConflict,
-} from '../listings/listing-index'
-import { withOverrides } from '../overrides/overrides'
-import { markHomes } from '../people/homes-ended'
-import { noteChanged } from '../searches/changed-homes'
-import { deleteHeld, type HoldOptions, holdListings, listApproved } from './held-listings'
-import { type ImportChanges, importChanges, touchedBy } from './import-changes'
-import { type ImportPart, importParts } from './import-parts'
-import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
-import { importStatements } from './import-statements'
-import { withOwnPictures } from './own-pictures'
-import { rowsAfter } from './rows-after'
-import { readRecords, readStoredProjects, readStoredProperties } from './stored-records'
-import { withStoredTexts } from './stored-texts'
-
-export interface ImportReport {
-  /** Items and projects, as the two below. */
-  upserted: number
-  unchanged: number
-  deleted: number
-  /** Refused records with their reasons; an earlier record of the same ID stays as it was. */
-  refused: ItemIssue[]
-  /** Facts that were dropped of what went in, and what its adverts lack by law. */
-  notes: ItemIssue[]
-  /** Properties that wait for a decision of staff; the site shows what it showed before. */
-  held: ItemIssue[]
-}
-
-/** The number of listings whose findings are reported one by one; the rest is counted. */
-const MOST_CHECKED = 200
+  type ImportStorage,
+  type OpenImport,
+  openImport,
+  releaseImport,
+  renewImport,
+  storeProgress,
+} from './open-imports'
+import { readRecords } from './stored-records'
 
 const NOTHING = { deletedIds: [], deletedProjectIds: [], isLast: false }
 
@@ -60,70 +37,160 @@ const UNREPORTED: ImportReport = {
 
 const NO_MAPPED_PEOPLE: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
 
-const NO_PEOPLE: PeopleChanges = { statements: [], refused: [] }
-
 type ImportResult =
-  | ({ status: 'success' } & ImportReport)
+  | ({ status: 'success'; parts: number } & ImportReport)
   | { status: 'failed'; issues: BodyIssue[] }
 
-interface ImportOptions {
+/** The parts of an import that are stored, of all of them. */
+export interface ImportProgress {
+  done: number
+  parts: number
+}
+
+export interface ImportOptions extends RecordOptions {
   /** The sender, for the log: `api`, `command`, `generate`… */
   source: string
-  now: Date
-  /** Without it new owners get no mail, and set their password by 'forgotten'. */
-  invite?: InviteOwner
   /** True where nobody else reads the body: its entries are let go as they are mapped. */
   isOwnBody?: boolean
-  /** The languages of which the body states nothing; without it, the body itself decides. */
-  unstated?: UnstatedById
-  /**
-   * False where pictures of other hosts are not copied: visitors get them through this site. Absent, they are copied
-   * one by one.
-   */
-  ownPictures?: boolean
-  /** True in a run that changes too many prices: none of them is published without a confirmation. */
-  holdsPrices?: boolean
-  /** What happens to a new property that is probably one of the site's already (`note`). */
-  duplicates?: HoldOptions['duplicates']
-  /** True for records that need no confirmation: staff gave it, or the site has them already. */
-  isConfirmed?: boolean
-  /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
-  hidesDeleted?: boolean
+  /** Where the body of an import of several parts is stored; without it, a killed import has to be sent again. */
+  storage?: ImportStorage
+  /** Runs after each part. */
+  onProgress?: (progress: ImportProgress) => void
+  /** Returns true when the import should stop between two parts; another run continues it. */
+  shouldStop?: () => boolean
   /** Statements for the batch of the last changes, in place of the import's own report. */
   reportBy?: (report: ImportReport) => Statement[]
 }
 
 /**
- * Takes an import file (contract, 'Import format') into the record and the lists, in batches of at
- * most `MOST_IN_A_PART` records: each of them whole or, when anything fails, not at all. A file that
- * fails half-way is sent again, and what is in by then is unchanged. The same file twice writes
- * nothing the second time. A body in one language erases no text of another, and a CRM's answer in its
- * envelope hides what it does not say may be shown. `failed` is a body of the wrong shape; single refused items are in the
- * report of a success.
+ * Takes an import file (contract, 'Import format') into the record and the lists. Up to `MAX_IN_ONE_PART` records are one
+ * batch, all or nothing. A larger file is stored in parts, each of them completely or not at all; what it deletes comes
+ * with the last one. With `storage` the cron continues an import whose process ended between two parts. The same file
+ * twice writes nothing the second time. A body in one language erases no text of another, and a CRM's answer in its
+ * envelope hides what it does not say may be shown. `failed` is a body of the wrong shape; single refused items are in
+ * the report of a success.
  */
 export async function importListings(
   db: Db,
   body: unknown,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const opened = openEnvelope(body)
+  const read = readImport(body)
+  if (read.status === 'failed') return read
+  const parts = countParts(countRecords(read.body))
+  const { storage, source, now } = options
+  const open = storage && parts > 1 ? await openImport(db, storage, { source, parts }, now) : null
+  if (storage) storage.text = ''
+  const result = await importBody(db, read, open, options)
+  if (!result) throw new Error('An import without an end time stopped')
+  if (open?.body) await storage?.media.delete(open.body)
+  return { status: 'success', ...result }
+}
+
+interface ReadImport {
+  body: ImportBody
+  isAnswer: boolean
+  notes: ItemIssue[]
+}
+
+/** Reads the shape of an import file. */
+export function readImport(
+  value: unknown,
+): ({ status: 'ok' } & ReadImport) | { status: 'failed'; issues: BodyIssue[] } {
+  const opened = openEnvelope(value)
   if (opened.status === 'failed') return opened
   const read = readBody(opened.body)
-  if (read.status === 'failed') return read
-  const unstated = options.unstated ?? unstatedLanguages(read.body, opened.isAnswer)
-  const all = { ...options, unstated }
-  const mapped = await mapImport(read.body, options.isOwnBody ?? false)
-  const people = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
+  return read.status === 'failed' ? read : { ...opened, ...read }
+}
+
+/**
+ * Imports the parts that are not stored yet, and returns the report of all of them; null if it should stop before the
+ * last one. An error leaves an open import to the next run.
+ */
+export async function importBody(
+  db: Db,
+  read: ReadImport,
+  open: OpenImport | null,
+  options: ImportOptions,
+): Promise<(ImportReport & { parts: number }) | null> {
+  const began = Date.now()
+  const clock = () => new Date(options.now.getTime() + Date.now() - began)
+  if (!open) return importParted(db, read, null, { ...options, clock })
+  try {
+    const renew = () => renewImport(db, open, clock())
+    const report = await whileLeased(renew, () =>
+      importParted(db, read, open, { ...options, clock }),
+    )
+    if (!report) await releaseImport(db, open)
+    return report
+  } catch (error) {
+    await releaseImport(db, open).catch(() => undefined)
+    throw error
+  }
+}
+
+async function importParted(
+  db: Db,
+  { body, isAnswer, notes }: ReadImport,
+  open: OpenImport | null,
+  options: ImportOptions & { clock: () => Date },
+): Promise<(ImportReport & { parts: number }) | null> {
+  const { clock, onProgress, shouldStop } = options
+  const unstated = options.unstated ?? unstatedLanguages(body, isAnswer)
+  const mapped = await mapImport(body, options.isOwnBody ?? false)
+  const people = await mapPeople(body.owners, body.histories, body.lang)
+  const parts = countParts(mapped.properties.size + mapped.projects.size)
+  // Another release may divide a file into other parts: then all of them are written again.
+  const stored = open && open.parts === parts ? open.partsDone : 0
   let report: ImportReport = {
     ...UNREPORTED,
     refused: [...mapped.refused, ...people.refused],
-    notes: [...opened.notes, ...mapped.notes, ...people.notes],
+    notes: [...notes, ...mapped.notes, ...people.notes],
   }
-  for (const part of importParts(read.body, mapped)) {
+  if (open && stored > 0) report = reportOf(open)
+  let done = 0
+  for (const part of importParts(body, mapped)) {
+    done++
+    if (done <= stored) continue
+    if (shouldStop?.()) return null
+    const progress = { done, parts }
     const before = report
-    report = await retryOnConflict(() => importPart(db, part, people, before, all))
+    report = await retryOnConflict(() =>
+      importPart(db, part, people, before, {
+        ...options,
+        unstated,
+        storeReport: (next, state) =>
+          open
+            ? [storeProgress(db, open, progress, next, clock())]
+            : reporting(db, next, state, options),
+      }),
+    )
+    onProgress?.(progress)
+    await yieldToRequests()
   }
-  return { status: 'success', ...report }
+  return { ...report, parts }
+}
+
+function reportOf({
+  upserted,
+  unchanged,
+  deleted,
+  refused,
+  notes,
+  held,
+}: OpenImport): ImportReport {
+  return { upserted, unchanged, deleted, refused, notes, held }
+}
+
+function reporting(
+  db: Db,
+  report: ImportReport,
+  { isLast, isNews }: { isLast: boolean; isNews: boolean },
+  { source, now, reportBy }: ImportOptions,
+): Statement[] {
+  if (!isLast) return []
+  if (reportBy) return reportBy(report)
+  return isNews ? [db.insert(importRun).values({ ...report, at: now.toISOString(), source })] : []
 }
 
 /**
@@ -138,11 +205,12 @@ export function showCopies(
 ): Promise<ImportReport> {
   return retryOnConflict(async () => {
     const part = { ...NOTHING, ...(await readRecords(db, ids)) }
+    const storeReport = () => []
     return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, {
-      source: 'crm',
       now,
       ownPictures,
       isConfirmed: true,
+      storeReport,
     })
   })
 }
@@ -162,140 +230,10 @@ export async function importApproved(db: Db, now: Date, limit: number): Promise<
       ),
     )
     const part = { ...NOTHING, properties: new Map(mapped), projects: new Map(), isLast: true }
-    const reportBy = () =>
-      deleteHeld(
-        db,
-        rows.map(({ id }) => id),
-      )
-    const options = { source: 'held', now, ownPictures, isConfirmed: true, reportBy }
+    const ids = rows.map(({ id }) => id)
+    const storeReport = () => deleteHeld(db, ids)
+    const options = { now, ownPictures, isConfirmed: true, storeReport }
     await retryOnConflict(() => importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, options))
   }
   return approved.length
-}
-
-/** Writes one part; the report is that of the parts before it and of this one. */
-async function importPart(
-  db: Db,
-  read: ImportPart,
-  mappedPeople: MappedPeople,
-  before: ImportReport,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const { now, invite, unstated, hidesDeleted = false } = options
-  const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
-  const version = await readVersion(db)
-  const merged = unstated ? await withStoredTexts(db, read, unstated) : read
-  const {
-    part: kept,
-    held,
-    notes: holdNotes,
-    statements: holding,
-  } = options.isConfirmed
-    ? { part: merged, held: [], notes: [], statements: [] }
-    : await holdListings(db, merged, {
-        now,
-        holdsPrices: options.holdsPrices ?? false,
-        duplicates: options.duplicates ?? 'note',
-        ownPictures: options.ownPictures ?? true,
-      })
-  const { part, statements: queued } = await withOwnPictures(db, kept, now, options.ownPictures)
-  const settings = await readPublishSettings(db)
-  const ids = [...part.properties.keys(), ...part.deletedIds]
-  const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
-  const storedProperties = await readStoredProperties(db, ids)
-  const storedProjects = await readStoredProjects(db, projectIds)
-  const news = importChanges(part, { properties: storedProperties, projects: storedProjects })
-  const [homes, projects] = await Promise.all([
-    withOverrides(db, 'property', news.properties),
-    withOverrides(db, 'project', news.projects),
-  ])
-  const changes = { ...news, properties: homes.changed, projects: projects.changed }
-  const upserted = changes.properties.length + changes.projects.length
-  const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
-  const room = Math.max(0, MOST_CHECKED - before.upserted)
-  const report: ImportReport = {
-    upserted: before.upserted + upserted,
-    unchanged: before.unchanged + part.properties.size + part.projects.size - upserted,
-    deleted: before.deleted + deleted,
-    refused: [...before.refused, ...people.refused],
-    notes: [
-      ...before.notes,
-      ...holdNotes,
-      ...unmatchedDeletions(part, changes),
-      ...publicationNotes(changes.properties, settings, room),
-    ],
-    held: [...before.held, ...held],
-  }
-  const statements: Statement[] = [
-    ...people.statements,
-    ...holding,
-    ...queued,
-    ...homes.statements,
-    ...projects.statements,
-  ]
-  if (upserted + deleted > 0) {
-    const touched = touchedBy(changes, storedProperties)
-    const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
-    const told = await tellOf(db, version + 1, touched)
-    statements.unshift(
-      raiseVersionFrom(db, version, 'listings'),
-      ...told.before,
-      ...noteChanged(db, touched, now),
-      ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
-      ...replaceRows(db, touched, rows),
-      ...told.after,
-    )
-    if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
-  }
-  // The queue of pictures is not news: it also notes that nothing changed.
-  const changeCount = statements.length - queued.length
-  const isNews = changeCount + report.upserted + report.refused.length > 0
-  if (part.isLast) statements.push(...reporting(db, report, isNews, options))
-  await runBatch(db, statements)
-  return report
-}
-
-/** The IDs to delete of which the site has no listing. */
-function unmatchedDeletions(part: ImportPart, changes: ImportChanges): ItemIssue[] {
-  const properties = new Set(changes.deletedIds)
-  const projects = new Set(changes.deletedProjectIds)
-  const unmatched = [
-    ...part.deletedIds.filter((id) => !properties.has(id)),
-    ...part.deletedProjectIds.filter((id) => !projects.has(id)),
-  ]
-  return unmatched.map((id) => ({
-    ID: id,
-    issues: [{ code: 'deletionUnmatched', value: String(id) }],
-  }))
-}
-
-function reporting(
-  db: Db,
-  report: ImportReport,
-  isNews: boolean,
-  { source, now, reportBy }: ImportOptions,
-): Statement[] {
-  if (reportBy) return reportBy(report)
-  return isNews ? [db.insert(importRun).values({ ...report, at: now.toISOString(), source })] : []
-}
-
-/** The publication check's findings on new and changed listings, `room` of them one by one. */
-function publicationNotes(
-  changed: readonly MappedRecord<Property>[],
-  settings: PublishSettings,
-  room: number,
-): ItemIssue[] {
-  const notes = changed.flatMap(({ record }) => {
-    const findings = publicationCheck(record, settings)
-    const issues = findings.map(({ field, reason }) => ({
-      code: 'publicationCheck' as const,
-      field,
-      value: reason,
-    }))
-    return issues.length ? [{ ID: record.id, issues }] : []
-  })
-  const further = notes.length - room
-  if (further <= 0) return notes
-  const rest = { ID: null, issues: [{ code: 'publicationCheckMore' as const, count: further }] }
-  return [...notes.slice(0, room), rest]
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { RunMode } from '../../domain/crm/due-run'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
@@ -148,6 +148,19 @@ export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
 
 export async function hasOpenRun(db: Db): Promise<boolean> {
   return (await db.select({ id: crmRun.id }).from(crmRun).where(IS_OPEN).get()) !== undefined
+}
+
+/** Returns true while a run whose records were all read, such as a file's, is not imported completely. */
+export async function hasReadRun(db: Db): Promise<boolean> {
+  const isRead = sql`${crmRun.state} IN ('importing', 'finishing')`
+  const found = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
+  return found !== undefined
+}
+
+/** Returns true while a tick has claimed the open run. */
+export async function hasClaimedRun(db: Db): Promise<boolean> {
+  const isClaimed = and(IS_OPEN, isNotNull(crmRun.claim))
+  return (await db.select({ id: crmRun.id }).from(crmRun).where(isClaimed).get()) !== undefined
 }
 
 /** The statement that writes how far a claimed run has come; nothing, once another tick has it. */

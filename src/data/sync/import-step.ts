@@ -15,7 +15,8 @@ import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { heldListing, property } from '../db/schema'
 import { crmItem, crmStaged } from '../db/schema-crm'
-import { type ImportReport, importListings } from '../import/import'
+import { importListings } from '../import/import'
+import type { ImportReport } from '../import/import-part'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 
 const MOST_ITEMS = 50

@@ -7,9 +7,8 @@ import { isZip, readDirectory } from '../../crm/sources/zip'
 import { daysBefore } from '../../domain/format/time-before'
 import type { Db } from '../db/db'
 import { crmRun } from '../db/schema-crm'
+import { FEED_FOLDER, listOpenBodies } from '../import/open-imports'
 
-/** No route serves this folder of the bucket. */
-const FOLDER = 'feeds/'
 const FILE = 'file'
 const MEGABYTE = 1024 * 1024
 /** The least that R2 takes; all parts of an upload but the last have the same size. */
@@ -33,7 +32,7 @@ export async function storeTransfer(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Transfer> {
-  const folder = `${FOLDER}${crypto.randomUUID()}/`
+  const folder = `${FEED_FOLDER}${crypto.randomUUID()}/`
   const key = folder + FILE
   let upload: R2MultipartUpload | null = null
   const uploaded: R2UploadedPart[] = []
@@ -94,18 +93,18 @@ export async function deleteTransfer(media: R2Bucket, folder: string): Promise<v
 }
 
 /**
- * Deletes stored transfers that no open run needs, an hour after they came, and all of them after seven days.
+ * Deletes stored transfers and import bodies that no open run needs, an hour after they came, and all of them after seven days.
  */
 export async function deleteExpiredTransfers(db: Db, media: R2Bucket, now: Date): Promise<void> {
-  const { objects } = await media.list({ prefix: FOLDER, limit: MAX_DELETED })
+  const { objects } = await media.list({ prefix: FEED_FOLDER, limit: MAX_DELETED })
   if (objects.length === 0) return
   const isOpen = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
   const open = await db.select({ work: crmRun.work }).from(crmRun).where(isOpen)
-  const folders = open.flatMap(({ work }) => work.transfer ?? [])
+  const needed = [...open.flatMap(({ work }) => work.transfer ?? []), ...(await listOpenBodies(db))]
   const hourAgo = now.getTime() - HOUR_MS
   const expired = objects.filter(({ key, uploaded }) => {
     if (uploaded < daysBefore(now, MAX_DAYS)) return true
-    return uploaded.getTime() < hourAgo && !folders.some((folder) => key.startsWith(folder))
+    return uploaded.getTime() < hourAgo && !needed.some((folder) => key.startsWith(folder))
   })
   if (expired.length > 0) await media.delete(expired.map(({ key }) => key))
 }

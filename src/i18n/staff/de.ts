@@ -118,6 +118,11 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.import.item': 'Objekt {id}',
   'staff.import.index': 'Nr. {index} in der Datei',
   'staff.import.general': 'Allgemein',
+  'staff.import.part':
+    'Teil {done} von {parts} ist gespeichert. Der Import wird fortgesetzt, auch nach einer Unterbrechung.',
+  'staff.import.stopped':
+    'Der Import endete nach Teil {done} von {parts}. Übernommenes bleibt; nichts wurde gelöscht. Senden Sie die Datei erneut.',
+  'staff.import.parts': 'In {parts} Teilen gespeichert, jeder vollständig oder gar nicht.',
   'staff.import.more': '… und {count} weitere',
   'staff.imports.none': 'Es wurde noch nichts importiert.',
   'staff.imports.text':

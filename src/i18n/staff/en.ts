@@ -115,6 +115,11 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.import.item': 'Listing {id}',
   'staff.import.index': 'No. {index} in the file',
   'staff.import.general': 'In general',
+  'staff.import.part':
+    'Part {done} of {parts} is stored. The import continues, also after an interruption.',
+  'staff.import.stopped':
+    'The import stopped after part {done} of {parts}. What was taken in stays; nothing was deleted. Send the file again.',
+  'staff.import.parts': 'Stored in {parts} parts, each of them completely or not at all.',
   'staff.import.more': '… and {count} more',
   'staff.imports.none': 'Nothing was imported yet.',
   'staff.imports.text':

@@ -117,6 +117,11 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.import.item': 'Bien {id}',
   'staff.import.index': 'N° {index} dans le fichier',
   'staff.import.general': 'En général',
+  'staff.import.part':
+    'La partie {done} sur {parts} est enregistrée. L’importation continue, même après une interruption.',
+  'staff.import.stopped':
+    'L’importation s’est arrêtée après la partie {done} sur {parts}. Ce qui a été repris reste en place. Rien n’a été supprimé. Envoyez le fichier à nouveau.',
+  'staff.import.parts': 'Enregistrée en {parts} parties, chacune entièrement ou pas du tout.',
   'staff.import.more': '… et {count} de plus',
   'staff.imports.none': 'Rien n’a encore été importé.',
   'staff.imports.text':

@@ -114,6 +114,11 @@ export const staffNl = {
   'staff.import.item': 'Pand {id}',
   'staff.import.index': 'Nr. {index} in het bestand',
   'staff.import.general': 'Algemeen',
+  'staff.import.part':
+    'Deel {done} van {parts} is opgeslagen. De invoer gaat verder, ook na een onderbreking.',
+  'staff.import.stopped':
+    'De invoer is gestopt na deel {done} van {parts}. Wat is opgenomen, blijft staan; er is niets verwijderd. Stuur het bestand opnieuw.',
+  'staff.import.parts': 'Opgeslagen in {parts} delen, elk volledig of helemaal niet.',
   'staff.import.more': '… en {count} meer',
   'staff.imports.none': 'Er is nog niets ingevoerd.',
   'staff.imports.text':

@@ -3,9 +3,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { copiesPictures } from '../../crm/sources/crm-source'
 import { decodeText } from '../../crm/sources/text-encoding'
 import { announceVersion } from '../../current-content'
-import { loadContent } from '../../data/content/content'
 import { primaryDb } from '../../data/db/db'
 import { raiseVersion } from '../../data/db/version'
+import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
 import { siteOrigin } from '../../domain/content/site-origin'
@@ -13,7 +13,8 @@ import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
 import { itemIssueTexts } from '../../i18n/imports/issue-text'
-import { passwordMail } from '../../mail/password-mail'
+import { ownerInvitation } from '../../mail/owner-invitation'
+import { isLinesRequest, progressLines } from '../shared/progress-lines'
 import { limitBody } from '../shared/read-body'
 import { feedApi } from './feed-api'
 import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
@@ -45,28 +46,39 @@ staffApi.put(
     const body = parseJson(text)
     if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
-    const report = await importListings(db, body, {
-      source: 'api',
-      now: new Date(),
-      isOwnBody: true,
-      ownPictures: copiesPictures(c.env),
-      invite: async (owner, token) => {
-        const { site } = await loadContent(db)
-        return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
-      },
-    })
-    if (report.status === 'failed') return c.json(report, 400)
-    announceVersion(await readChanges(db, 0), db)
-    const inWords = (issues: ItemIssue[]) =>
-      issues.map((one) => ({ ID: one.ID, index: one.index, issues: itemIssueTexts(EN, one) }))
-    return c.json({
-      ...report,
-      refused: inWords(report.refused),
-      held: inWords(report.held),
-      notes: inWords([...(issue ? [{ ID: null, issues: [issue] }] : []), ...report.notes]),
-    })
+    const origin = siteOrigin(c.env.SITE_ORIGIN, c.req.url)
+    const storage = { media: c.env.MEDIA, text, origin }
+    const run = async (onLine?: (line: object) => void) => {
+      const inviteFor = (at: string) => ownerInvitation(db, at)
+      const { MEDIA: media } = c.env
+      const ownPictures = copiesPictures(c.env)
+      await finishOpenImports(db, {
+ media, inviteFor, ownPictures, now: new Date(), onProgress: onLine })
+      const report = await importListings(db, body, {
+        source: 'api',
+        now: new Date(),
+        isOwnBody: true,
+        invite: inviteFor(origin),
+        ownPictures,
+        storage,
+        onProgress: onLine,
+      })
+      if (report.status === 'failed') return report
+      announceVersion(await readChanges(db, 0), db)
+      const notes = [...(issue ? [{ ID: null, issues: [issue] }] : []), ...report.notes]
+      const { parts, refused, held, ...counts } = report
+      const issues = { refused: inWords(refused), held: inWords(held), notes: inWords(notes) }
+      return { ...counts, ...(parts > 1 && { parts }), ...issues }
+    }
+    if (isLinesRequest(c)) return progressLines(c.executionCtx, run)
+    const report = await run()
+    return c.json(report, report.status === 'failed' ? 400 : 200)
   },
 )
+
+function inWords(issues: ItemIssue[]) {
+  return issues.map((one) => ({ ID: one.ID, index: one.index, issues: itemIssueTexts(EN, one) }))
+}
 
 function isJson(c: Context<AppEnv>): boolean {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()

@@ -44,10 +44,26 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
           <dd>{run.refused.length}</dd>
         </div>
       </dl>
+      <PartsNote view={view} run={run} />
       <IssueList view={view} title={t('staff.import.refused')} issues={run.refused} open />
       <IssueList view={view} title={t('staff.held')} issues={run.held} open />
       <IssueList view={view} title={t('staff.import.notes')} issues={toRead(run.notes)} />
     </div>
+  )
+}
+
+/** The progress of an import in several parts, and that each of them is atomic. */
+function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
+  const { parts, partsDone: done, body } = run
+  if (done >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
+  if (body === null)
+    return <p className="notice bad">{t('staff.import.stopped', { done, parts })}</p>
+  const text = t('staff.import.part', { done, parts })
+  return (
+    <>
+      <p>{text}</p>
+      <progress value={done} max={parts} aria-label={text} />
+    </>
   )
 }
 

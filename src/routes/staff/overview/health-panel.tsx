@@ -60,16 +60,22 @@ export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: Heal
 
 function ImportLine({ view: { t, lang }, run }: { view: View; run: ImportRun | null }) {
   const refused = run?.refused.length ?? 0
+  const isOpen = run !== null && run.partsDone < run.parts
   return (
     <Line
       icon="upload"
       href={STAFF.imports}
       name={t('staff.lastimport')}
-      dot={!run ? '' : refused > 0 ? 'held' : 'done'}
+      dot={!run ? '' : refused > 0 || isOpen ? 'held' : 'done'}
       state={
-        refused > 0
-          ? plural(t, lang, 'staff.start.refused', refused)
-          : t(run ? 'staff.start.fine' : 'staff.crm.never')
+        isOpen
+          ? t(run.body === null ? 'staff.import.stopped' : 'staff.import.part', {
+              done: run.partsDone,
+              parts: run.parts,
+            })
+          : refused > 0
+            ? plural(t, lang, 'staff.start.refused', refused)
+            : t(run ? 'staff.start.fine' : 'staff.crm.never')
       }
     >
       {run ? <LocalTime iso={run.at} /> : null}
