@@ -3,9 +3,14 @@ import { readArguments } from './arguments.ts'
 import { build } from './bundle.ts'
 import { ensureChromium } from './chromium.ts'
 import { run } from './command.ts'
+import { drillKills, type KillRow } from './drill/kill.ts'
+import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
 
-readArguments('Measures what faults cost: npm run drill', {})
+const USAGE = `Measures what faults and kills cost: npm run drill
+  --kills   only kills of the server`
+
+const { values } = readArguments(USAGE, { kills: { type: 'boolean', default: false } })
 
 /** The outcome of a fault, as the tests note it in their metadata. */
 interface Row {
@@ -27,14 +32,22 @@ const NOTHING = {
 }
 const REPORT = 'dist/drill.json'
 
-if (!ensureChromium()) fail('The drill needs Chromium: install it, or name it in CHROME_PATH.')
+if (!values.kills && !ensureChromium()) {
+  fail('The drill needs Chromium: install it, or name it in CHROME_PATH.')
+}
+createDevVars()
 await build()
-const rows = [
-  ...(await drill('vitest.config.ts', 'src/drill.test.ts')),
-  ...(await drill('e2e/vitest.config.ts', 'e2e/mail.test.ts')),
-]
-print(rows)
-if (rows.some(({ failed }) => failed)) fail('Something was lost, or came twice: see above.')
+const rows = values.kills
+  ? []
+  : [
+      ...(await drill('vitest.config.ts', 'src/drill.test.ts')),
+      ...(await drill('e2e/vitest.config.ts', 'e2e/mail.test.ts')),
+    ]
+const kills = await drillKills()
+if (rows.length > 0) print(rows)
+printKills(kills)
+const isLost = [...rows, ...kills].some(({ failed }) => failed)
+if (isLost) fail('Something was lost, came twice or came late: see above.')
 console.log('Nothing was lost; twice came only what may. (refused: told to try again, and did)')
 
 async function drill(config: string, file: string): Promise<Row[]> {
@@ -53,6 +66,21 @@ function readRows(): Row[] {
   return tests.flatMap(({ status, meta }) =>
     meta.drill ? [{ ...meta.drill, failed: status !== 'passed' }] : [],
   )
+}
+
+/** What was there after a kill with SIGKILL and a restart on the same database. */
+function printKills(table: KillRow[]): void {
+  const width = Math.max(...table.map(({ what }) => what.length))
+  const heads = ['expected', 'found', 'twice', 'seconds']
+  const title = 'killed during'.padEnd(width)
+  console.log(`\n${title}  ${heads.map((name) => name.padStart(8)).join('')}`)
+  for (const { what, expected, found, twice, seconds, failed } of table) {
+    const cells = [expected, found, twice, seconds.toFixed(0)].map((cell) =>
+      String(cell).padStart(8),
+    )
+    console.log(`${what.padEnd(width)}  ${cells.join('')}${failed ? '  ✗' : ''}`)
+  }
+  console.log('')
 }
 
 function print(table: Row[]): void {

@@ -4,9 +4,10 @@ import { createSecureContext, TLSSocket } from 'node:tls'
 
 /**
  * Behaviour of the server: as it should; hanging up within the message; refusing to talk; refusing
- * every other mail; or taking its time for every answer.
+ * every other mail; taking its time for every answer; not responding to a new mail; or accepting mails without a
+ * response.
  */
-export type Mood = 'well' | 'dropping' | 'closed' | 'refusing' | 'slow'
+export type Mood = 'well' | 'dropping' | 'closed' | 'refusing' | 'slow' | 'silent' | 'unconfirmed'
 
 export interface Received {
   from: string
@@ -100,7 +101,7 @@ class Dialogue {
     }
   }
 
-  /** Returns the reply to a command; null when the server has upgraded or closed the connection. */
+  /** Returns the reply to a command; null for none, and once the server has upgraded or closed the connection. */
   #answerTo(line: string): string | null {
     const [word = ''] = line.toUpperCase().split(/[ :]/)
     const encrypted = this.#socket instanceof TLSSocket
@@ -111,6 +112,7 @@ class Dialogue {
     if (word === 'AUTH') return this.#logIn(line)
     if (word === 'QUIT') return this.#hangUp()
     if (!encrypted || !this.#loggedIn) return '530 Log in first'
+    if (word === 'MAIL' && this.#server.mood === 'silent') return null
     if (word === 'MAIL') this.#mail.from = addressIn(line)
     if (word === 'RCPT') this.#mail.to = addressIn(line)
     if (word === 'RCPT' && this.#server.refuses()) return '450 Not now'
@@ -125,10 +127,10 @@ class Dialogue {
   }
 
   /** Counts a mail as received once its whole message has come. */
-  #take(message: string): string {
+  #take(message: string): string | null {
     this.#isData = false
     this.#server.received.push({ ...this.#mail, message: message.replaceAll('\r\n..', '\r\n.') })
-    return '250 Received'
+    return this.#server.mood === 'unconfirmed' ? null : '250 Received'
   }
 
   #encrypt(): null {

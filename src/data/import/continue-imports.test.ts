@@ -59,7 +59,8 @@ async function killAfter(done: number, file: object = FILE): Promise<void> {
 }
 
 async function lastReport() {
-  const { id: _, at: __, ...row } = (await db.select().from(importRun)).at(-1) ?? { id: 0, at: '' }
+  const row = (await db.select().from(importRun)).at(-1)
+  if (!row) throw new Error('There is no report')
   return row
 }
 
