@@ -51,9 +51,25 @@ function importHere(tasks: Miniflare, listings: unknown): Promise<Record<string,
   return callTaskByLines(tasks, '/import', listings, showProgress)
 }
 
-function showProgress({ done, parts, isWaiting }: Record<string, unknown>): void {
-  if (isWaiting) console.log('Waiting for an import that is not complete yet')
-  else if (parts !== 1) console.log(`Part ${done} of ${parts} is stored`)
+function showProgress({
+  done,
+  parts,
+  isWaiting,
+  isEarlier,
+  earlier,
+}: Record<string, unknown>): void {
+  if (isWaiting) console.log('Waiting for an earlier import that is not complete yet …')
+  else if (isRecord(earlier)) console.log(`The earlier import is complete: ${countsOf(earlier)}`)
+  else if (parts !== 1)
+    console.log(`Part ${done} of ${parts} is stored${isEarlier ? ' (earlier import)' : ''}`)
+}
+
+function countsOf({ upserted, unchanged, deleted }: Record<string, unknown>): string {
+  return `${upserted} taken in, ${unchanged} unchanged, ${deleted} deleted.`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 interface FeedImport {
@@ -117,9 +133,7 @@ async function put(
 }
 
 function report({ parts = 1, refused, notes, ...counts }: Record<string, unknown>): void {
-  console.log(
-    `${counts.upserted} taken in, ${counts.unchanged} unchanged, ${counts.deleted} deleted.`,
-  )
+  console.log(countsOf(counts))
   if (parts !== 1) {
     console.log(`The file was stored in ${parts} parts, each of them completely or not at all.`)
   }

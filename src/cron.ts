@@ -41,7 +41,6 @@ import { syncTick } from './data/sync/sync'
 import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { PageDocument } from './domain/content/page-document'
 import type { SiteSettings } from './domain/content/site'
-import { configuredOrigin } from './domain/content/site-origin'
 import type { Bindings } from './env'
 import { log } from './log'
 import { warnOfCrm } from './mail/crm-alarm'
@@ -66,8 +65,7 @@ export const FORGETTING_MINUTE = 7
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
-  const inviteFor = (origin: string) =>
-    ownerInvitation(db, configuredOrigin(env.SITE_ORIGIN) ?? origin)
+  const inviteFor = (url: string) => ownerInvitation(db, env, url)
   const searches = settings ? tellSearches(env, now) : Promise.resolve()
   const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({

@@ -13,7 +13,6 @@ import { finishOpenImports } from './data/import/continue-imports'
 import { importListings } from './data/import/import'
 import { putAccount } from './data/people/accounts'
 import { selectLastAdmin } from './data/people/last-admin'
-import { siteOrigin } from './domain/content/site-origin'
 import { LANGS } from './domain/format/lang'
 import type { Bindings } from './env'
 import { ownerInvitation } from './mail/owner-invitation'
@@ -43,19 +42,17 @@ tasks.post('/import', (c) =>
     const db = primaryDb(c.env.DB)
     const { MEDIA: media } = c.env
     const ownPictures = copiesPictures(c.env)
-    const origin = siteOrigin(c.env.SITE_ORIGIN, c.req.url)
-    const inviteFor = (at: string) => ownerInvitation(db, at)
+    const inviteFor = (url: string) => ownerInvitation(db, c.env, url)
     const text = await c.req.text()
     const body = JSON.parse(text)
-    const onWait = () => onProgress({ isWaiting: true })
-    await finishOpenImports(db, { media, inviteFor, ownPictures, now: new Date(), onProgress, onWait })
+    await finishOpenImports(db, { media, inviteFor, ownPictures, now: new Date(), onProgress })
     return importListings(db, body, {
       source: 'command',
       now: new Date(),
-      invite: inviteFor(origin),
+      invite: inviteFor(c.req.url),
       isOwnBody: true,
       ownPictures,
-      storage: { media, text, origin },
+      storage: { media, text, url: c.req.url },
       onProgress,
     })
   }),

@@ -1,12 +1,21 @@
 import { loadContent } from '../data/content/content'
 import type { Db } from '../data/db/db'
 import type { InviteOwner } from '../data/import/import-people'
+import { siteOrigin } from '../domain/content/site-origin'
+import type { Bindings } from '../env'
 import { passwordMail } from './password-mail'
 
-/** Returns the function that makes mails to new owners, by which they set a password at this origin. */
-export function ownerInvitation(db: Db, origin: string): InviteOwner {
+/**
+ * Returns the function that makes mails to new owners, with a link to set a password. `url` is the address of the
+ * request that sent the listings. The mail fails if the site's own origin is unknown.
+ */
+export function ownerInvitation(
+  db: Db,
+  { SITE_ORIGIN }: Pick<Bindings, 'SITE_ORIGIN'>,
+  url: string,
+): InviteOwner {
   return async (owner, token) => {
     const { site } = await loadContent(db)
-    return passwordMail(site, origin, 'invite', owner, token)
+    return passwordMail(site, siteOrigin(SITE_ORIGIN, url), 'invite', owner, token)
   }
 }

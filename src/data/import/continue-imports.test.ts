@@ -47,7 +47,7 @@ const options = (seconds: number) => ({
 /** Imports a file whose process ends after so many parts, and leaves its claim as it is. */
 async function killAfter(done: number, file: object = FILE): Promise<void> {
   let left = done
-  const storage = { media: env.MEDIA, text: JSON.stringify(file), origin: 'https://example.be' }
+  const storage = { media: env.MEDIA, text: JSON.stringify(file), url: 'https://example.be/' }
   const shouldStop = () => left-- <= 0
   await expect(
     importListings(db, file, { source: 'test', now, storage, shouldStop }),
@@ -134,7 +134,7 @@ describe('an import whose process ended', () => {
       stolen = Promise.resolve(db.update(importRun).set({ claim: 'of-another-run' }))
       return false
     }
-    const storage = { media: env.MEDIA, text: JSON.stringify(FILE), origin: '' }
+    const storage = { media: env.MEDIA, text: JSON.stringify(FILE), url: '' }
     const first = importListings(db, FILE, { source: 'test', now, storage, shouldStop })
     await expect(first).rejects.toThrow()
     await stolen
@@ -155,6 +155,16 @@ describe('an import whose process ended', () => {
     expect(await db.$count(listing, eq(listing.id, 930_001))).toBe(1)
   })
 
+  test('that fails for a reason of its own does not stop the file that comes next', async () => {
+    await env.DB.exec(
+      `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${FIRST + 250} BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    )
+    await killAfter(1)
+    await finishOpenImports(db, options(60))
+    await env.DB.exec('DROP TRIGGER refuse')
+    expect(await lastReport()).toMatchObject({ partsDone: 2, body: null })
+  })
+
   test('keeps its body until it is continued, then an hour', async () => {
     await killAfter(1)
     const later = new Date(Date.now() + 2 * 3_600_000)
@@ -168,7 +178,7 @@ describe('an import whose process ended', () => {
 
 test('the same large file again leaves no report', async () => {
   const send = () => {
-    const storage = { media: env.MEDIA, text: JSON.stringify({ Items: HOMES }), origin: '' }
+    const storage = { media: env.MEDIA, text: JSON.stringify({ Items: HOMES }), url: '' }
     return importListings(db, { Items: HOMES }, { source: 'test', now, storage })
   }
   await send()
@@ -178,7 +188,7 @@ test('the same large file again leaves no report', async () => {
 })
 
 test('an import of one part stores no body', async () => {
-  const storage = { media: env.MEDIA, text: '{}', origin: '' }
+  const storage = { media: env.MEDIA, text: '{}', url: '' }
   const result = await importListings(db, { Items: [home()] }, { source: 'test', now, storage })
   expect(result).toMatchObject({ status: 'success', parts: 1 })
   expect(await bodies()).toEqual([])

@@ -1,20 +1,27 @@
-import { type Db, isDatabaseAway } from '../db/db'
+import { log } from '../../log'
+import type { Db } from '../db/db'
 import { type ImportProgress, importBody, readImport } from './import'
+import type { ImportReport } from './import-part'
 import type { InviteOwner } from './import-people'
 import { claimImport, giveUpImport, hasOpenImport, type OpenImport } from './open-imports'
 
 const WAIT_MS = 500
-/** Longer than a lease: a killed import is free by then. */
-const MAX_WAIT_MS = 120_000
+const MAX_WAIT_MS = 10 * 60_000
+
+/** What a client reads of the imports before its own: a part, the report of a killed one, or that another run is at it. */
+type EarlierImport =
+  | ({ isEarlier: true } & ImportProgress)
+  | { earlier: ImportReport & { parts: number } }
+  | { isWaiting: true }
 
 export interface ContinueOptions {
   media: R2Bucket
-  /** Makes the mails to new owners, with links to this origin. */
-  inviteFor: (origin: string) => InviteOwner
+  /** Makes the mails to new owners, for the address of the request that sent the file. */
+  inviteFor: (url: string) => InviteOwner
   /** As in `RecordOptions`. */
   ownPictures: boolean
   now: Date
-  onProgress?: (progress: ImportProgress) => void
+  onProgress?: (line: EarlierImport) => void
 }
 
 /** Continues the imports whose process ended between two parts, oldest first; starts no part after `budgetMs`. */
@@ -36,23 +43,19 @@ export async function continueImports(
  * Continues killed imports and waits for those of other runs, so that an older file never overwrites the one that comes
  * next.
  */
-export async function finishOpenImports(
-  db: Db,
-  options: ContinueOptions & { onWait?: () => void },
-): Promise<void> {
+export async function finishOpenImports(db: Db, options: ContinueOptions): Promise<void> {
   const began = Date.now()
-  while (await hasOpenImport(db)) {
-    const waited = Date.now() - began
+  for (let waited = 0; await hasOpenImport(db); waited = Date.now() - began) {
     if (waited > MAX_WAIT_MS) return
     const now = new Date(options.now.getTime() + waited)
     try {
       await continueImports(db, { ...options, now })
     } catch (error) {
       // A file that fails for a reason of its own is given up after some attempts.
-      if (isDatabaseAway(error)) throw error
+      log('killed import failed', { error })
     }
     if (!(await hasOpenImport(db))) return
-    options.onWait?.()
+    if (waited === 0) options.onProgress?.({ isWaiting: true })
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }
@@ -66,8 +69,17 @@ async function continueImport(
   const stored = open.body === null ? null : await media.get(open.body)
   const read = stored && readImport(JSON.parse(await stored.text()))
   if (!stored || read?.status !== 'ok') return giveUpImport(db, open)
-  const invite = inviteFor(stored.customMetadata?.origin ?? '')
-  const options = { source: '', now, invite, ownPictures, isOwnBody: true, onProgress, shouldStop }
-  const report = await importBody(db, read, open, options)
-  if (report) await media.delete(stored.key)
+  const invite = inviteFor(stored.customMetadata?.url ?? '')
+  const report = await importBody(db, read, open, {
+    source: '',
+    now,
+    invite,
+    ownPictures,
+    isOwnBody: true,
+    onProgress: (progress) => onProgress?.({ isEarlier: true, ...progress }),
+    shouldStop,
+  })
+  if (!report) return
+  await media.delete(stored.key)
+  onProgress?.({ earlier: report })
 }

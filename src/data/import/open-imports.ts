@@ -16,8 +16,8 @@ export interface ImportStorage {
   media: R2Bucket
   /** The body as JSON; it is emptied once it is stored: the largest file is in memory only once. */
   text: string
-  /** The origin of links in mails to new owners. */
-  origin: string
+  /** The address of the request, for links in mails to new owners. */
+  url: string
 }
 
 /** An import whose last part is not stored, claimed by this run alone. */
@@ -36,7 +36,7 @@ export async function openImport(
 ): Promise<OpenImport | null> {
   const body = `${FEED_FOLDER}${crypto.randomUUID()}/listings.json`
   try {
-    const customMetadata = { origin: storage.origin }
+    const customMetadata = { url: storage.url }
     await storage.media.put(body, storage.text, { customMetadata })
   } catch (error) {
     log('import body not stored', { error })

@@ -8,7 +8,6 @@ import { raiseVersion } from '../../data/db/version'
 import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
-import { siteOrigin } from '../../domain/content/site-origin'
 import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
@@ -46,10 +45,9 @@ staffApi.put(
     const body = parseJson(text)
     if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
-    const origin = siteOrigin(c.env.SITE_ORIGIN, c.req.url)
-    const storage = { media: c.env.MEDIA, text, origin }
+    const storage = { media: c.env.MEDIA, text, url: c.req.url }
     const run = async (onLine?: (line: object) => void) => {
-      const inviteFor = (at: string) => ownerInvitation(db, at)
+      const inviteFor = (url: string) => ownerInvitation(db, c.env, url)
       const { MEDIA: media } = c.env
       const ownPictures = copiesPictures(c.env)
       await finishOpenImports(db, {
@@ -58,7 +56,7 @@ staffApi.put(
         source: 'api',
         now: new Date(),
         isOwnBody: true,
-        invite: inviteFor(origin),
+        invite: inviteFor(c.req.url),
         ownPictures,
         storage,
         onProgress: onLine,

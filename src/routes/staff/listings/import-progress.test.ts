@@ -37,7 +37,7 @@ async function importsPage(path = '/staff/imports'): Promise<string> {
 async function leaveOpen(items: object[]): Promise<void> {
   const body = 'feeds/of-a-killed-run/listings.json'
   const text = JSON.stringify({ Items: items })
-  await env.MEDIA.put(body, text, { customMetadata: { origin: 'https://lindehof.example' } })
+  await env.MEDIA.put(body, text, { customMetadata: { url: 'https://lindehof.example/' } })
   const open = { parts: 3, partsDone: 0, body, claim: 'of-a-killed-run' }
   const none = { upserted: 0, unchanged: 0, deleted: 0, refused: [], notes: [], held: [] }
   const now = new Date(Date.now() - 60_000).toISOString()
