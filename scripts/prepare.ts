@@ -4,7 +4,7 @@ import { loadAgency } from './agency/load.ts'
 import { localStore } from './agency/local.ts'
 import { hasDemo, isEmpty } from './database.ts'
 import { putDemoStaff } from './demo-accounts.ts'
-import { callTask, withBuiltTasks } from './tasks.ts'
+import { callTaskByLines, withBuiltTasks } from './tasks.ts'
 
 const DEMO = 'seeds'
 
@@ -22,8 +22,8 @@ async function loadDemo(tasks: Miniflare): Promise<void> {
   console.log('Loading the demo agency …')
   await putDemoStaff(tasks)
   const listings = readJson(`${DEMO}/listings.json`) as { DeletedIDs: number[] }
-  await callTask(tasks, '/import', listings)
+  await callTaskByLines(tasks, '/import', listings)
   // A home must have been online for its address to answer that it is gone.
-  await callTask(tasks, '/import', { DeletedIDs: listings.DeletedIDs })
+  await callTaskByLines(tasks, '/import', { DeletedIDs: listings.DeletedIDs })
   await loadAgency(DEMO, await localStore(tasks), tasks)
 }

@@ -65,7 +65,7 @@ export async function callTaskByLines(
   tasks: Miniflare,
   path: string,
   body: unknown,
-  show: (line: Record<string, unknown>) => void,
+  show: (line: Record<string, unknown>) => void = () => undefined,
 ): Promise<Record<string, unknown>> {
   const answer = await tasks.dispatchFetch(`http://tasks${path}`, {
     method: 'POST',

@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { desc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { loadAgency } from '../../test/agency'
+import { db, loadAgency } from '../../test/agency'
+import { crmRun } from '../data/db/schema-crm'
+import { receiveFeed } from '../routes/shared/receive-feed'
 import { importFeed } from './import-feed'
 
 beforeAll(() => loadAgency({ withListings: false }))
@@ -21,6 +24,24 @@ A2;sale;available;1;9000;Gent;Teststraat;2;310000;x`
     issues: [expect.stringContaining('SurfaceGround')],
   })
   expect(await feed(csv)).toMatchObject({ status: 'done', counts: { upserted: 0, unchanged: 2 } })
+})
+
+test('completes the file of a killed command before the next one', async () => {
+  const csv = (price: number) => `${HEAD}
+A1;sale;available;1;9000;Gent;Teststraat;1;${price};320
+A2;sale;available;1;9000;Gent;Teststraat;2;${price};`
+  const settings = { ...env, CRM_SOURCE: 'csv' }
+  const sent = { body: new Blob([csv(311_000)]).stream(), size: 0, type: 'text/csv' }
+  const received = await receiveFeed(settings, sent, new Date())
+  expect(received).toMatchObject({ status: 'taken' })
+  const claimedUntil = new Date(Date.now() + 1500).toISOString()
+  await db.update(crmRun).set({ claim: 'of-a-killed-run', claimedUntil })
+
+  expect(await feed(csv(312_000))).toMatchObject({ status: 'done' })
+  expect(await db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(2)).toMatchObject([
+    { state: 'done', counts: { upserted: 2 } },
+    { state: 'done', counts: { upserted: 2 } },
+  ])
 })
 
 test('refuses a file with unknown columns or of an unknown type in a sentence', async () => {
