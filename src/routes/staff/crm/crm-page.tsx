@@ -177,6 +177,9 @@ function progress({ t, lang }: View, { state, work, counts }: CrmRun): string {
     const names = { lang: LANGUAGE_NAMES[read] }
     return plural(t, lang, 'staff.crm.reading', counts.pages, names)
   }
-  if (state === 'importing') return plural(t, lang, 'staff.crm.importing', counts.seen)
+  if (state === 'importing') {
+    const done = counts.upserted + counts.unchanged + counts.refused
+    return plural(t, lang, 'staff.crm.importing', counts.seen, { done })
+  }
   return t('staff.crm.finishing')
 }
