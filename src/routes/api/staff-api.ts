@@ -51,7 +51,12 @@ staffApi.put(
       const { MEDIA: media } = c.env
       const ownPictures = copiesPictures(c.env)
       await finishOpenImports(db, {
- media, inviteFor, ownPictures, now: new Date(), onProgress: onLine })
+        media,
+        inviteFor,
+        ownPictures,
+        now: new Date(),
+        onProgress: onLine,
+      })
       const report = await importListings(db, body, {
         source: 'api',
         now: new Date(),
