@@ -19,7 +19,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'field.wrong.other': 'Ceci ne convient pas ici.',
   'field.wrong.offered': 'Choisissez un élément de la liste.',
   'field.wrong.links':
-    'Ce texte renvoie à un élément qui n’existe pas ou que vous ne pouvez pas utiliser : {names}.',
+    'Ce texte renvoie à un élément qui n’existe pas ou que vous ne pouvez pas utiliser : {names}.',
   'field.wrong.text':
     'Ce texte se voit trop peu sur {ground}. Le plus proche qui convient : {nearest}.',
   'field.wrong.line':

@@ -11,6 +11,8 @@ import type { AgencyFolder, FolderIssue } from './folder'
 
 /** A film or an icon that comes with the product. */
 const PRODUCT_FILE = /^\/(?:videos\/[\w-][\w.-]*|favicon\.\w+)$/
+/** An agency without an icon. */
+const NO_ICON = 'data:,'
 const GATED = /^\/documents\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 /** Returns an issue for each picture, film and document of a folder with an address that is no file of this site. */
@@ -53,7 +55,7 @@ function issuesOf(
 }
 
 function isSiteFile(address: string): boolean {
-  return isSitePicture(address) || PRODUCT_FILE.test(address)
+  return isSitePicture(address) || PRODUCT_FILE.test(address) || address === NO_ICON
 }
 
 function issueAt(file: string, path: string): FolderIssue {
