@@ -126,7 +126,7 @@ export const modulesDe: Record<keyof typeof modulesNl, string> = {
   'part.contact.map': 'Mit den Büros und ihrer Karte',
   'part.contact.reader': 'Wer es liest',
   'part.contact.reader.help': 'Ein Kollege mit Porträt neben dem Formular.',
-  'part.contact.project': 'Nummer des Projekts',
+  'part.contact.project': 'Projekt',
   'part.demand.wizard': 'Schritt für Schritt',
   'part.demand.page': 'Alles auf einer Seite',
   'part.valuation.goals': 'Gründe für eine Bewertung',
@@ -145,7 +145,7 @@ export const modulesDe: Record<keyof typeof modulesNl, string> = {
   'part.list.ctaNumber': 'Nach wie vielen Objekten der Block steht',
   'part.list.ctaNumber.help': 'Leer: an der üblichen Stelle.',
   'part.story.article.help': 'Der Titel ist der Name des Kunden, die Einleitung, was er sagt.',
-  'part.story.home': 'Nummer des Objekts',
+  'part.story.home': 'Objekt',
   'part.buttons.all': 'Schaltflächen',
   'part.buttons.help':
     'Geben Sie jeder Schaltfläche ein Ziel: eine Seite, eine Adresse oder eine Stelle der Seite.',

@@ -127,7 +127,7 @@ export const modulesFr: Record<keyof typeof modulesNl, string> = {
   'part.contact.map': 'Avec les bureaux et leur carte',
   'part.contact.reader': 'Qui le lit',
   'part.contact.reader.help': 'Un collègue avec son portrait à côté du formulaire.',
-  'part.contact.project': 'Numéro du projet',
+  'part.contact.project': 'Projet',
   'part.demand.wizard': 'Pas à pas',
   'part.demand.page': 'Tout sur une page',
   'part.valuation.goals': 'Raisons d’une estimation',
@@ -146,7 +146,7 @@ export const modulesFr: Record<keyof typeof modulesNl, string> = {
   'part.list.ctaNumber': 'Après combien de biens ce bloc apparaît',
   'part.list.ctaNumber.help': 'Vide\u00a0: à sa place habituelle.',
   'part.story.article.help': 'Le titre est le nom du client, l’introduction ce qu’il dit.',
-  'part.story.home': 'Numéro du bien',
+  'part.story.home': 'Bien',
   'part.buttons.all': 'Boutons',
   'part.buttons.help':
     'Donnez à chaque bouton un but\u00a0: une page, une adresse ou un endroit de la page.',

@@ -1,6 +1,6 @@
 import { sanitiseHtml } from '../../../crm/texts/sanitise'
 import { withReferences } from '../../../domain/content/references/references'
-import { type Field, type Values, valuesOf } from '../../../forms/fields/field'
+import { type Field, itemsOf, type Values, valuesOf } from '../../../forms/fields/field'
 import { translationsOf } from '../../../forms/fields/translations'
 import type { ReadDocument } from './edit-form'
 import type { OwnLinks } from './links/own-links'
@@ -22,6 +22,10 @@ function cleaned(fields: readonly Field[], document: Values, links: OwnLinks): V
     const value = document[field.name]
     if (value === undefined || value === null) return []
     if (field.kind === 'group') return [[field.name, cleaned(field.fields, valuesOf(value), links)]]
+    if (field.kind === 'list' && !field.scalar) {
+      const items = itemsOf(value).map((item) => cleaned(field.fields, valuesOf(item), links))
+      return [[field.name, items]]
+    }
     if (field.kind !== 'translated' || !field.rich) return []
     const from = field.rich === 'illustrated' ? 'illustrated' : 'own'
     const texts = translationsOf(value).map(([lang, html]) => [

@@ -1,3 +1,4 @@
+import { isSitePicture } from '../../../../domain/format/picture-files'
 import { KIND_FACTS } from '../../../../domain/media/file-kind'
 import type { FileField, ReferenceField } from '../../../../forms/fields/field'
 import { Thumb } from '../../media/thumb'
@@ -37,7 +38,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
   const options = form.references?.[kind] ?? []
   const value = form.entries[name] ?? ''
   const chosen = options.find(({ id }) => id === value)
-  const url = chosen?.url ?? (field.kind === 'file' ? value : '')
+  const url = chosen?.url ?? (of === 'film' || isSitePicture(value) ? value : '')
   const offered = offeredOf(form, name, { all: options, chosen: ({ id }) => id === value })
   const issue = issueText(form, name)
   return (
