@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../src/domain/format/text.ts'
 import type { AgencyConfig } from './config.ts'
 import type { Env } from './secrets.ts'
 
@@ -13,5 +14,5 @@ export function siteOrigin(given: { config: AgencyConfig; env: Env }): URL | nul
 }
 
 export function withoutSlash(origin: string): string {
-  return origin.trim().replace(/\/+$/, '')
+  return withoutTrailing(origin.trim(), '/')
 }

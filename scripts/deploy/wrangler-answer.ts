@@ -11,8 +11,10 @@ export function isUnreachable(answer: object): answer is Unreachable {
 
 /** The list that wrangler printed as JSON, after whatever it says before; null where it printed none. */
 export function listOf<T>({ stdout }: WranglerResult): T[] | null {
+  const lines = stdout.split('\n')
+  const start = lines.findIndex((line) => line.trimStart().startsWith('['))
   try {
-    const list = JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\s*\[/m))))
+    const list = JSON.parse(lines.slice(Math.max(0, start)).join('\n'))
     return Array.isArray(list) ? list : null
   } catch {
     return null

@@ -92,7 +92,7 @@ const MARKETS: readonly { market: Market; words: string }[] = [
 ]
 
 /** The date at the end of 'option until 12/05' and 'available from 12/05'. */
-const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|\d).*$/
+const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|\d).*/s
 
 /** The words of a longer text that are read, and the most words of a phrase in the table. */
 const MAX_WORDS = 12

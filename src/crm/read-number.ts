@@ -27,8 +27,8 @@ const GROUPED: readonly Quantity[] = ['money', 'area', 'year']
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 const UNITS: Partial<Record<Quantity, RegExp>> = {
-  money: /^(?:€|eur|euros?)\s*|\s*(?:€|eur|euros?)$/gi,
-  area: /\s*(?:m(?:²|2|\^2)|qm)$/i,
+  money: /^(?:€|eur|euros?)|(?:€|eur|euros?)$/gi,
+  area: /(?:m(?:²|2|\^2)|qm)$/i,
 }
 /** `325.000,-` has no cents. */
 const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
@@ -42,7 +42,7 @@ export function parseNumber(value: unknown, quantity: Quantity = 'other'): Numbe
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return { is: 'unreadable' }
   const unit = UNITS[quantity]
   const spaced = value.replace(FULL_WIDTH, asciiOf).replaceAll('−', '-').replace(/\s/g, ' ').trim()
-  const bare = (unit ? spaced.replace(unit, '') : spaced).replace(NO_CENTS, '').trim()
+  const bare = (unit ? spaced.replace(unit, '').trim() : spaced).replace(NO_CENTS, '').trim()
   const isNegative = bare.startsWith('-')
   const digits = bare.replace(/^[+-]\s*/, '')
   const land = quantity === 'area' ? parseLandArea(spaced.replace(/^[+-]\s*/, '')) : null

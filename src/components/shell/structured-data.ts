@@ -87,6 +87,6 @@ export function point(latitude: number, longitude: number): object {
 
 /** `9000 Gent` by its parts. */
 function placeParts(place: string): object {
-  const [, postalCode, addressLocality] = /^(\d{4})\s+(.+)$/.exec(place) ?? []
+  const [, postalCode, addressLocality] = /^(\d{4})\s+(\S.*)$/.exec(place) ?? []
   return postalCode ? { postalCode, addressLocality } : { addressLocality: place }
 }

@@ -8,22 +8,53 @@ export interface CsvRow {
   isOpen: boolean
 }
 
-/** The rows of a CSV file (RFC 4180): what is quoted may hold delimiters, line breaks and doubled quotes. */
+const CELL_ENDS: Readonly<Record<Delimiter, RegExp>> = {
+  ';': /[;\r\n]/g,
+  ',': /[,\r\n]/g,
+  '\t': /[\t\r\n]/g,
+}
+
+/**
+ * Reads the rows of a CSV file (RFC 4180) in linear time: what is quoted may hold delimiters, line breaks and
+ * doubled quotes.
+ */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> {
-  let line = 1
-  let row: CsvRow = { line, cells: [], isOpen: false }
-  // A cell, quoted or not, and what ends it; it matches everywhere, at the end of the text as nothing.
-  const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)("?)|)([^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n|\\r|\\n|$)`,
-    'y',
-  )
-  while (cell.lastIndex < text.length || row.cells.length > 0) {
-    const [all = '', quoted, closing, plain = '', end = ''] = cell.exec(text) ?? []
-    row.cells.push((quoted ?? '').replaceAll('""', '"') + plain)
-    row.isOpen = quoted !== undefined && closing === ''
-    line += all.match(/\r\n|\r|\n/g)?.length ?? 0
-    if (end === delimiter) continue
+  const cellEnd = CELL_ENDS[delimiter]
+  let [at, line] = [0, 1]
+  while (at < text.length) {
+    const row: CsvRow = { line, cells: [], isOpen: false }
+    do {
+      // The delimiter of the cell before.
+      if (row.cells.length > 0) at++
+      let cell = ''
+      if (text[at] === '"') {
+        const close = closingQuote(text, at)
+        const quoted = text.slice(at + 1, close)
+        line += countBreaks(quoted)
+        row.isOpen = close === text.length
+        cell = quoted.replaceAll('""', '"')
+        at = Math.min(close + 1, text.length)
+      }
+      cellEnd.lastIndex = at
+      const end = cellEnd.exec(text)?.index ?? text.length
+      row.cells.push(cell + text.slice(at, end))
+      at = end
+    } while (text[at] === delimiter)
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    line++
     yield row
-    row = { line, cells: [], isOpen: false }
   }
+}
+
+/** Returns the number of line breaks, of which `\r\n` is one. */
+export function countBreaks(text: string): number {
+  return text.match(/\r\n?|\n/g)?.length ?? 0
+}
+
+/** Returns the index of the quote that closes the one at `open`, or the text's length. */
+function closingQuote(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+    if (text[at + 1] !== '"') return at
+  }
+  return text.length
 }

@@ -9,7 +9,7 @@ import { readNumber } from '../read-number'
 import { isTextField } from '../text-fields'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
-import { type CsvRow, csvRows, type Delimiter } from './csv-rows'
+import { type CsvRow, countBreaks, csvRows, type Delimiter } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal } from './feed'
 
 /** Lists of addresses, which a cell holds separated by spaces. */
@@ -42,7 +42,7 @@ export function readCsv(text: string, lang: Lang): Feed {
   const feed: Feed = { mode: 'all', items: [], deleted: [], unreadable: 0, issues: [] }
   const [sepLine = '', declared] = SEP_LINE.exec(text) ?? []
   const rows = text.slice(sepLine.length)
-  const skippedLines = sepLine.match(/\r\n|\r|\n/g)?.length ?? 0
+  const skippedLines = countBreaks(sepLine)
   const delimiter = DELIMITERS.find((one) => one === declared) ?? delimiterOf(rows)
   let columns: Column[] | null = null
   for (const row of csvRows(rows, delimiter)) {

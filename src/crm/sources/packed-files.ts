@@ -66,7 +66,8 @@ export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPa
       byName.set(baseName(path), sameName)
     }
   }
-  const folder = comparedPath(xml.names[0] ?? '').replace(/[^/]*$/, '')
+  const xmlPath = comparedPath(xml.names[0] ?? '')
+  const folder = xmlPath.slice(0, xmlPath.lastIndexOf('/') + 1)
   return (written) => {
     for (const path of [written, percentDecoded(written)].map(comparedPath)) {
       const sameName = byName.get(baseName(path)) ?? []

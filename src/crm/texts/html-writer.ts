@@ -15,7 +15,7 @@ const FIGURE_END = '</figure>'
  * run of them.
  */
 const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<(?:\/(?:p|h3|h4|li|figcaption)|ul|ol)>)/g
-const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /**
  * Writes well-formed HTML of a few elements. It alone makes the tags: text and addresses are

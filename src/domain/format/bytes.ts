@@ -26,7 +26,10 @@ export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
 
 /** Base64 in the letters that are safe in a URL. */
 export function toBase64Url(bytes: Uint8Array): string {
-  return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  return toBase64(bytes)
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/={1,2}$/, '')
 }
 
 /** The bytes of a text in base64url; throws for what is none. */

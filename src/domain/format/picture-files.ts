@@ -67,7 +67,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The content type of a picture by the ending of its address; most are JPEG. */
 export function pictureType(url: string): string {
-  const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(url) ?? []
+  const [path = ''] = url.split(/[?#]/, 1)
+  const [, ending = ''] = /\.(\w{1,9})$/.exec(path) ?? []
   return TYPES[ending.toLowerCase()] ?? 'image/jpeg'
 }
 

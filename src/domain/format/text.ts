@@ -87,19 +87,20 @@ export function shorten(text: string, max: number): string {
   const start = cut(text, max - 1)
   const isWordEnd = /^\p{P}*(?:\s|$)/u.test(text.slice(start.length))
   const end = isWordEnd ? start.length : start.lastIndexOf(' ')
-  return `${end < max / MIN_SHARE ? start : withoutTrailingPunctuation(start.slice(0, end))}…`
+  return `${end < max / MIN_SHARE ? start : withoutTrailing(start.slice(0, end), ' ,;:–-(')}…`
 }
 
-function withoutTrailingPunctuation(text: string): string {
+/** Returns the text without those of these characters that it ends with, in linear time. */
+export function withoutTrailing(text: string, characters: string): string {
   let end = text.length
-  while (end > 0 && ' ,;:–-('.includes(text.charAt(end - 1))) end--
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)
 }
 
 /** Returns the words of an HTML text, at most `max` UTF-16 units; a shortened text ends with an ellipsis. */
 export function wordsOfHtml(html: string, max: number): string {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(SPACES, ' ')
     .trim()

@@ -75,7 +75,7 @@ let displayNames: [Lang, Intl.DisplayNames][] | undefined
 /** A postcode of Luxembourg, as filters and addresses have it. */
 export const LUXEMBOURG_ZIP = /^L-\d{4}$/
 
-const FOUR_DIGITS = /^(?:[A-Z]{1,2}\s*-?\s*)?(\d{4})$/i
+const FOUR_DIGITS = /^(?:[A-Z]{1,2}\s*(?:-\s*)?)?(\d{4})$/i
 
 /** A postcode as it is shown: `9000` in Belgium, `L-1234` in Luxembourg, as it came elsewhere. */
 export function postcodeOf(zip: string, countryId: number | null): string {

@@ -8,10 +8,12 @@ interface Anonymiser {
   text(written: string): Words
 }
 
-/** The local part has 64 signs at most; without that limit a text of one long word takes its length squared. */
-const MAIL = String.raw`[^\s@<>(]{1,64}@[^\s@<>]*[^\s@<>.,;:!?)]`
+/** The lookbehind starts no search inside of a word, so that a long word is searched once. */
+const MAIL = String.raw`(?<![^\s@<>(])[^\s@<>(]+@[^\s@<>]*[^\s@<>.,;:!?)]`
 const DATE = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)`
 const PHONE = String.raw`(?<!\d)(?!${DATE})(?:\+|0)\d[\d\s./-]{6,}\d`
+/** A pattern that matches no text. */
+const NOTHING = '(?!)'
 /** Parts of names that are words of their own. */
 const PARTICLES = new Set(
   'van von der den des del dos the und les aan ten ter zum mme mrs mevr dhr heer mevrouw monsieur madame herr frau familie famille family'.split(
@@ -74,8 +76,8 @@ function personalParts(contacts: readonly string[]): RegExp {
   const alternatives = longestFirst.map((name) => {
     return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
   })
-  const known = `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
-  return new RegExp([MAIL, PHONE, ...(alternatives.length > 0 ? [known] : [])].join('|'), 'gu')
+  const known = alternatives.length > 0 ? alternatives.join('|') : NOTHING
+  return new RegExp(`${MAIL}|${PHONE}|(?<![\\p{L}\\p{N}])(?:${known})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /** Lowercase without accents, sign for sign, so that places in it are places in the text. */

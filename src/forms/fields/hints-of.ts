@@ -1,5 +1,5 @@
 import { figuresIn } from '../../domain/content/references/figures'
-import { parseReference, referenceText } from '../../domain/content/references/references'
+import { linksIn, parseReference, referenceText } from '../../domain/content/references/references'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import type { Entries, Field } from './field'
@@ -22,11 +22,8 @@ const LIMITS = [
 ]
 
 /** Words of a link that say nothing to whoever hears the links of a page alone. */
-const EMPTY_LINK =
-  /<a\b[^>]*>\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*<\/a>/i
-
-/** A link to what is named by its number. */
-const NAMED_LINK = /<a\b[^>]*\bhref="([a-z]+:p?\d+)"[^>]*>(.*?)<\/a>/gis
+const EMPTY_WORDS =
+  /^\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*$/i
 
 interface Known {
   /** The form as it was published, the newest first. */
@@ -67,7 +64,7 @@ function richHints({ name, field, path }: Leaf, entries: Entries, languages: rea
   if (field.kind !== 'translated' || !field.rich) return []
   return languages.flatMap((lang): Hint[] => {
     const html = entries[`${name}.${lang}`] ?? ''
-    const words = EMPTY_LINK.exec(html)?.[1]
+    const [words] = linksIn(html).flatMap(({ content }) => EMPTY_WORDS.exec(content)?.[1] ?? [])
     const [first] = html.match(/<h[3-6]\b/g) ?? []
     return [
       ...(words ? [{ path, lang, text: 'hint.link' as const, params: { words } }] : []),
@@ -85,14 +82,12 @@ function deadHints(
 ) {
   if (field.kind !== 'translated' || !field.rich || dead.size === 0) return []
   return languages.flatMap((lang) =>
-    [...(entries[`${name}.${lang}`] ?? '').matchAll(NAMED_LINK)].flatMap(
-      ([, address = '', html = '']): Hint[] => {
-        const reference = parseReference(address)
-        if (!reference || !dead.has(referenceText(reference))) return []
-        const words = html.replace(/<[^>]*>/g, '')
-        return [{ path, lang, text: 'hint.gone', params: { words } }]
-      },
-    ),
+    linksIn(entries[`${name}.${lang}`] ?? '').flatMap(({ href, content }): Hint[] => {
+      const reference = parseReference(href)
+      if (!reference || !dead.has(referenceText(reference))) return []
+      const words = content.replace(/<[^<>]*>/g, '')
+      return [{ path, lang, text: 'hint.gone', params: { words } }]
+    }),
   )
 }
 

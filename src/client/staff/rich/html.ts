@@ -3,7 +3,9 @@ import { meaningOf } from './meaning'
 import { SCHEMA } from './schema'
 
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section|figure)\b/i
-const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a|figcaption)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a|figcaption)(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g
+/** Spaces and breaks, with the end of a block if one follows. Each run matches, so none is searched twice. */
+const TRAILING = /(?:\s|<br \/>)+(<\/(?:p|h3|h4|figcaption)>)?/g
 
 /** The text of a field as a document; null where its HTML holds what a document can't. */
 export function documentOf(html: string): Node | null {
@@ -19,14 +21,20 @@ export function htmlOf(document: Node): string {
   let html = element.innerHTML
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('<br>', '<br />')
-    .replace(/(<img [^>]*?)>/g, '$1 />')
-    .replace(/(?:\s|<br \/>)+(?=<\/(?:p|h3|h4|figcaption)>)/g, '')
-    .replace(/<li><p>(.*?)<\/p>/gs, '<li>$1')
+    .replace(TRAILING, (spaces: string, end?: string) => end ?? spaces)
+  html = replaceInEach(html, '<img ', '>', ' />')
+  html = replaceInEach(html, '<li><p>', '</p>', '').replaceAll('<li><p>', '<li>')
   for (let before = ''; before !== html; ) {
     before = html
     html = html.replace(EMPTY, '')
   }
   return html
+}
+
+/** Replaces the first `from` in each part of the text that follows `mark`. */
+function replaceInEach(html: string, mark: string, from: string, to: string): string {
+  const [start = '', ...parts] = html.split(mark)
+  return [start, ...parts.map((part) => part.replace(from, to))].join(mark)
 }
 
 /** The words of a text alone. */

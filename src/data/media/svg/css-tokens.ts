@@ -37,7 +37,7 @@ const PATTERNS: [CssToken['type'], RegExp][] = [
   ['ident', new RegExp(IDENT, 'iy')],
   ['mark', /./sy],
 ]
-const URL_REST = /[ \t\n]*([^"'()\\ \t\n]*)[ \t\n]*\)/y
+const URL_REST = /[ \t\n]*(?:([^"'()\\ \t\n]+)[ \t\n]*)?\)/y
 const ESCAPES = new RegExp(`${ESCAPE}|\\\\\n`, 'gi')
 
 /** Reads a style sheet, or a part of one, in linear time. */

@@ -4,6 +4,7 @@ const MAX_ADDED = 1024 * 1024
 
 const DECLARATION =
   /<!ENTITY\s{1,9}([\w.-]{1,100})\s{1,9}(?:"([^"]{0,5000})"|'([^']{0,5000})')\s{0,9}>/g
+const HIDING_ATTRIBUTE = /\s(?:display|visibility|style|class|opacity)\s/
 const REFERENCE = /&([A-Za-z_][\w.-]{0,99});/g
 const PREDEFINED = /^(?:amp|lt|gt|quot|apos)$/
 /** Text alone: an entity within another could grow without end, and one with `<` could be elements. */
@@ -12,7 +13,8 @@ const IS_TEXT = /^(?:[^<&%]|&#(?!x?0{0,9}(?:26|38|3c|60);)x?[\da-f]{1,9};)*$/i
 /** Returns the text with the entities of the DOCTYPE in their places; null if a browser could not read it. */
 export function withEntities(text: string, subset: string): string | null {
   // It gives elements attributes that the file does not show.
-  if (/<!ATTLIST[^>]*\s(?:display|visibility|style|class|opacity)\s/.test(subset)) return null
+  const [, ...attributeLists] = subset.split('<!ATTLIST')
+  if (attributeLists.some((list) => HIDING_ATTRIBUTE.test(list.split('>', 1)[0] ?? ''))) return null
   const entities = new Map<string, string>()
   for (const [, name = '', double, single] of subset.matchAll(DECLARATION)) {
     const value = double ?? single ?? ''

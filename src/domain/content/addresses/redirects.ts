@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../format/text'
+
 /** An address of before and the path that it leads to; null where it is gone for good. */
 export interface Redirect {
   path: string
@@ -44,7 +46,7 @@ function bare(text: string): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  return path.length > 1 ? withoutTrailing(path, '/') || '/' : path
 }
 
 /**

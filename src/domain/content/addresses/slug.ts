@@ -40,7 +40,7 @@ export function slugOf(title: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, LONGEST)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }

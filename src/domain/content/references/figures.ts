@@ -13,7 +13,7 @@ const SIZES = '(min-width: 44rem) 42rem, 100vw'
 
 /** A figure as it is stored: the picture by its number, words of its own for who does not see it, and a caption. */
 const FIGURE =
-  /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>(.*?)<\/figcaption>)?\s*<\/figure>/gs
+  /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>((?:[^<]|<(?!\/?fig))*)<\/figcaption>\s*)?<\/figure>/g
 
 /** The pictures of a text by their numbers, and whether it has words of its own for who does not see them. */
 export function figuresIn(html: string): { id: number; isTold: boolean }[] {

@@ -34,6 +34,20 @@ export function referenceText({ kind, id }: Reference): string {
   return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`
 }
 
+/** Returns the links of a text: the address and the HTML in each. */
+export function linksIn(html: string): { href: string; content: string }[] {
+  const links: { href: string; content: string }[] = []
+  let open: { href: string; start: number } | null = null
+  for (const { 0: tag, 1: attributes, index } of html.matchAll(LINK_TAG)) {
+    if (attributes !== undefined) open = { href: hrefOf(attributes), start: index + tag.length }
+    else if (open) {
+      links.push({ href: open.href, content: html.slice(open.start, index) })
+      open = null
+    }
+  }
+  return links
+}
+
 /** The things to which a text leads and the pictures that it shows, each once. */
 export function referencesIn(html: string): Reference[] {
   const links = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))

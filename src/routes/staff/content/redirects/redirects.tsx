@@ -18,6 +18,7 @@ import {
   type Targets,
 } from '../../../../domain/content/addresses/redirects'
 import { csvOf } from '../../../../domain/format/csv'
+import { withoutTrailing } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
@@ -137,7 +138,7 @@ const UNLISTED = /^\/(?:(?:nl|fr|en|de)\/(?:property|project)|media|documents|im
 function hasPage(target: Redirect['target'], own: ReadonlySet<string>): boolean {
   if (target === null) return true
   const [path = ''] = target.split(/[?#]/)
-  return own.has(path.replace(/\/+$/, '')) || UNLISTED.test(path)
+  return own.has(withoutTrailing(path, '/')) || UNLISTED.test(path)
 }
 
 interface Standing {

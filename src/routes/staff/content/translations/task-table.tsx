@@ -1,12 +1,12 @@
 import { LOCALES } from '../../../../components/shell/locales'
 import type { View } from '../../../../components/ui/view'
 import type { Lang } from '../../../../domain/format/lang'
+import { wordsOfHtml } from '../../../../domain/format/text'
 import { fieldWords } from '../../editing/hints-panel'
 import { StaffTable } from '../../parts/staff-table'
 import type { Task } from './tally'
 
-/** So much of a text is enough to know it. */
-const MOST_SIGNS = 90
+const MAX_CHARACTERS = 90
 
 interface TaskTableProps {
   view: View
@@ -40,7 +40,7 @@ export function TaskTable({ view, main, tasks }: TaskTableProps) {
               <small className="muted">{words}</small>
             </th>
             <td data-name={t('staff.translations.source')}>
-              <q lang={LOCALES[main]}>{shortened(source)}</q>
+              <q lang={LOCALES[main]}>{wordsOfHtml(source, MAX_CHARACTERS)}</q>
             </td>
             <td data-name={t('staff.translations.language')}>{t(`settings.lang.${lang}`)}</td>
             <td data-name={t('staff.translations.state')}>
@@ -53,14 +53,4 @@ export function TaskTable({ view, main, tasks }: TaskTableProps) {
       })}
     </StaffTable>
   )
-}
-
-/** The words of a text without its marks, cut behind a word. */
-function shortened(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text.length <= MOST_SIGNS) return text
-  return `${text.slice(0, MOST_SIGNS).replace(/\s\S*$/, '')}…`
 }
