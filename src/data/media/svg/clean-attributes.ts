@@ -1,8 +1,8 @@
 import { fromBase64, toBase64 } from '../../../domain/format/bytes'
+import { cssTokens } from '../../../domain/format/css-tokens'
 import { type FileKind, fileKind, KIND_FACTS } from '../../../domain/media/file-kind'
 import { isTruncated } from '../../../domain/media/truncated'
 import { withoutMetadata } from '../../../domain/media/without-metadata'
-import { cssTokens } from './css-tokens'
 import {
   cleanDeclarations,
   type Declaration,
