@@ -7,6 +7,8 @@ import type { StyleRule, StyleSheet, Subject } from './style-sheet'
 export type Computed = { keyword: string } | 'unset' | 'unknown'
 
 export interface Cascade {
+  /** Returns how many times an element and a selector have to be compared; elements of the same classes count once. */
+  comparisons(nodes: readonly DrawingNode[]): number
   compute(node: DrawingNode, property: string): Computed
   /** Ids that the element's attributes, style and style sheets may refer to. */
   refsOf(node: DrawingNode): string[]
@@ -47,6 +49,10 @@ export function makeCascade(
   const inSheets = new Map<string, (node: DrawingNode) => Candidate[]>()
 
   return {
+    comparisons(nodes) {
+      const subjects = [...rules.values()].reduce((sum, { length }) => sum + length, 0)
+      return new Set(nodes.map(keyOfNode)).size * subjects
+    },
     compute(node, property) {
       const candidatesOf =
         inSheets.get(property) ??

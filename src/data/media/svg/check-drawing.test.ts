@@ -106,6 +106,13 @@ describe('a drawing with too many parts', () => {
     ['attributes', `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
     ['styles', `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`],
     ['rules', `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`],
+    [
+      'rules for elements of different classes',
+      `<style>${'path{fill:red}'.repeat(4900)}</style>${Array.from(
+        { length: 40_000 },
+        (_, at) => `<path class="a${at}" d="M0 0h1"/>`,
+      ).join('')}`,
+    ],
   ])('is refused: %s', (_, content) => {
     expect(refusalOf(drawing(content))).toBe('complex')
   })
@@ -128,6 +135,7 @@ describe('a drawing with too many parts', () => {
     ['quotes', `<style>${'a{b:"'.repeat(50_000)}</style>`],
     ['escapes', `<style>${'\\'.repeat(100_000)}</style>`],
     ['addresses', `<style>${'url('.repeat(50_000)}</style>`],
+    ['references', `<style>a{b:${'url("#a") '.repeat(45_000)}}</style>`],
     ['a style', `<g style="${'a:b('.repeat(50_000)}"/>`],
     ['classes', `<g class="${'a '.repeat(100_000)}"/>`],
     ['unclosed sections', `${'<![CDATA['.repeat(20_000)}`],
@@ -135,4 +143,12 @@ describe('a drawing with too many parts', () => {
   ])('is read in linear time with many %s', (_, content) => {
     expect(['safe', 'refused']).toContain(safeSvg(drawing(`${RECT}${content}`)).status)
   })
+
+  test.each(['<!ATTLIST ', '<!ENTITY a "', '<!---->', '<?a?>', "<!ENTITY a ' "])(
+    'is read in linear time with many %s in its DOCTYPE',
+    (part) => {
+      const source = `<!DOCTYPE svg [${part.repeat(100_000)}]><svg ${NS}>${RECT}</svg>`
+      expect(['safe', 'refused']).toContain(safeSvg(source).status)
+    },
+  )
 })

@@ -110,9 +110,10 @@ export function isReadable(tokens: readonly CssToken[]): boolean {
 
 /** The string of `url("…")`; '' where more or something else stands between the brackets. */
 function quotedAddress(tokens: readonly CssToken[], at: number): string {
-  const close = tokens.findIndex(({ raw }, index) => index > at && raw === ')')
+  let close = at + 1
+  while (close < tokens.length && tokens[close]?.raw !== ')') close++
   const [text, ...more] = tokens.slice(at + 1, close).filter(({ type }) => type !== 'space')
-  return close > at && text?.type === 'string' && more.length === 0 ? text.value : ''
+  return close < tokens.length && text?.type === 'string' && more.length === 0 ? text.value : ''
 }
 
 /** Pieces between a mark that stands outside of brackets and blocks. */

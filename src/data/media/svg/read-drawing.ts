@@ -68,6 +68,8 @@ class DrawingReader {
   #frames: Frame[] = []
   #isClosed = false
   #elements = 0
+  /** Attributes of the element that is read. */
+  #attributes = 0
   #css = 0
   #text: string
   #parser: Parser
@@ -76,6 +78,12 @@ class DrawingReader {
     this.#text = text
     this.#parser = new Parser(
       {
+        onopentagname: () => {
+          this.#attributes = 0
+        },
+        onattribute: () => {
+          if (++this.#attributes > MAX_ATTRIBUTES) this.#refuse('complex')
+        },
         onopentag: (name, attributes) => this.#open(name, attributes),
         ontext: (piece) => this.#addText(piece),
         onclosetag: (_, isImplied) => this.#close(isImplied),
@@ -98,7 +106,6 @@ class DrawingReader {
   #open(fullName: string, source: Record<string, string>): void {
     this.#elements++
     if (this.#elements > MAX_ELEMENTS || this.#frames.length >= MAX_DEPTH) this.#refuse('complex')
-    if (Object.keys(source).length > MAX_ATTRIBUTES) this.#refuse('complex')
     if (this.#refusal || this.#isClosed) return
     const parent = this.#frames.at(-1)
     const scope = scopeOf(parent?.scope ?? {}, source)
