@@ -24,6 +24,9 @@ export interface ImportBody {
   unusableIds: ImportIssue[]
 }
 
+/** The most entries of a list: 8 MB of listings have fewer. */
+const MAX_ENTRIES = 50_000
+
 const LISTS = ['Items', 'Projects', 'DeletedIDs', 'DeletedProjectIDs', 'Owners'] as const
 
 /** The shape of an import file (contract, 'Import format'); `failed` when it has another one. */
@@ -40,6 +43,11 @@ export function readBody(
   const issues: BodyIssue[] = LISTS.filter((name) => !isList(lower[name.toLowerCase()])).map(
     (name) => ({ path: [name], message: `${name} is not an array` }),
   )
+  for (const name of LISTS) {
+    if (asList(lower[name.toLowerCase()]).length > MAX_ENTRIES) {
+      issues.push({ path: [name], message: `${name} has more than ${MAX_ENTRIES} entries` })
+    }
+  }
   if (!isNoValue(lower.histories) && !isRecord(lower.histories)) {
     issues.push({ path: ['Histories'], message: 'Histories is not an object' })
   }

@@ -1,3 +1,4 @@
+import { isJsonTooComplex } from '../../domain/format/json'
 import { log } from '../../log'
 import { readChunks } from './byte-file'
 import { CrmTrouble } from './source'
@@ -77,6 +78,7 @@ async function readText(response: Response): Promise<{ text: string; bytes: numb
 }
 
 function parsed(text: string): unknown {
+  if (isJsonTooComplex(text)) throw new CrmTrouble('too large', 'too many or too deep values')
   try {
     return JSON.parse(text)
   } catch {

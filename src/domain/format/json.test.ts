@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readJsonObject, safeJson } from './json'
+import { isJsonTooComplex, readJsonObject, safeJson } from './json'
 
 it('escapes JSON so that it can’t close its script element', () => {
   const value = { text: '</script><!-- & \u2028\u2029 "é"' }
@@ -18,4 +18,17 @@ it.each([
   [undefined, null],
 ])('reads the object that %s is', (text, object) => {
   expect(readJsonObject(text)).toEqual(object)
+})
+
+it.each([
+  ['{"a":[1,"[[[\\"{{{"]}', false],
+  [`${'['.repeat(100)}${']'.repeat(100)}`, false],
+  [`${'['.repeat(101)}${']'.repeat(101)}`, true],
+  ['{"a":'.repeat(1_000_000), true],
+  [`[${'{},'.repeat(499_000)}{}]`, false],
+  [`[${'[],'.repeat(500_000)}{}]`, true],
+  [`"${'['.repeat(1_000_000)}`, false],
+  ['"\\', false],
+])('finds whether a JSON text is too complex', (text, isTooComplex) => {
+  expect(isJsonTooComplex(text)).toBe(isTooComplex)
 })

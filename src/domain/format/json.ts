@@ -8,6 +8,38 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
+/** Deeper values would overflow the stack of what reads them. */
+const MAX_DEPTH = 100
+/** Objects and arrays; those of 8 MB of listings are some 100,000. */
+const MAX_GROUPS = 500_000
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Returns true for a JSON text of more than 100 levels, or of more than 500,000 objects and arrays. */
+export function isJsonTooComplex(text: string): boolean {
+  let [depth, groups] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfString(text, at)
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+      depth++
+      groups++
+      if (depth > MAX_DEPTH || groups > MAX_GROUPS) return true
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--
+  }
+  return false
+}
+
+/** Returns the index of the quote that ends the string, or the text's length. */
+function endOfString(text: string, open: number): number {
+  for (let at = open + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) return at
+    if (code === BACKSLASH) at++
+  }
+  return text.length
+}
+
 /** Parses JSON; null for malformed text. */
 export function readJson(text: string | null | undefined): unknown {
   try {

@@ -146,6 +146,15 @@ describe('listings', () => {
     expect((await put(padded(8 * 1024 * 1024))).status).toBe(200)
     expect((await put(padded(8 * 1024 * 1024 + 1))).status).toBe(413)
   })
+
+  test('of too many levels, objects or entries are refused', async () => {
+    const levels = `{"Items":[${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}]}`
+    expect((await put(levels)).status).toBe(413)
+    expect((await put(`{"Items":[${'{},'.repeat(600_000)}{}]}`)).status).toBe(413)
+    const response = await put(`{"Items":[${'{},'.repeat(50_000)}{}]}`)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Items has more than 50000 entries')
+  })
 })
 
 function put(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {

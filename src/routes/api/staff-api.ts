@@ -9,6 +9,7 @@ import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
 import type { ItemIssue } from '../../domain/crm/import-issue'
+import { isJsonTooComplex } from '../../domain/format/json'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
 import { itemIssueTexts } from '../../i18n/imports/issue-text'
@@ -42,6 +43,7 @@ staffApi.put(
   async (c) => {
     if (!isJson(c)) return c.json(failure('Send application/json'), 415)
     const { text, issue } = await decodeText(new Uint8Array(await c.req.raw.arrayBuffer()))
+    if (isJsonTooComplex(text)) return c.json(failure('Over 100 levels or 500,000 objects'), 413)
     const body = parseJson(text)
     if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
