@@ -1,3 +1,5 @@
+import { FeedRefusal } from './feed'
+
 export type Delimiter = ';' | ',' | '\t'
 
 export interface CsvRow {
@@ -8,6 +10,9 @@ export interface CsvRow {
   isOpen: boolean
 }
 
+/** As many as Excel has columns. */
+const MAX_CELLS = 16_384
+
 const CELL_ENDS: Readonly<Record<Delimiter, RegExp>> = {
   ';': /[;\r\n]/g,
   ',': /[,\r\n]/g,
@@ -16,7 +21,7 @@ const CELL_ENDS: Readonly<Record<Delimiter, RegExp>> = {
 
 /**
  * Reads the rows of a CSV file (RFC 4180) in linear time: what is quoted may hold delimiters, line breaks and
- * doubled quotes.
+ * doubled quotes. Throws a FeedRefusal for a row of more than 16,384 cells.
  */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> {
   const cellEnd = CELL_ENDS[delimiter]
@@ -26,6 +31,9 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> 
     do {
       // The delimiter of the cell before.
       if (row.cells.length > 0) at++
+      if (row.cells.length === MAX_CELLS) {
+        throw new FeedRefusal({ code: 'cellsMany', value: String(row.line), other: '16 384' })
+      }
       let cell = ''
       if (text[at] === '"') {
         const close = closingQuote(text, at)

@@ -10,10 +10,12 @@ import { isTextField } from '../text-fields'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
 import { type CsvRow, countBreaks, csvRows, type Delimiter } from './csv-rows'
-import { type Feed, type FeedItem, FeedRefusal } from './feed'
+import { type Feed, type FeedItem, FeedRefusal, MAX_RECORDS } from './feed'
 
 /** Lists of addresses, which a cell holds separated by spaces. */
 const ADDRESSES = ['largepictureitems', 'xlargepictureitems']
+/** More than a listing may have pictures. */
+const MAX_ADDRESSES = 1000
 /** Fields of the import format that no column can hold. */
 export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'divisions',
@@ -47,6 +49,9 @@ export function readCsv(text: string, lang: Lang): Feed {
   let columns: Column[] | null = null
   for (const row of csvRows(rows, delimiter)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue
+    if (feed.items.length + feed.unreadable === MAX_RECORDS) {
+      throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
+    }
     if (columns) addRow(feed, columns, { ...row, line: row.line + skippedLines }, lang)
     else columns = columnsOf(row.cells)
   }
@@ -94,9 +99,9 @@ function isColumn(header: string, column: Column | undefined): boolean {
 
 function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang): void {
   const { cells, line, isOpen } = row
-  const { data, unknown } = marketOf(dataOf(columns, cells, lang))
-  const key = readLine(data.id)
   const issue = isOpen ? { code: 'quoteOpen' as const } : countIssue(cells, columns.length)
+  const { data, unknown } = marketOf(issue ? {} : dataOf(columns, cells, lang))
+  const key = readLine(data.id)
   if (issue || !key) {
     feed.unreadable++
     feed.issues.push({ ID: null, line, issues: [issue ?? { code: 'idMissing' }] })
@@ -107,7 +112,9 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
   const ignored = cells.filter((cell, index) => !columns[index] && cell.trim() !== '')
   const issues: ImportIssue[] = [
     ...unknown,
-    ...ignored.map((cell) => ({ code: 'fieldIgnored' as const, value: shownValue(cell) })),
+    ...ignored
+      .slice(0, MAX_NAMED)
+      .map((cell) => ({ code: 'fieldIgnored' as const, value: shownValue(cell) })),
     ...mappingIssues(mapProperty({ ...data, id: 1 }, lang)),
   ]
   if (issues.length > 0) {
@@ -149,7 +156,8 @@ function dataOf(columns: readonly Column[], cells: readonly string[], main: Lang
     const cell = cells[index]?.trim() ?? ''
     if (cell === '' || !column) continue
     const { field, lang } = column
-    if (ADDRESSES.includes(field)) data[field] = cell.split(/\s+/).map((url) => ({ url }))
+    if (ADDRESSES.includes(field))
+      data[field] = cell.split(/\s+/, MAX_ADDRESSES).map((url) => ({ url }))
     else if (isTextField(field)) {
       data[field] = { ...asRecord(data[field]), [lang ?? main]: cell }
     } else data[field] = cell

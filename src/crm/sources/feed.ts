@@ -43,6 +43,9 @@ export interface Feed {
 /** `item` names the record of the file that it is about, which has no ID of ours yet. */
 export type FeedIssue = ItemIssue & { item?: Pick<FeedItem, 'kind' | 'key'> }
 
+/** The most records of a file: several times those of a large agency. */
+export const MAX_RECORDS = 20_000
+
 /** A file that cannot be imported at all, with the reason. */
 export class FeedRefusal extends Error {
   readonly issue: ImportIssue

@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '../../domain/format/lang'
 import type { WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readLines } from '../wire-values'
-import { type Feed, FeedRefusal } from './feed'
+import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'
 import type { StoreInline } from './inline-content'
 import { listingTypeFields } from './listing-types'
 import { attachmentsOf } from './openimmo-attachments'
@@ -38,12 +38,15 @@ export async function readOpenImmo(
   const feed: Feed = { mode: 'changes', items: [], deleted: [], unreadable: 0, issues: [] }
   let isDeletion = false
   let isOpenImmo = false
+  let records = 0
   const take = (element: XmlElement) => {
     if (element.name === 'uebertragung') {
       isOpenImmo = true
       const { umfang = '', modus = '' } = element.attributes
       if (umfang.toUpperCase() === 'VOLL') feed.mode = 'all'
       isDeletion = modus.toUpperCase() === 'DELETE'
+    } else if (++records > MAX_RECORDS) {
+      throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
     } else addObject(feed, element, { lang, isDeletion, find })
   }
   const encodingIssue = await readElements(open, WANTED, take, storeInline)

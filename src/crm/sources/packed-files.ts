@@ -57,37 +57,52 @@ export function shortHash(...values: (string | number | boolean)[]): string {
  * folders, or name those of its own disk, so one path may be the end of the other. Paths are compared only.
  */
 export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPacked {
-  const byName = new Map<string, PathEntry[]>()
+  const byPath = new Map<string, FoundFile>()
+  const byEnd = new Map<string, FoundFile>()
   for (const entry of entries) {
     if (entry === xml) continue
+    const file = { source: sourceOf(entry), size: entry.size, isReadable: isUnpackable(entry) }
     for (const path of new Set(entry.names.map(comparedPath))) {
-      const sameName = byName.get(baseName(path)) ?? []
-      sameName.push({ path, entry })
-      byName.set(baseName(path), sameName)
+      byPath.set(path, sameFile(byPath.get(path), file))
+      for (const end of endsOf(path)) byEnd.set(end, sameFile(byEnd.get(end), file))
     }
   }
   const xmlPath = comparedPath(xml.names[0] ?? '')
   const folder = xmlPath.slice(0, xmlPath.lastIndexOf('/') + 1)
   return (written) => {
     for (const path of [written, percentDecoded(written)].map(comparedPath)) {
-      const sameName = byName.get(baseName(path)) ?? []
-      const exact = [folder + path, path].map((one) => sameName.filter((at) => at.path === one))
-      const similar = sameName.filter((at) => isEnd(at.path, path) || isEnd(path, at.path))
-      const found = [...exact, similar].find(({ length }) => length > 0)
-      if (found) return theFile(found.map(({ entry }) => entry))
+      const exact = byPath.get(folder + path) ?? byPath.get(path)
+      const similar = [byEnd.get(path), ...endsOf(path).map((end) => byPath.get(end))]
+      const found =
+        exact ?? similar.reduce((first, file) => (file ? sameFile(first, file) : first), undefined)
+      if (found && path !== '') return found
     }
     return 'missing'
   }
 }
 
-interface PathEntry {
-  path: string
-  entry: ZipEntry
+type FoundFile = PackedFile | 'ambiguous'
+
+/** Paths are compared by so many of their last folders. */
+const MAX_FOLDERS = 20
+
+/** Returns the path from each of its last folders on: `a/b.jpg` and `b.jpg`. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/').slice(-MAX_FOLDERS)
+  return parts.map((_, at) => parts.slice(at).join('/'))
 }
 
-/** Returns true if the last folders and the name of `path` are `end`. */
-function isEnd(end: string, path: string): boolean {
-  return `/${path}`.endsWith(`/${end}`)
+/** Returns the file that both are: copies of one content are the same file. */
+function sameFile(first: FoundFile | undefined, file: FoundFile): FoundFile {
+  if (first === undefined || first === 'ambiguous' || file === 'ambiguous') {
+    return first === undefined ? file : 'ambiguous'
+  }
+  return contentOf(first) === contentOf(file) ? first : 'ambiguous'
+}
+
+/** Returns the checksum and size of a file inside a ZIP. */
+function contentOf({ source }: PackedFile): string {
+  return source.slice(0, source.indexOf('/'))
 }
 
 /** Opens the files of a ZIP by their sources; returns null for a file that is not there. */
@@ -101,15 +116,6 @@ export function openPacked(file: ByteFile, entries: readonly ZipEntry[]) {
     if (!bytes || crc32(bytes) !== entry.crc) throw new FeedRefusal({ code: 'zipBroken' })
     return bytes
   }
-}
-
-/** Copies of one content are the same file. */
-function theFile(entries: readonly ZipEntry[]): PackedFile | 'ambiguous' | 'missing' {
-  const [first] = entries
-  if (!first) return 'missing'
-  const isSame = entries.every(({ crc, size }) => crc === first.crc && size === first.size)
-  if (!isSame) return 'ambiguous'
-  return { source: sourceOf(first), size: first.size, isReadable: isUnpackable(first) }
 }
 
 function sourceOf({ crc, size, names }: ZipEntry): string {

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { ImportIssue } from '../../domain/crm/import-issue'
 import { FeedRefusal } from './feed'
 import { InlineContent, type InlineFile, type StoreInline } from './inline-content'
+import { MAX_PACKED_BYTES } from './packed-files'
 import { detectEncoding, type OpenBytes } from './text-encoding'
 import { MAX_FILES } from './zip'
 
@@ -14,6 +15,11 @@ export interface XmlElement {
 }
 
 const MAX_DEPTH = 30
+/** Elements and attributes. A listing has some two hundred, one with hundreds of attachments a few thousand. */
+const MAX_PARTS = 3_000_000
+const MAX_RECORD_PARTS = 10_000
+/** Characters of an attribute, a comment or a CDATA section, which the parser holds until it ends. */
+const MAX_PART_LENGTH = 1.4 * MAX_PACKED_BYTES
 /** More than any text of a listing may have; what goes beyond is dropped. */
 const MAX_TEXT = 300_000
 /** The element whose text is a file in Base64. */
@@ -23,7 +29,7 @@ const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
 /**
  * Hands over each element of the wanted names as it ends, and keeps nothing else, so that a large file is
  * never held as a whole. No entity but XML's own five and numbers is replaced, a DOCTYPE is refused, and
- * so is a file that ends before its root does. The encoding is detected by the bytes: `open` is called more than
+ * so are a file that ends before its root does and one of too many or too large parts. The encoding is detected by the bytes: `open` is called more than
  * once. Files in Base64 go to `storeInline`, and leave their checksum and size as text.
  * Returns an issue where the declared encoding is another.
  */
@@ -40,8 +46,14 @@ export async function readElements(
   const decoder = new TextDecoder(encoding)
   const reader = new ElementReader(wanted, take)
   const parser = new Parser(reader, { xmlMode: true })
+  let length = 0
   for await (const chunk of open()) {
-    parser.write(decoder.decode(chunk, { stream: true }))
+    const text = decoder.decode(chunk, { stream: true })
+    parser.write(text)
+    length += text.length
+    if (length - parser.endIndex > MAX_PART_LENGTH) {
+      throw new FeedRefusal({ code: 'xmlPartLong', other: '28 MB' })
+    }
     for (const file of reader.takeFiles()) await storeInline?.(file)
   }
   parser.write(decoder.decode())
@@ -57,6 +69,8 @@ class ElementReader {
   /** The wanted element that is open, with those open in it. */
   readonly #open: XmlElement[] = []
   #depth = 0
+  #parts = 0
+  #recordParts = 0
   #hasRoot = false
   /** The content of the file that is open, and the files that wait for being stored. */
   #content: InlineContent | null = null
@@ -75,6 +89,23 @@ class ElementReader {
   /** Returns the files that ended since the last call. */
   takeFiles(): InlineFile[] {
     return this.#files.splice(0)
+  }
+
+  onopentagname(): void {
+    if (this.#open.length === 0) this.#recordParts = 0
+    this.#countPart()
+  }
+
+  onattribute(): void {
+    this.#countPart()
+  }
+
+  #countPart(): void {
+    this.#parts++
+    this.#recordParts++
+    if (this.#parts > MAX_PARTS) throw new FeedRefusal({ code: 'xmlPartsMany', other: '3 000 000' })
+    if (this.#recordParts > MAX_RECORD_PARTS)
+      throw new FeedRefusal({ code: 'xmlRecordParts', other: '10 000' })
   }
 
   onopentag(tag: string, attributes: Record<string, string>): void {

@@ -60,9 +60,8 @@ export async function takeFeed(
   const [main] = langs
   if (!main) throw new Error('An agency has a language')
   const { ids, issues } = await identifyByKind(db, source, feed.items)
-  const items = new Map<string, FeedItem>()
-  for (const item of feed.items) items.set(nameOf(item), joined(items.get(nameOf(item)), item))
-  const staged = [...items.values()].flatMap(({ kind, key, data }) => {
+  const items = [...Map.groupBy(feed.items, nameOf).values()].map(joined)
+  const staged = items.flatMap(({ kind, key, data }) => {
     const id = ids[kind].get(key)
     return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
   })
@@ -75,7 +74,7 @@ export async function takeFeed(
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
   if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
   const isFull = feed.mode === 'all'
-  const files = [...items.values()].flatMap(({ kind, key, files = [] }) => {
+  const files = items.flatMap(({ kind, key, files = [] }) => {
     const id = ids[kind].get(key)
     // Until the import of their record uses them.
     const unused = { address: null, tries: 0, nextAt: null, unusedSince: now.toISOString() }
@@ -176,12 +175,18 @@ function nameOf({ kind, key }: FeedItem): string {
 }
 
 /** A record that comes once in each language has the texts of all, and the facts of the last. */
-function joined(before: FeedItem | undefined, item: FeedItem): FeedItem {
-  if (!before) return item
-  const texts = Object.entries(item.data).map(([name, value]): [string, unknown] => {
-    const other = before.data[name]
+function joined([first, ...others]: [FeedItem, ...FeedItem[]]): FeedItem {
+  if (others.length === 0) return first
+  return others.reduce(
+    (before, item) => ({ ...item, data: joinedTexts(before.data, item.data), files: before.files }),
+    { ...first, files: [first, ...others].flatMap(({ files = [] }) => files) },
+  )
+}
+
+function joinedTexts(before: WireItem, after: WireItem): WireItem {
+  const fields = Object.entries(after).map(([name, value]): [string, unknown] => {
+    const other = before[name]
     return [name, isRecord(value) && isRecord(other) ? { ...other, ...value } : value]
   })
-  const data: WireItem = Object.fromEntries(texts)
-  return { ...item, data, files: [...(before.files ?? []), ...(item.files ?? [])] }
+  return Object.fromEntries(fields)
 }

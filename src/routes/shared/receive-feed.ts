@@ -45,6 +45,11 @@ const STATUS: Partial<Record<IssueCode, Code>> = {
   fileTooLarge: 413,
   unpackedTooLarge: 413,
   listingsTooLarge: 413,
+  recordsMany: 413,
+  cellsMany: 413,
+  xmlPartsMany: 413,
+  xmlRecordParts: 413,
+  xmlPartLong: 413,
   zipTooMany: 413,
 }
 
