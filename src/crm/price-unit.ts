@@ -2,10 +2,10 @@ import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { normalise } from '../domain/format/text'
 
 /** The words that say that a price is per square metre, or for another period than a month. */
-const AREA = words(
+const AREA = wordList(
   'm2|qm|sqm|ha|par are|per are|pro ar|hectare|hectares|hektar|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
 )
-const PERIODS = words(
+const PERIODS = wordList(
   `dag|dagelijks|jour|jours|journalier|day|daily|tag|taglich|taeglich|nacht|nuit|nuitee|night|nightly
   |week|weken|wekelijks|weekend|semaine|semaines|hebdomadaire|weekly|woche|wochentlich|woechentlich|wochenende
   |kwartaal|trimestre|trimestriel|quarter|quarterly|quartal|semester|semestre|halfjaar|halbjahr
@@ -16,15 +16,16 @@ const PERIODS = words(
 /** A price of several months: 'per 3 maanden'. */
 const MONTHS =
   / (?:per|par|pro|every|elke|alle|tous les) (?:[2-9]|1[0-2]) (?:maanden|mois|months|monate) /
-const MONTHLY = words(
+const MONTHLY = wordList(
   'month|monthly|maand|maandelijks|mois|mensuel|mensuelle|monat|monatlich|mtl|permonth|per month',
 )
 
 /** The issue of a price whose own words say that it is no plain price or monthly rent; null for any other words. */
 export function priceUnitIssue(field: string, texts: readonly string[]): ImportIssue | null {
   for (const text of texts) {
-    if (has(text, AREA)) return { code: 'priceByArea', field, value: shownValue(text) }
-    if (has(text, PERIODS) || MONTHS.test(padded(text)))
+    const words = padded(text)
+    if (hasAny(words, AREA)) return { code: 'priceByArea', field, value: shownValue(text) }
+    if (hasAny(words, PERIODS) || MONTHS.test(words))
       return { code: 'rentPeriod', field, value: shownValue(text) }
   }
   return null
@@ -35,8 +36,8 @@ export function isMonthly(period: string | null): boolean {
   return period === null || MONTHLY.includes(normalise(period))
 }
 
-function has(text: string, wanted: readonly string[]): boolean {
-  return wanted.some((word) => padded(text).includes(` ${word} `))
+function hasAny(words: string, wanted: readonly string[]): boolean {
+  return wanted.some((word) => words.includes(` ${word} `))
 }
 
 /** The words of a text one space apart, with a space before and after them. */
@@ -44,6 +45,6 @@ function padded(text: string): string {
   return ` ${normalise(text.replaceAll('/', ' par '))} `
 }
 
-function words(list: string): string[] {
+function wordList(list: string): string[] {
   return list.split('|').map((word) => word.trim())
 }

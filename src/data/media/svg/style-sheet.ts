@@ -188,17 +188,20 @@ function rulesOf(tokens: readonly CssToken[]): RawRule[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) break
-    const { raw } = token
+    const { raw, type } = token
+    const isAtRule = prelude[0]?.type === 'at'
     if (raw === '{') {
       const end = endOfBlock(tokens, at)
       rules.push({ prelude: trimmed(prelude), block: tokens.slice(at + 1, end) })
       ;[prelude, at] = [[], end]
-    } else if (raw === ';' && trimmed(prelude)[0]?.type === 'at') {
+    } else if (raw === ';' && isAtRule) {
       rules.push({ prelude: trimmed(prelude), block: null })
       prelude = []
-    } else if (!/^(?:<!--|-->)$/.test(raw)) prelude.push(token)
+    } else if (!/^(?:<!--|-->)$/.test(raw) && (type !== 'space' || prelude.length > 0)) {
+      prelude.push(token)
+    }
   }
-  if (trimmed(prelude)[0]?.type === 'at') rules.push({ prelude: trimmed(prelude), block: null })
+  if (prelude[0]?.type === 'at') rules.push({ prelude: trimmed(prelude), block: null })
   return rules
 }
 
