@@ -20,6 +20,8 @@ const PURE = [
   'src/islands/**/*.test.ts',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
+  // It stops what takes too long, which workers of tests can't.
+  'test/foreign-text.test.ts',
 ]
 
 export default defineConfig({

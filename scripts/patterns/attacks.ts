@@ -12,7 +12,7 @@ const PARTS =
   /\(\?<?[=!]|\(\?<\w+>|\(\?:|[()|^$*+?]|\{\d+(?:,\d*)?\}|\[(?:\\.|[^\]\\])*\]|\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|[^\\]/gisu
 const WITHOUT_CHARACTER = /^(?:\(.*|[)|^$*+?]|\{\d.*)$/s
 const SAMPLES = ' \t\n0a1Ab<>/.;:,-_="\'é\u00a0(){}[]&#@%*+?!€\\\u0301|^$~x\0'
-const MAX_REPEATED = 10
+const MAX_REPEATED = 8
 
 /** Returns attacks made of texts that match one part of the pattern after the other. */
 export function attacksOn({ source, flags }: SourcePattern): Attack[] {
@@ -24,11 +24,7 @@ export function attacksOn({ source, flags }: SourcePattern): Attack[] {
       repeated.add(matching.slice(from, from + length).join(''))
     }
   }
-  const starts = new Set([
-    '',
-    '\0',
-    ...[1, 2, 4].map((length) => matching.slice(0, length).join('')),
-  ])
+  const starts = new Set(['', '\0', ...[2, 4].map((length) => matching.slice(0, length).join(''))])
   // Every character of the source, since one of them may be what the pattern excludes.
   const ends = ['\n\0', `\0${[...new Set(source)].join('')}`]
   return [...repeated].flatMap((one) =>

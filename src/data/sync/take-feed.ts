@@ -60,7 +60,8 @@ export async function takeFeed(
   const [main] = langs
   if (!main) throw new Error('An agency has a language')
   const { ids, issues } = await identifyByKind(db, source, feed.items)
-  const items = [...Map.groupBy(feed.items, nameOf).values()].map(joined)
+  const records = Map.groupBy(feed.items, nameOf).values()
+  const items = [...records].flatMap(([first, ...others]) => (first ? [joined(first, others)] : []))
   const staged = items.flatMap(({ kind, key, data }) => {
     const id = ids[kind].get(key)
     return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
@@ -175,8 +176,7 @@ function nameOf({ kind, key }: FeedItem): string {
 }
 
 /** A record that comes once in each language has the texts of all, and the facts of the last. */
-function joined([first, ...others]: [FeedItem, ...FeedItem[]]): FeedItem {
-  if (others.length === 0) return first
+function joined(first: FeedItem, others: readonly FeedItem[]): FeedItem {
   return others.reduce(
     (before, item) => ({ ...item, data: joinedTexts(before.data, item.data), files: before.files }),
     { ...first, files: [first, ...others].flatMap(({ files = [] }) => files) },

@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import { isLinear } from '../scripts/patterns/time-limit'
+import { mapProperty } from '../src/crm/map-property'
+import { parseNumber } from '../src/crm/read-number'
+import { readCsv } from '../src/crm/sources/csv'
+import { FeedRefusal } from '../src/crm/sources/feed'
+import { InlineContent } from '../src/crm/sources/inline-content'
+import { comparedPath } from '../src/crm/sources/zip-names'
+import { visibleCharacters } from '../src/crm/texts/characters'
+import { decodeTwice } from '../src/crm/texts/double-encoding'
+import { htmlToText } from '../src/crm/texts/html-text'
+import { sanitiseHtml } from '../src/crm/texts/sanitise'
+import { readLines } from '../src/crm/wire-values'
+import { safeSvg } from '../src/data/media/safe-svg'
+import { placeCorrector } from '../src/data/places/correct-place'
+import { placeFinder } from '../src/data/places/find-place'
+import {
+  missedPath,
+  newPath,
+  oldPath,
+  redirectLines,
+} from '../src/domain/content/addresses/redirects'
+import { slugOf } from '../src/domain/content/addresses/slug'
+import { tidyPath } from '../src/domain/content/addresses/tidy-path'
+import { readConsent } from '../src/domain/content/consent'
+import { safeCss } from '../src/domain/content/page-css'
+import { figuresIn, resolveFigures } from '../src/domain/content/references/figures'
+import { isOwnLink } from '../src/domain/content/references/link-address'
+import {
+  linksIn,
+  referencesIn,
+  resolveReferences,
+  withReferences,
+} from '../src/domain/content/references/references'
+import { readSpans } from '../src/domain/content/visiting/opening-hours'
+import { meterParts } from '../src/domain/format/codes'
+import { parseDate } from '../src/domain/format/dates'
+import { focusOf } from '../src/domain/format/focus'
+import { glueUnits } from '../src/domain/format/glue-units'
+import { isJsonTooComplex } from '../src/domain/format/json'
+import { safeLink } from '../src/domain/format/link'
+import { formatPhone, mailHref, phoneHref } from '../src/domain/format/phone'
+import { pictureFiles, pictureType } from '../src/domain/format/picture-files'
+import {
+  cleanEmail,
+  cleanPhone,
+  cleanText,
+  normalise,
+  wordsOfHtml,
+} from '../src/domain/format/text'
+import { parseListFilter } from '../src/domain/list/list-filter'
+import { parseMapView } from '../src/domain/list/map-grid'
+import { parseSearchQuery } from '../src/domain/list/search-query'
+import { isUnreadableLabel } from '../src/domain/listing/epc/epc'
+import { postcodeOf } from '../src/domain/listing/region'
+import { parseArea } from '../src/domain/map/area'
+import { fileKind } from '../src/domain/media/file-kind'
+import { isTruncated } from '../src/domain/media/truncated'
+import { withoutMetadata } from '../src/domain/media/without-metadata'
+import { decodeXml, readProlog } from '../src/domain/media/xml-document'
+import { anonymiser } from '../src/domain/people/anonymise'
+import { readCaller } from '../src/domain/people/caller'
+import { deviceName } from '../src/domain/people/device-name'
+import { isRobot } from '../src/domain/people/robot'
+import { readWords } from '../src/domain/search-words/read-words'
+import { envelope } from '../src/forms/envelope'
+import { emailLine, lines, phoneLine } from '../src/forms/fields'
+import { masked } from '../src/log'
+
+const find = placeFinder('nl')
+const correct = placeCorrector('nl')
+const anonymise = anonymiser(['Jan Peeters', 'An De Smet', 'a'])
+const LIST_SETTINGS = { maxPriceSale: 1_000_000, maxPriceRent: 3000 }
+const OPENING = '<svg xmlns="http://www.w3.org/2000/svg">'
+const SHAPE = '<path d="M0 0h1"/>'
+
+/** What reads the texts of visitors, staff, CRMs and files. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'plain text': (text) => [cleanText(text, 100_000), normalise(text), glueUnits(text)],
+  'e-mail address': (text) => [cleanEmail(text), emailLine.safeParse(text), mailHref(text)],
+  'telephone number': (text) => [
+    cleanPhone(text),
+    phoneLine.safeParse(text),
+    phoneHref(text),
+    formatPhone(text),
+  ],
+  'field of several lines': (text) => lines().safeParse(text),
+  'technical fields of a form': (text) =>
+    envelope.safeParse({ page: text, referrer: text, idempotencyKey: text, middleName: text }),
+  'number and date': (text) => [
+    parseNumber(text, 'money'),
+    parseNumber(text, 'area'),
+    parseNumber(text, 'coordinate'),
+    parseDate(text),
+    meterParts(text),
+  ],
+  'natural-language query': (text) => readWords(text, 'nl', find, correct),
+  'search text': parseSearchQuery,
+  'parameters of a list': (text) => {
+    const names = 'goal page order type bedrooms region radius area text price pricemin zip'.split(
+      ' ',
+    )
+    const params = new URLSearchParams(names.map((name) => [name, text]))
+    return [parseListFilter(params, LIST_SETTINGS), parseMapView(params), parseArea(text)]
+  },
+  'HTML from elsewhere': (text) => [sanitiseHtml(text), htmlToText(text), wordsOfHtml(text, 1000)],
+  'HTML of staff': (text) => [sanitiseHtml(text, 'own'), sanitiseHtml(text, 'illustrated')],
+  'references in HTML': (text) => [
+    referencesIn(text),
+    linksIn(text),
+    figuresIn(text),
+    resolveReferences(text, 'nl', () => '/'),
+    resolveFigures(text, 'nl', () => null),
+    withReferences(text, () => null),
+    isOwnLink(text),
+  ],
+  'text with wrong characters': (text) => [
+    decodeTwice(text),
+    visibleCharacters(text),
+    readLines(text),
+  ],
+  'style sheet of a page': safeCss,
+  drawing: (text) => [
+    safeSvg(text),
+    safeSvg(`${OPENING}${text}${SHAPE}</svg>`),
+    safeSvg(`<!DOCTYPE svg [${text}]>${OPENING}${SHAPE}</svg>`),
+  ],
+  'style sheet and style of a drawing': (text) => [
+    safeSvg(`${OPENING}<style>${text}</style>${SHAPE}</svg>`),
+    safeSvg(`${OPENING}<g style="${text}" fill="${text}" class="${text}">${SHAPE}</g></svg>`),
+  ],
+  'start of an XML file': (text) => [readProlog(text), decodeXml(new TextEncoder().encode(text))],
+  'CSV file': (text) => {
+    readCsv(
+      `ID;Goal;Status;Zip;City;Price;DescriptionA;LargePictureItems\n1;0;1;9000;${text}`,
+      'nl',
+    )
+    return readCsv(text, 'nl')
+  },
+  'listing of a CRM': (text) => {
+    const names = 'City DescriptionA EPCLabelText Status PriceUnitText'
+    const item = Object.fromEntries(names.split(' ').map((name) => [name.toLowerCase(), text]))
+    const pictures = { largepictureitems: [{ url: text, name: text }] }
+    return mapProperty({ ...item, ...pictures, id: 1, goal: 0, zip: '9000' }, 'nl')
+  },
+  'Base64 content': (text) => {
+    const content = new InlineContent()
+    for (let at = 0; at < text.length; at += 1000) content.write(text.slice(at, at + 1000))
+    return content.end()
+  },
+  'name of a packed file': comparedPath,
+  JSON: isJsonTooComplex,
+  'bytes of a picture': (text) => {
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+    return [
+      fileKind(bytes),
+      ...(['jpeg', 'png', 'webp', 'gif', 'avif', 'mp4', 'pdf'] as const).map((kind) => [
+        isTruncated(bytes, kind),
+        outcomeOf(() => withoutMetadata(bytes, kind)),
+      ]),
+    ]
+  },
+  'address of a page': (text) => [
+    slugOf(text),
+    oldPath(text),
+    oldPath(`/${text}`),
+    newPath(`/${text}`, 'https://pand.example'),
+    missedPath(`/${text}`),
+    tidyPath(text),
+  ],
+  'list of redirects': redirectLines,
+  'address of a picture or link': (text) => [
+    pictureFiles(text),
+    pictureType(text),
+    focusOf(text),
+    safeLink(text),
+  ],
+  'opening hours': readSpans,
+  'energy label and postcode': (text) => [
+    isUnreadableLabel({ epcLabel: text, energyPerformance: null, zip: '9000', countryId: null }),
+    postcodeOf(text, null),
+  ],
+  'history with names': (text) => anonymise.text(text),
+  'headers of a request': (text) => [
+    isRobot(text),
+    deviceName(text),
+    readCaller(text),
+    readConsent(text),
+    masked(text, 500),
+  ],
+}
+
+const PARTS = [
+  ...' \n\t\0<>&"\'([{\\/.:;,?#=%@+-_0a€é😀',
+  ...[
+    '\u0301',
+    '\u00a0',
+    '\u200b',
+    '\ud800',
+    '\ufffd',
+    'Ã©',
+    '\r\n',
+    ' \n',
+    '. ',
+    '1.',
+    '1,',
+    '1 ',
+  ],
+  ...['0 ', '00', 'a@', '@a.', 'a.', 'A b', 'a-', '- ', '//', './', '../', '/a', '%2', '%20', '+3'],
+  ...['<a ', '</', '<p>', '<b>', '<b ', '<br>', '<br />', ' <br />', '<li>', '<ul><li>', '</p>'],
+  ...[
+    '<a href="',
+    '<a href="page:1">',
+    '<!---->',
+    '<!--',
+    '-->',
+    '<?a?>',
+    '<![CDATA[',
+    '<!ENTITY ',
+  ],
+  ...[
+    '<!ATTLIST ',
+    '<figure><img src="file:1" /><figcaption>',
+    '<span style="',
+    '&amp',
+    '&#1',
+    '<g>',
+  ],
+  ...['a{', 'a{b:c}', 'url(', 'url("#a")', '/*', '*/', '@media{', '\\a ', 'a,', '"";', '""', ';;'],
+  ...[
+    'van ',
+    'tot 1 ',
+    '3 slaapkamers ',
+    'huis in Gent ',
+    'te koop ',
+    '300.000 euro ',
+    '9-12 ',
+    'u ha ',
+  ],
+]
+
+/** Returns the result of a function, or the error by which it refuses a file. */
+function outcomeOf(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof FeedRefusal || error instanceof RangeError) return error
+    throw error
+  }
+}
+
+test.each(Object.entries(READERS))('%s is read in linear time', (_, read) => {
+  const slow = PARTS.filter((part) =>
+    ['', '<a title="'].some(
+      (start) =>
+        !isLinear(
+          (length) => start + part.repeat(length / part.length),
+          (text) => outcomeOf(() => read(text)),
+        ),
+    ),
+  )
+  expect(slow).toEqual([])
+})
