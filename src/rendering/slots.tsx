@@ -133,8 +133,8 @@ async function loadModule(
 ): Promise<() => Outcome> {
   const { site, lang, path, form } = context.view
   const key = `${lang} module ${path} ${identifierPrefix}`
-  const kept = form ? undefined : findKept(site, key)
   const { cache } = context
+  const kept = form ? undefined : findKept(site, key, cache.version)
   if (kept !== undefined) {
     cache.reads.push(...kept.reads)
     return () => ({ html: kept.html, failure: null })
@@ -146,7 +146,8 @@ async function loadModule(
   return () => {
     const html = render(marked(context, module, view()))
     // With what other modules of the page have read so far: too much does no harm.
-    if (!form && !cache.stale && !watched.isRead()) keep(site, key, html, [...cache.reads])
+    if (!form && !cache.stale && !watched.isRead())
+      keep(site, key, { html, reads: [...cache.reads], version: cache.version })
     return { html, failure: null }
   }
 }
