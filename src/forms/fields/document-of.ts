@@ -124,7 +124,7 @@ function numberValue({ percent, optional }: NumberField, text: string): Value {
   return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
 }
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** Reads '1.250' of a price and '3,5' of a rate as they are written here. */
 function toNumber(text: string): number | string {

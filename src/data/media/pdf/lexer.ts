@@ -181,7 +181,7 @@ export class PdfLexer {
     this.#skipRegular()
     const text = this.#text(start)
     const span = { start, end: this.at }
-    return /^[+-]?\d*\.?\d+$/.test(text)
+    return /^[+-]?(?:\d+|\d*\.\d+)$/.test(text)
       ? { kind: 'number', ...span, number: Number(text) }
       : { kind: 'word', ...span, text }
   }
