@@ -35,8 +35,27 @@ test('the name of an account counts, a first name alone does not', () => {
   const accounts = [{ name: 'An Peeters' }, { name: 'Bo' }]
   const leads = [{ data: { FirstName: 'Cas', Name: '', PhoneNumber: '12' } }, { data: {} }, null]
   const { names, phones } = identityOf('an@example.be', { leads, accounts })
-  expect(names.map(({ orders }) => orders[0].join(' '))).toEqual(['an peeters'])
+  expect(names.map(({ orders }) => orders[0]?.join(' '))).toEqual(['an peeters'])
   expect(phones).toEqual([])
+})
+
+test.each([
+  ['the first', { FirstName: 'An  Van Damme', Name: ' ' }],
+  ['the last', { FirstName: '', Name: 'Van Damme An' }],
+])('a full name in the field of %s name alone counts in both orders', (_, name) => {
+  const leads = [{ data: { ...name, PhoneNumber: '' } }]
+  const isTheirs = namesPerson(identityOf('an@example.be', { leads, accounts: [] }))
+  for (const text of ['/nl/an-vandamme', 'Van Damme, An'])
+    expect([text, isTheirs(text)]).toEqual([text, true])
+  for (const text of ['/nl/van-damme', 'Jan Van Damme'])
+    expect([text, isTheirs(text)]).toEqual([text, false])
+})
+
+test('the name of an account counts with the last name first', () => {
+  const isTheirs = namesPerson(
+    identityOf('an@example.be', { leads: [], accounts: [{ name: 'Van Damme An' }] }),
+  )
+  expect(isTheirs('/nl/an-van-damme')).toBe(true)
 })
 
 test('a person who sent a hundred names is looked for by twenty', () => {

@@ -11,14 +11,16 @@ export interface Identity {
 
 /** A full name; a first or last name alone names nobody. */
 interface FullName {
-  /** Its words without accents, the first name first and last. */
-  orders: [string[], string[]]
+  /** Its words without accents in each order in which people write them. */
+  orders: string[][]
   /** A part that each spelling of it contains: letters without accents. */
   fragment: string
 }
 
 /** Visitors can send many forms, with another name in each. */
 const MAX_NAMES = 20
+/** Words of one field can be a sentence. */
+const MAX_ORDERS = 8
 const MIN_PHONE_DIGITS = 8
 
 const sender = z.object({
@@ -38,10 +40,7 @@ export function identityOf(
   const senders = leads.flatMap((lead) => sender.safeParse(lead).data?.data ?? [])
   const names = [
     ...senders.flatMap(({ FirstName, Name }) => fullName(FirstName, Name)),
-    ...accounts.flatMap((account) => {
-      const [first = '', ...last] = (holder.safeParse(account).data?.name ?? '').split(/\s+/)
-      return fullName(first, last.join(' '))
-    }),
+    ...accounts.flatMap((account) => fullName(holder.safeParse(account).data?.name ?? '', '')),
   ]
   const phones = senders.flatMap(({ PhoneNumber }) => phoneDigits(PhoneNumber) ?? [])
   return {
@@ -54,9 +53,13 @@ export function identityOf(
   }
 }
 
+/** Returns the full name of two fields. If only one is filled in, it may contain the full name, in either order. */
 function fullName(first: string, last: string): FullName[] {
   const [one, two] = [wordsOf(first), wordsOf(last)]
-  if (one.length === 0 || two.length === 0) return []
+  const words = one.concat(two)
+  if (words.length < 2) return []
+  const isSplit = one.length > 0 && two.length > 0
+  const splits = isSplit ? [0, one.length] : words.map((_, at) => at)
   const plain =
     `${first} ${last}`
       .normalize('NFC')
@@ -66,7 +69,8 @@ function fullName(first: string, last: string): FullName[] {
     (longest, part) => (part.length > longest.length ? part : longest),
     '',
   )
-  return [{ orders: [one.concat(two), two.concat(one)], fragment }]
+  const orders = splits.map((at) => [...words.slice(at), ...words.slice(0, at)])
+  return [{ orders: orders.slice(0, MAX_ORDERS), fragment }]
 }
 
 /** Returns a test for texts that name the person by address, full name or telephone number. */
