@@ -4,7 +4,7 @@ import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
 import type { ListingRead } from './domain/list/listing-read'
-import type { Account, Colleague } from './domain/people/account'
+import type { Account, Colleague, Realm } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
 import type { Proof } from './domain/people/second-factor'
 import type { FormState } from './forms/form-state'
@@ -69,6 +69,8 @@ export interface Variables {
   account: Account | null
   /** The step-up state of a staff member who logged in or entered a code with this request; other requests read it from D1. */
   loginProof?: Proof
+  /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
+  newSession?: { realm: Realm; token: string }
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
   looking?: Looking | undefined
   /** The colleague who looks in the preview. */

@@ -8,7 +8,14 @@ import { managerNamesOf } from '../data/people/members'
 import type { Account } from '../domain/people/account'
 import { seesDrafts } from '../domain/people/rights'
 import type { AppEnv } from '../env'
-import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
+import {
+  forgetCookie,
+  readAccount,
+  readCookie,
+  renewSessionHere,
+  sessionToken,
+  writeCookie,
+} from './session'
 
 const COOKIE = 'preview'
 const HOUR = 3600
@@ -40,6 +47,13 @@ export async function startPreview(c: Context<AppEnv>): Promise<void> {
 
 export function stopPreview(c: Context<AppEnv>): void {
   forgetCookie(c, COOKIE)
+}
+
+/** Gives the staff session of this browser a new token after a code of the second factor; its preview stays on. */
+export async function renewStaffSession(c: Context<AppEnv>, now: Date): Promise<void> {
+  const hasPreview = await isPreviewing(c)
+  await renewSessionHere(c, 'staff', now)
+  if (hasPreview) await startPreview(c)
 }
 
 /** Tells whether this request carries a valid preview pass. */

@@ -34,8 +34,10 @@ export async function readAccount(c: Context<AppEnv>, realm: Realm): Promise<Acc
   return token ? readSession(primaryDb(c.env.DB), token, realm, new Date()) : null
 }
 
-/** The session cookie of this realm, not yet checked. */
+/** Returns the token of this realm's session, not yet checked: the new one if this request started or renewed it. */
 export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefined {
+  const started = c.get('newSession')
+  if (started?.realm === realm) return started.token
   return readCookie(c, COOKIES[realm])
 }
 
@@ -77,14 +79,19 @@ export async function startSessionHere(
   const given = { account, userAgent: c.req.header('User-Agent') ?? '', isProved }
   const before = sessionToken(c, realm)
   const token = await startSession(primaryDb(c.env.DB), given, before, new Date())
-  writeCookie(c, COOKIES[realm], token, SESSION_CLOCK[realm].longest / 1000)
+  writeToken(c, realm, token, SESSION_CLOCK[realm].longest / 1000)
 }
 
 /** Gives the session of this browser a new token, for which its user has just given a code of the second factor. */
 export async function renewSessionHere(c: Context<AppEnv>, realm: Realm, now: Date): Promise<void> {
   const before = sessionToken(c, realm) ?? ''
   const renewed = await renewSession(primaryDb(c.env.DB), before, now)
-  if (renewed) writeCookie(c, COOKIES[realm], renewed.token, Math.ceil(renewed.remainingMs / 1000))
+  if (renewed) writeToken(c, realm, renewed.token, Math.ceil(renewed.remainingMs / 1000))
+}
+
+function writeToken(c: Context<AppEnv>, realm: Realm, token: string, maxAge: number): void {
+  writeCookie(c, COOKIES[realm], token, maxAge)
+  c.set('newSession', { realm, token })
 }
 
 /** Ends the session of this browser, or all of the account's. */

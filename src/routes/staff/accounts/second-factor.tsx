@@ -12,7 +12,7 @@ import { readCode } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
 import type { LabelKey } from '../../../i18n'
 import { logSecurity } from '../../../log'
-import { renewSessionHere } from '../../../middleware/session'
+import { renewStaffSession } from '../../../middleware/preview'
 import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
 import { checkCode, codeOf, refusalOf } from '../login/check-code'
@@ -55,7 +55,7 @@ async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
   if (step === null) return sendSetUp(c, { secret, sealed }, staffView(c).t('staff.factor.wrong'))
   const codes = await switchOn(db, { accountId: account.id, secret, step }, now)
   if (!codes) return c.redirect(STAFF.account, 303)
-  await renewSessionHere(c, 'staff', now)
+  await renewStaffSession(c, now)
   logSecurity('second factor on', { account: account.id })
   await mailAbout(c, account, 'on')
   return sendCodes(c, codes, 'staff.codes.on')
@@ -66,7 +66,7 @@ async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
   const result = await checkCode(c, account, codeOf(texts))
   if (result.status !== 'right') return refusedCode(c, result, 'code')
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  await renewSessionHere(c, 'staff', now)
+  await renewStaffSession(c, now)
   logSecurity('recovery codes renewed', { account: account.id })
   return sendCodes(c, await renewCodes(db, account.id, now), 'staff.codes.renewed')
 }

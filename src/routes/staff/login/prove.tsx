@@ -6,7 +6,8 @@ import { findProof } from '../../../data/people/second-factor'
 import { isPublicSite } from '../../../domain/content/site-origin'
 import { proofDue } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
-import { renewSessionHere, sessionToken } from '../../../middleware/session'
+import { renewStaffSession } from '../../../middleware/preview'
+import { sessionToken } from '../../../middleware/session'
 import { STAFF } from '../../../urls'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { WayBack } from '../staff-shell'
@@ -37,7 +38,7 @@ export async function requireRecentMfa(
       const [status, failure] = refusalOf(c, result)
       return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
     }
-    await renewSessionHere(c, 'staff', now)
+    await renewStaffSession(c, now)
     // The code holds for a second check of this request, whose cookie still contains the old token.
     c.set('loginProof', { hasFactor: true, provedAt: now.getTime() })
   }

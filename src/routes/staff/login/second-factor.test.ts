@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, parse, words } from '../../../../test/html'
+import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { getWith } from '../../../../test/worker'
@@ -49,6 +49,11 @@ async function pending(): Promise<string> {
     /^staff-code=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   return cookieIn(response)
+}
+
+async function isPreviewOn(Cookie: string): Promise<boolean> {
+  const response = await get('/nl/', { headers: { Cookie } })
+  return byClass(parse(await response.text()), 'preview-bar').length > 0
 }
 
 const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
@@ -195,6 +200,24 @@ describe('a change to people’s data', () => {
     expect([(await front(Cookie)).status, (await front(done.cookie)).status]).toEqual([303, 200])
   })
 
+  test('leaves the preview on', async () => {
+    const staff = await cookieOf('admin')
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie: staff })
+    const Cookie = `${staff}; ${cookieIn(on)}`
+    const { kept } = await ask(Cookie)
+    const done = await post(path, { ...kept, otp: codeOf(secret) }, { Cookie })
+    const jar = done.headers.getSetCookie().map((one) => one.split(';')[0])
+    expect(await isPreviewOn(jar.join('; '))).toBe(true)
+  })
+
+  test('leaves the preview off', async () => {
+    const Cookie = await cookieOf('admin')
+    const { kept } = await ask(Cookie)
+    const done = await post(path, { ...kept, otp: codeOf(secret) }, { Cookie })
+    const jar = done.headers.getSetCookie().map((one) => one.split(';')[0])
+    expect(jar).toEqual([expect.stringMatching(/^staff=/)])
+  })
+
   test('is asked of a session, not of the account', async () => {
     const Cookie = await cookieOf('admin')
     const { kept } = await ask(Cookie)
@@ -218,6 +241,20 @@ describe('a change to people’s data', () => {
     expect(all(page, 'a', { target: '_blank' })[0]?.attribs.href).toBe('/staff/account')
     expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(form.email)
   })
+})
+
+test('a preview that starts with a new log-in belongs to its session', async () => {
+  const form = { state: 'on', returnTo: '/nl/' }
+  const asked = await post('/staff/preview', {
+    ...form,
+    'again-email': admin.email,
+    'again-password': admin.password,
+  })
+  const given = { ...form, 'again-code': 'yes', otp: codeOf(secret) }
+  const done = await post('/staff/preview', given, { Cookie: cookieIn(asked) })
+  expect(done.headers.get('Location')).toBe('/nl/')
+  const jar = done.headers.getSetCookie().map((one) => one.split(';')[0])
+  expect(await isPreviewOn(jar.join('; '))).toBe(true)
 })
 
 test('a form whose session has ended asks for password and code, and goes on with what was proved', async () => {
