@@ -105,13 +105,18 @@ export function ownParts(
   }
 }
 
-/** The number of whoever looks after a listing; null where it is nobody of the team. */
+/**
+ * Returns the id of the team member who manages a listing, or null if there is none. Its record contains the name and
+ * the address of that time: several members may share an address, and one may have got another or none since.
+ */
 export function managerIdOf(
   { manager }: Pick<Parts, 'manager'>,
   team: readonly Colleague[],
 ): number | null {
-  const found = team.find(({ email }) => email !== null && email === manager?.email)
-  return found?.id ?? null
+  if (!manager) return null
+  const ofAddress = team.filter(({ email }) => email !== null && email === manager.email)
+  const ofName = ({ name }: Colleague) => name === manager.name
+  return (ofAddress.find(ofName) ?? ofAddress[0] ?? team.find(ofName))?.id ?? null
 }
 
 function managerOf({ id: _id, ...manager }: Colleague): Manager {
