@@ -10,7 +10,7 @@ import {
 } from './crm/sources/crm-source'
 import { forgetMissed } from './data/content/addresses/never-found'
 import { forgetErrors } from './data/content/errors'
-import { followSchedule, type Timed } from './data/content/schedule'
+import { type DueDraft, followSchedule } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
@@ -41,7 +41,9 @@ import { syncTick } from './data/sync/sync'
 import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { PageDocument } from './domain/content/page-document'
 import type { SiteSettings } from './domain/content/site'
+import { mayDo } from './domain/people/rights'
 import type { Bindings } from './env'
+import { guardedChanges } from './forms/fields/guarded-changes'
 import { log } from './log'
 import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
@@ -49,6 +51,7 @@ import { ownerInvitation } from './mail/owner-invitation'
 import { tellSearches } from './mail/searches/tell-searches'
 import { sendDueMails } from './mail/send-due-mails'
 import { incompleteModules } from './modules/incomplete-modules'
+import { pageFields } from './routes/staff/content/pages/page-fields'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000
@@ -96,9 +99,15 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   })
 }
 
-/** A page can't be published while something is missing of its modules. */
-function isReady(noun: Timed, document: unknown): boolean {
-  return noun !== 'page' || incompleteModules(document as PageDocument).length === 0
+/**
+ * Returns true if nothing is missing of the modules of a page, and the account that set the time has the right of each
+ * guarded change.
+ */
+function isReady({ noun, live, draft, role }: DueDraft): boolean {
+  if (noun !== 'page') return true
+  const changes = guardedChanges(pageFields, live, draft)
+  const mayPublish = changes.every(({ guard }) => role !== null && mayDo(role, guard))
+  return mayPublish && incompleteModules(draft as PageDocument).length === 0
 }
 
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {

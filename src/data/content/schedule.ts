@@ -1,9 +1,11 @@
 import { and, between, eq, lte, or, sql } from 'drizzle-orm'
 import type { NounKey } from '../../domain/content/revision'
+import type { Role } from '../../domain/people/account'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
 import { article, page } from '../db/schema-content'
 import { schedule } from '../db/schema-revisions'
+import { findRole } from '../people/accounts'
 import { auditRow, type Doer } from '../people/audit'
 import { draftDocument, type Editable, openDocument, publishDocument } from './documents'
 import { editableArticle } from './edit-articles'
@@ -88,15 +90,22 @@ const EDITABLES: Record<Timed, (id: number) => Editable> = {
   article: editableArticle,
 }
 
+/** A draft whose time has come. */
+export interface DueDraft {
+  noun: Timed
+  live: unknown
+  draft: object
+  /** The role of the account that set the time; null if it may not log in any more. */
+  role: Role | null
+}
+
+type IsReady = (due: DueDraft) => boolean
+
 /**
  * Publishes the drafts whose time has come and takes off what has ended, each once; true where something changed.
- * `isReady` tells whether a document can be published: one that can't stays a draft.
+ * `isReady` tells whether a draft can be published: one that can't stays a draft.
  */
-export async function followSchedule(
-  db: Db,
-  now: Date,
-  isReady: (noun: Timed, document: unknown) => boolean,
-): Promise<boolean> {
+export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promise<boolean> {
   const at = now.getTime()
   const due = await db
     .select()
@@ -105,7 +114,7 @@ export async function followSchedule(
   for (const { publishAt, endAt, accountId: by, ...key } of due) {
     const editable = EDITABLES[key.noun](Number(key.nounId))
     if (publishAt !== null && publishAt <= at)
-      await publishDraft(db, editable, { by, now }, isReady)
+      await publishDraft(db, editable, key.noun, { by, now }, isReady)
     const hasEnded = endAt !== null && endAt <= at
     if (hasEnded) await takeOff(db, editable, { by, now })
     const left = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
@@ -118,13 +127,15 @@ export async function followSchedule(
 async function publishDraft(
   db: Db,
   editable: Editable,
+  noun: Timed,
   doer: Doer,
-  isReady: (noun: Timed, document: unknown) => boolean,
+  isReady: IsReady,
 ): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open?.isDraft) return
-  const { noun, nounId } = editable.key
-  if (isReady(noun as Timed, open.whole)) {
+  const { nounId } = editable.key
+  const role = await findRole(db, doer.by)
+  if (isReady({ noun, live: open.wholeLive, draft: open.whole, role })) {
     await publishDocument(db, editable, { document: open.whole, base: open.base, ...doer })
   } else log('scheduled draft not ready', { noun, id: nounId })
 }

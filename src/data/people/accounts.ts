@@ -26,6 +26,13 @@ export function roleColumns(role: Role): { role: Exclude<Role, Preset>; preset: 
     : { role, preset: null }
 }
 
+/** Returns the role of an account that may log in, or null. */
+export async function findRole(db: Db, id: number): Promise<Role | null> {
+  const isEnabled = and(eq(account.id, id), isNull(account.disabledAt))
+  const found = await db.select({ role: ACCOUNT.role }).from(account).where(isEnabled).get()
+  return found?.role ?? null
+}
+
 /** The account of a mail address, in any spelling, that may log in; null when there is none. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const found = db

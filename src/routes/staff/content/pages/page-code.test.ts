@@ -1,9 +1,11 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, person, post } from '../../../../../test/people'
 import { stepUpSessions, withFactor } from '../../../../../test/second-factor'
 import { open, pageOf } from '../../../../../test/staff-pages'
+import { runCron } from '../../../../cron'
 import { draftDocument } from '../../../../data/content/documents'
 import { editablePage } from '../../../../data/content/pages'
 import { revision, schedule } from '../../../../data/db/schema-revisions'
@@ -91,6 +93,16 @@ describe('an editor', () => {
     expect((await send(times, await cookieOf('admin'))).status).toBe(303)
   })
 
+  test('may not have a later draft of an admin published by a time that was set before', async () => {
+    const times = { action: 'times', publishAt: '2099-01-01T09:00', endAt: '' }
+    expect((await send(times, editor)).status).toBe(303)
+    await draftWithCss()
+    await runCron(env, new Date('2099-01-01T09:00Z'))
+    expect(await liveCss()).toBeUndefined()
+    expect((await open(id)).page.params.css).toBe(CSS)
+    expect(await db.select().from(schedule)).toEqual([])
+  })
+
   test('may not restore a revision with another style', async () => {
     await savePage({ 'params.css': CSS }, await cookieOf('admin'))
     const first = await db.select().from(revision).orderBy(revision.id).get()
@@ -98,6 +110,14 @@ describe('an editor', () => {
     expect(restored.status).toBe(403)
     expect(await liveCss()).toBe(CSS)
   })
+})
+
+test('a draft with another style is published at the time that an admin set', async () => {
+  await draftWithCss()
+  const times = { action: 'times', publishAt: '2099-01-01T09:00', endAt: '' }
+  await send(times, await cookieOf('admin'))
+  await runCron(env, new Date('2099-01-01T09:00Z'))
+  expect(await liveCss()).toBe(CSS)
 })
 
 test('an admin changes the style of a page with a recent code only', async () => {
