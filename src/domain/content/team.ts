@@ -25,5 +25,9 @@ const member = z.object({
 })
 
 /** Everybody of the agency, in its own order. */
-export const team = z.object({ members: z.array(member) })
+export const team = z.object({
+  members: z
+    .array(member)
+    .refine((members) => new Set(members.map(({ id }) => id)).size === members.length),
+})
 export type Team = z.infer<typeof team>

@@ -149,6 +149,19 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
   })
 })
 
+test('two team members with one number are refused', async () => {
+  const at = `members.${team.members.length}`
+  const second = {
+    [at]: 'on',
+    [`${at}.id`]: String(lotte?.id),
+    [`${at}.name`]: 'Nele Nieuw',
+    [`${at}.function.nl`]: 'Makelaar',
+    [`${at}.status`]: 'Published',
+  }
+  expect((await save('team', second, await cookieOf('editor'))).status).toBe(422)
+  expect(await stored('team')).toMatchObject({ members: { length: team.members.length } })
+})
+
 test('a form that was refused has the old value again, and keeps what else was typed', async () => {
   const changes = { 'members.0.email': 'else@example.org', 'members.0.name': 'Lotte V.' }
   const page = parse(await (await save('team', changes, await cookieOf('editor'))).text())
