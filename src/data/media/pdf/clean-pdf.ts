@@ -4,7 +4,7 @@ import { UncleanFile } from '../../../domain/media/metadata/boxes'
 import { cleanJpeg2000 } from '../../../domain/media/metadata/films'
 import { cleanJpeg } from '../../../domain/media/metadata/rasters'
 import type { Unchangeable } from '../../../domain/media/removals'
-import { decodeStream, encodeStream, filtersOf, hasPredictor } from './filters'
+import { encodeStream, filtersOf, hasPredictor, StreamDecoder } from './filters'
 import { dictionariesIn, entryOf, nameOf, type PdfDictionary, type PdfValue } from './lexer'
 import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects'
 
@@ -18,7 +18,6 @@ const INFO_KEYS = new Set(
   'Author Creator Producer CreationDate ModDate Keywords Company'.split(' '),
 )
 const FILTER_KEYS = new Set(['Filter', 'DecodeParms', 'DP'])
-const MAX_INFLATED = 32 * 1024 * 1024
 const SPACE = 0x20
 const JPEG_END = new Uint8Array([0xff, 0xd9])
 
@@ -69,12 +68,13 @@ interface References {
 
 function referencesOf(bytes: Bytes): References {
   const references: References = { infos: new Set(), texts: new Set(), metadata: new Set() }
-  const reader = new ObjectStreams()
+  const decoder = new StreamDecoder()
   for (const part of pdfParts(bytes)) {
     if (part.kind === 'comment') continue
     addReferences(references, part.value, isTrailer(part))
     if (part.kind !== 'object' || !part.stream || !isObjectStream(part.value)) continue
-    const packed = reader.decode(bytes.subarray(part.stream.start, part.stream.end), part.value)
+    const data = bytes.subarray(part.stream.start, part.stream.end)
+    const packed = decodeObjects(decoder, data, part.value)
     for (const { value } of packedObjects(part.value, packed)) addReferences(references, value)
   }
   return references
@@ -91,21 +91,13 @@ function addReferences(references: References, value: PdfValue, isTrailer = fals
   }
 }
 
-/** Decodes object streams; all of a file may have 32 MB. */
-class ObjectStreams {
-  #left = MAX_INFLATED
-
-  decode(bytes: Bytes, stream: PdfValue): Bytes {
-    if (hasPredictor(stream)) throw new UncleanFile('The stream has a predictor')
-    const decoded = decodeStream(bytes, filtersOf(stream), this.#left)
-    this.#left -= decoded.length
-    if (this.#left <= 0) throw new UncleanFile('The objects are too many')
-    return decoded
-  }
+function decodeObjects(decoder: StreamDecoder, data: Bytes, stream: PdfValue): Bytes {
+  if (hasPredictor(stream)) throw new UncleanFile('The stream has a predictor')
+  return decoder.decode(data, filtersOf(stream))
 }
 
 class PdfCleaner {
-  readonly #streams = new ObjectStreams()
+  readonly #decoder = new StreamDecoder()
 
   constructor(
     readonly bytes: Bytes,
@@ -124,7 +116,7 @@ class PdfCleaner {
     const data = this.bytes.subarray(stream.start, stream.end)
     if (this.#isMetadata(value, number)) blankMetadata(this.bytes, value, data)
     else if (isObjectStream(value)) this.#cleanObjectStream(value, data)
-    else cleanPicture(value, data)
+    else cleanPicture(this.#decoder, value, data)
   }
 
   /** Blanks information dictionaries in a value, or all of it if it is a text of one. Returns whether it did. */
@@ -153,7 +145,7 @@ class PdfCleaner {
   }
 
   #cleanObjectStream(value: PdfValue, data: Bytes): void {
-    const packed = this.#streams.decode(data, value)
+    const packed = decodeObjects(this.#decoder, data, value)
     let isChanged = false
     for (const { number, value: object } of packedObjects(value, packed))
       isChanged = this.cleanValue(packed, object, number) || isChanged
@@ -184,12 +176,12 @@ function blankMetadata(bytes: Bytes, value: PdfValue, data: Bytes): void {
 const DECODED_BY_READERS = ['DCTDecode', 'DCT', 'JPXDecode']
 
 /** Removes the metadata of a JPEG or JPEG 2000 picture, which further filters may wrap. */
-function cleanPicture(value: PdfValue, data: Bytes): void {
+function cleanPicture(decoder: StreamDecoder, value: PdfValue, data: Bytes): void {
   const filters = filtersOf(value)
   const format = filters.at(-1) ?? ''
   if (!DECODED_BY_READERS.includes(format)) return
   const wrappers = filters.slice(0, -1)
-  const picture = wrappers.length > 0 ? decodeStream(data, wrappers, MAX_INFLATED) : data
+  const picture = decoder.decode(data, wrappers)
   const checksum = crc32(picture)
   const clean = format === 'JPXDecode' ? cleanJpx(picture) : cleanDct(picture)
   // Filters need not make the same bytes again of a picture that had no metadata.

@@ -125,12 +125,27 @@ export function hasPredictor(stream: PdfValue): boolean {
   return dictionariesIn(parameters).some((one) => (numberOf(entryOf(one, 'Predictor')) ?? 1) > 1)
 }
 
-/** Undoes filters; throws `UncleanFile` for unknown ones, and for more than `limit` bytes. */
-export function decodeStream(bytes: Bytes, filters: readonly string[], limit: number): Bytes {
-  try {
-    return filters.reduce((data, name) => filterOf(name).decode(data, limit), bytes)
-  } catch (error) {
-    throw error instanceof UncleanFile ? error : new UncleanFile('The stream is not decoded')
+/** Bytes that the filters of a file may make together. */
+const MAX_DECODED = 32 * 1024 * 1024
+
+/** Undoes the filters of the streams of one file, which may make 32 MB together. */
+export class StreamDecoder {
+  #left = MAX_DECODED
+
+  /** Throws `UncleanFile` for unknown filters, and for too many bytes. */
+  decode(bytes: Bytes, filters: readonly string[]): Bytes {
+    return filters.reduce((data, name) => this.#undo(data, name), bytes)
+  }
+
+  #undo(bytes: Bytes, name: string): Bytes {
+    try {
+      const decoded = filterOf(name).decode(bytes, this.#left)
+      this.#left -= decoded.length
+      if (this.#left > 0) return decoded
+    } catch (error) {
+      throw error instanceof UncleanFile ? error : new UncleanFile('The stream is not decoded')
+    }
+    throw new UncleanFile('The streams are too long')
   }
 }
 
