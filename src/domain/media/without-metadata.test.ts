@@ -81,6 +81,36 @@ test('a JPEG loses further pictures and thumbnails in segments of known types', 
   expect(textOf(withoutMetadata(jpeg(extra), 'jpeg'))).toBe(textOf(jpeg('')))
 })
 
+test.each(['\0', 'two', '\xff\0', '\xff\xd3', '\xff\x01'])(
+  'a JPEG with bytes (%j) that decoders skip before a marker loses its EXIF',
+  (skipped) => {
+    const place = skipped + segment(0xe1, `Exif\0\0GPS${' '.repeat(60_000)}`) + skipped
+    expect(textOf(withoutMetadata(jpeg(place), 'jpeg'))).toBe(textOf(jpeg('')))
+  },
+)
+
+test('a JPEG loses the thumbnail of JFIF and what follows the fields of known segments', () => {
+  const jfif = (size: string, more = '') =>
+    segment(0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01${size}${more}`)
+  const adobe = (more = '') => segment(0xee, `Adobe\0\x64\0\0\0\0\x01${more}`)
+  const extra = jfif('\x01\x02', 'pixels') + adobe('GPS')
+  expect(textOf(withoutMetadata(jpeg(extra), 'jpeg'))).toBe(textOf(jpeg(jfif('\0\0') + adobe())))
+})
+
+test('a WebP loses unknown chunks in the frames of its animation', () => {
+  const part = (name: string, data: string) =>
+    `${name}${String.fromCharCode(data.length)}\0\0\0${data}`
+  const webp = (extra: string) => {
+    const frame = part(
+      'ANMF',
+      `place size time.${extra}${part('ALPH', 'lucent')}${part('VP8 ', 'pixels')}`,
+    )
+    return latin(`RIFF${String.fromCharCode(frame.length + 4)}\0\0\0WEBP${frame}`)
+  }
+  const extra = part('EXIF', 'GPS ') + part('C2PA', 'GPS ')
+  expect(withoutMetadata(webp(extra), 'webp')).toEqual(webp(''))
+})
+
 test('a PNG and a WebP lose chunks that no standard knows', () => {
   const chunk = (name: string, data = '') =>
     `\0\0\0${String.fromCharCode(data.length)}${name}${data}sum!`

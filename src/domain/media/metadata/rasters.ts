@@ -12,6 +12,15 @@ const KEPT_SEGMENTS: Record<number, string> = {
   226: 'ICC_PROFILE\0',
   238: 'Adobe',
 }
+/** Markers without a length that have no meaning between segments: zero, TEM and restarts. */
+const BARE = new Set([0, 1, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7])
+
+const [JFIF, ADOBE] = [0xe0, 0xee]
+/** Bytes of a segment with its marker and length. */
+const SEGMENT_BYTES: Record<number, number> = { [JFIF]: 18, [ADOBE]: 16 }
+/** The width and the height of a thumbnail end the segment of JFIF. */
+const JFIF_THUMBNAIL_AT = 16
+
 const ORIENTATION = 0x0112
 
 /**
@@ -23,8 +32,7 @@ export function cleanJpeg(bytes: Bytes): Bytes {
   const parts: Bytes[] = [bytes.subarray(0, 2)]
   // A segment is 0xff, a marker and a length that counts itself; the pixels follow a scan's.
   for (let at = 2; ; ) {
-    // Fill bytes may precede a marker.
-    while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at++
+    at = nextMarker(view, at)
     const marker = view.getUint8(at + 1)
     if (marker === END) return joinBytes([...parts, bytes.subarray(at, at + 2)])
     const segmentEnd = at + 2 + view.getUint16(at + 2)
@@ -32,9 +40,27 @@ export function cleanJpeg(bytes: Bytes): Bytes {
     const segment = bytes.subarray(at, end)
     const orientation = marker === EXIF ? orientationOf(segment) : null
     if (orientation) parts.push(orientationSegment(orientation))
-    else if (isKept(marker, segment)) parts.push(segment)
+    else if (isKept(marker, segment)) parts.push(withoutExtras(marker, segment))
     at = end
   }
+}
+
+/** Returns where the next marker begins: fill bytes may precede it, and decoders skip any other bytes too. */
+function nextMarker(view: DataView, from: number): number {
+  for (let at = from; ; at++) {
+    const next = view.getUint8(at + 1)
+    if (view.getUint8(at) === 0xff && next !== 0xff && !BARE.has(next)) return at
+  }
+}
+
+/** Returns a segment of JFIF without its thumbnail; no decoder reads what follows the known fields. */
+function withoutExtras(marker: number, segment: Bytes): Bytes {
+  const size = SEGMENT_BYTES[marker]
+  if (size === undefined || segment.length <= size) return segment
+  const clean = segment.slice(0, size)
+  clean.set([0, size - 2], 2)
+  if (marker === JFIF) clean.fill(0, JFIF_THUMBNAIL_AT)
+  return clean
 }
 
 function isKept(marker: number, segment: Bytes): boolean {
@@ -101,20 +127,30 @@ const WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'IC
 /** In `VP8X`: the file has EXIF, the file has XMP. */
 const METADATA_FLAGS = 0b1100
 
-/** Returns a WebP without EXIF, XMP and unknown chunks. */
+/** A frame of an animation has its place, its size and its time before its chunks. */
+const FRAME_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
+const FRAME_CHUNKS_AT = 24
+
+/** Returns a WebP without EXIF, XMP and unknown chunks, those in frames too. */
 export function cleanWebp(bytes: Bytes): Bytes {
+  return withChunks(bytes, 12, WEBP_CHUNKS)
+}
+
+/** Returns the bytes before `start` and the chunks of these names, with their size in the header. */
+function withChunks(bytes: Bytes, start: number, names: ReadonlySet<string>): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const parts: Bytes[] = []
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  const parts: Bytes[] = [bytes.subarray(0, start)]
+  for (let at = start; at + 8 <= bytes.length; ) {
     const size = view.getUint32(at + 4, true)
     const chunk = bytes.slice(at, at + 8 + size + (size % 2))
     const name = nameAt(chunk, 0)
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS
-    if (WEBP_CHUNKS.has(name)) parts.push(chunk)
+    if (names.has(name))
+      parts.push(name === 'ANMF' ? withChunks(chunk, FRAME_CHUNKS_AT, FRAME_CHUNKS) : chunk)
     at += 8 + size + (size % 2)
   }
-  const clean = joinBytes([bytes.slice(0, 12), ...parts])
-  new DataView(clean.buffer).setUint32(4, clean.length - 8, true)
+  const clean = joinBytes(parts)
+  if (clean.length >= 8) new DataView(clean.buffer).setUint32(4, clean.length - 8, true)
   return clean
 }
 
