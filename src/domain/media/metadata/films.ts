@@ -28,6 +28,8 @@ const FILM: Children = {
 const HEIF: Children = {
   ...FILM,
   file: words('ftyp moov mdat meta'),
+  // Without its reference, the track of transparency would be one of colours.
+  trak: words('tkhd tref edts mdia'),
   meta: words('hdlr pitm iinf iloc iref iprp idat dinf grpl'),
   iprp: words('ipco ipma'),
 }

@@ -25,7 +25,7 @@ export function clearItems(file: BoxFile, meta: Box, eraser: Eraser): void {
   }
 }
 
-/** Gives items that are no pictures the type `skip`, clears their names, and returns their ids. */
+/** Clears the names of all items, gives those that are no pictures the type `skip`, and returns the ids of these. */
 function clearInfos(file: BoxFile, infos: Box): Set<number> {
   const { view } = file
   const ids = new Set<number>()
@@ -37,10 +37,10 @@ function clearInfos(file: BoxFile, infos: Box): Set<number> {
     const at = body + 4 + idBytes + 2
     if (at + 4 > end) throw new RangeError('The item leaves its box')
     // Versions before 2 have no type: such items are texts.
+    file.clear(version >= 2 ? at + 4 : at, end)
     if (version >= 2 && PICTURE_ITEMS.has(file.typeAt(at))) continue
     ids.add(id)
     if (version >= 2) file.rename(at, 'skip')
-    file.clear(version >= 2 ? at + 4 : at, end)
   }
   return ids
 }
