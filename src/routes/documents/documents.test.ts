@@ -12,6 +12,13 @@ import {
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
 
+const INTERNAL_HOSTS = [
+  'localhost',
+  '169.254.169.254',
+  '[::1]',
+  'files.internal',
+  'files.example:8443',
+]
 const HOME = listing({
   ID: 790_001,
   DocumentItems: [
@@ -19,6 +26,7 @@ const HOME = listing({
     { ID: 2, Url: '/media/nowhere.pdf', FileName: 'Plan "été".pdf' },
     { ID: 3, Url: 'https://files.example/plan.pdf', FileName: 'plan.pdf' },
     { ID: 4, Url: 'https://elsewhere.example/plan.pdf', FileName: 'plan.pdf' },
+    ...INTERNAL_HOSTS.map((host, nth) => ({ ID: 10 + nth, Url: `https://${host}/plan.pdf` })),
   ],
 })
 const OTHER = listing({ ID: 790_002, DocumentItems: HOME.DocumentItems })
@@ -28,7 +36,7 @@ const PDF = new TextEncoder().encode('%PDF-1.7 example')
 keepLogs()
 beforeAll(async () => {
   await loadAgency({ withListings: false })
-  await changeSettings({ documentHosts: ['files.example'] } as object)
+  await changeSettings({ documentHosts: ['files.example', ...INTERNAL_HOSTS] } as object)
   await importItems(HOME, OTHER, GONE)
   const { env } = await import('cloudflare:workers')
   await env.MEDIA.put('documents/epc-voorbeeld.pdf', PDF, {
@@ -101,7 +109,7 @@ describe('a document', () => {
     expect((await get(data.fileUrl)).status).toBe(404)
   })
 
-  test('on another host is fetched from those that the agency trusts', async () => {
+  test('on another host is fetched from public hosts that the agency trusts', async () => {
     const requested: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       requested.push(String(input))
@@ -116,6 +124,7 @@ describe('a document', () => {
     expect(file.status).toBe(200)
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/)
     expect((await open(4)).status).toBe(404)
+    for (const nth of INTERNAL_HOSTS.keys()) expect((await open(10 + nth)).status).toBe(404)
     expect(requested).toEqual(['https://files.example/plan.pdf'])
     vi.restoreAllMocks()
   })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { publicUrl } from '../../domain/crm/public-url'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { isShowable, peeked } from './file-bytes'
@@ -64,8 +65,9 @@ async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | nu
   return null
 }
 
-function isTrusted({ protocol, host, username }: URL, hosts: string[]): boolean {
-  return protocol === 'https:' && hosts.includes(host) && username === ''
+/** Hosts inside a network are never trusted: the server would read there what no visitor can reach. */
+function isTrusted(url: URL, hosts: string[]): boolean {
+  return url.protocol === 'https:' && hosts.includes(url.host) && publicUrl(url.href) !== null
 }
 
 async function ask(url: URL): Promise<Response | null> {
