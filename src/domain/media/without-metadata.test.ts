@@ -135,6 +135,14 @@ test('a GIF loses comments, XMP and texts, and keeps its frames', () => {
   expect(textOf(withoutMetadata(gif, 'gif'))).toBe(`${head}${repeat}${frame}${frame};`)
 })
 
+test('a JPEG of a million segments keeps one orientation and loses all other EXIF', () => {
+  const turned = segment(0xe1, exif(6, 'MM'))
+  const file = jpeg(turned.repeat(3) + segment(0xe1, '').repeat(1_000_000))
+  const [before = ''] = textOf(withoutMetadata(file, 'jpeg').subarray(0, 200)).split(PROFILE)
+  expect(before.split('Exif').length).toBe(2)
+  expect(withoutMetadata(file, 'jpeg').length).toBe(jpeg('').length + 36)
+})
+
 test.each([
   ['gif', latin('GIF89a\x01\0\x01\0\0\0\0!\xfe\x05GPS')],
   ['jpeg', latin(`\xff\xd8${JFIF}\xff\xda\0\x04scan that never`)],

@@ -1,6 +1,29 @@
-import { joinBytes } from '../../format/bytes'
-
 type Bytes = Uint8Array<ArrayBuffer>
+
+/** Writes the parts of a file one after the other into one array: a file may have millions of parts. */
+class PartWriter {
+  readonly #bytes: Bytes
+  size = 0
+
+  /** `capacity` is the number of bytes that all parts have at most. */
+  constructor(capacity: number) {
+    this.#bytes = new Uint8Array(capacity)
+  }
+
+  add(part: Uint8Array): void {
+    this.#bytes.set(part, this.size)
+    this.size += part.length
+  }
+
+  /** Overwrites four bytes at an offset with a number, its lowest byte first. */
+  setUint32(at: number, value: number): void {
+    new DataView(this.#bytes.buffer).setUint32(at, value, true)
+  }
+
+  finish(): Bytes {
+    return this.#bytes.subarray(0, this.size)
+  }
+}
 
 const [SCAN, END] = [0xda, 0xd9]
 const EXIF = 0xe1
@@ -29,18 +52,25 @@ const ORIENTATION = 0x0112
  */
 export function cleanJpeg(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const parts: Bytes[] = [bytes.subarray(0, 2)]
+  const writer = new PartWriter(bytes.length + ORIENTATION_BYTES)
+  writer.add(bytes.subarray(0, 2))
+  let isTurned = false
   // A segment is 0xff, a marker and a length that counts itself; the pixels follow a scan's.
   for (let at = 2; ; ) {
     at = nextMarker(view, at)
     const marker = view.getUint8(at + 1)
-    if (marker === END) return joinBytes([...parts, bytes.subarray(at, at + 2)])
+    if (marker === END) {
+      writer.add(bytes.subarray(at, at + 2))
+      return writer.finish()
+    }
     const segmentEnd = at + 2 + view.getUint16(at + 2)
     const end = marker === SCAN ? endOfPixels(bytes, segmentEnd) : segmentEnd
     const segment = bytes.subarray(at, end)
-    const orientation = marker === EXIF ? orientationOf(segment) : null
-    if (orientation) parts.push(orientationSegment(orientation))
-    else if (isKept(marker, segment)) parts.push(withoutExtras(marker, segment))
+    const orientation = marker === EXIF && !isTurned ? orientationOf(segment) : null
+    if (orientation) {
+      writer.add(orientationSegment(orientation))
+      isTurned = true
+    } else if (isKept(marker, segment)) writer.add(withoutExtras(marker, segment))
     at = end
   }
 }
@@ -96,6 +126,8 @@ function orientationOf(segment: Bytes): number | null {
   return null
 }
 
+const ORIENTATION_BYTES = 36
+
 /** Returns an EXIF segment of 36 bytes with this one entry. */
 function orientationSegment(orientation: number): Bytes {
   const header = [0xff, EXIF, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0]
@@ -112,13 +144,14 @@ const PNG_CHUNKS = new Set(
 /** Returns a PNG without texts, EXIF, time, unknown chunks and bytes behind its end. */
 export function cleanPng(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const parts: Bytes[] = [bytes.subarray(0, 8)]
+  const writer = new PartWriter(bytes.length)
+  writer.add(bytes.subarray(0, 8))
   for (let at = 8; ; ) {
     const end = at + 12 + view.getUint32(at)
     const name = nameAt(bytes, at + 4)
     if (end > bytes.length) throw new RangeError('The PNG ends too early')
-    if (/^[A-Z]/.test(name) || PNG_CHUNKS.has(name)) parts.push(bytes.subarray(at, end))
-    if (name === 'IEND') return joinBytes(parts)
+    if (/^[A-Z]/.test(name) || PNG_CHUNKS.has(name)) writer.add(bytes.subarray(at, end))
+    if (name === 'IEND') return writer.finish()
     at = end
   }
 }
@@ -133,25 +166,41 @@ const FRAME_CHUNKS_AT = 24
 
 /** Returns a WebP without EXIF, XMP and unknown chunks, those in frames too. */
 export function cleanWebp(bytes: Bytes): Bytes {
-  return withChunks(bytes, 12, WEBP_CHUNKS)
+  const writer = new PartWriter(bytes.length)
+  writer.add(bytes.subarray(0, 12))
+  for (const { name, chunk } of chunksOf(bytes, 12)) {
+    if (!WEBP_CHUNKS.has(name)) continue
+    if (name === 'ANMF') addFrame(writer, chunk)
+    else writer.add(name === 'VP8X' ? withoutFlags(chunk) : chunk)
+  }
+  writer.setUint32(4, writer.size - 8)
+  return writer.finish()
 }
 
-/** Returns the bytes before `start` and the chunks of these names, with their size in the header. */
-function withChunks(bytes: Bytes, start: number, names: ReadonlySet<string>): Bytes {
+function addFrame(writer: PartWriter, frame: Bytes): void {
+  const start = writer.size
+  writer.add(frame.subarray(0, FRAME_CHUNKS_AT))
+  for (const { name, chunk } of chunksOf(frame, FRAME_CHUNKS_AT)) {
+    if (FRAME_CHUNKS.has(name)) writer.add(chunk)
+  }
+  writer.setUint32(start + 4, writer.size - start - 8)
+}
+
+function withoutFlags(chunk: Bytes): Bytes {
+  const clean = chunk.slice()
+  clean[8] = (clean[8] ?? 0) & ~METADATA_FLAGS
+  return clean
+}
+
+/** Returns chunks of a name, a size and an even number of bytes; the last one may be cut. */
+function* chunksOf(bytes: Bytes, start: number): Generator<{ name: string; chunk: Bytes }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const parts: Bytes[] = [bytes.subarray(0, start)]
   for (let at = start; at + 8 <= bytes.length; ) {
     const size = view.getUint32(at + 4, true)
-    const chunk = bytes.slice(at, at + 8 + size + (size % 2))
-    const name = nameAt(chunk, 0)
-    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS
-    if (names.has(name))
-      parts.push(name === 'ANMF' ? withChunks(chunk, FRAME_CHUNKS_AT, FRAME_CHUNKS) : chunk)
-    at += 8 + size + (size % 2)
+    const end = at + 8 + size + (size % 2)
+    yield { name: nameAt(bytes, at), chunk: bytes.subarray(at, end) }
+    at = end
   }
-  const clean = joinBytes(parts)
-  if (clean.length >= 8) new DataView(clean.buffer).setUint32(4, clean.length - 8, true)
-  return clean
 }
 
 const GIF_HEADER_BYTES = 13
@@ -164,18 +213,22 @@ const GIF_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 export function cleanGif(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let at = GIF_HEADER_BYTES + colourTableBytes(view.getUint8(10))
-  const parts: Bytes[] = [bytes.subarray(0, at)]
+  const writer = new PartWriter(bytes.length)
+  writer.add(bytes.subarray(0, at))
   for (;;) {
     const mark = view.getUint8(at)
     const start = at
-    if (mark === TRAILER) return joinBytes([...parts, bytes.subarray(at, at + 1)])
+    if (mark === TRAILER) {
+      writer.add(bytes.subarray(at, at + 1))
+      return writer.finish()
+    }
     if (mark === EXTENSION) at += 2
     else if (mark === FRAME) at += 11 + colourTableBytes(view.getUint8(at + 9))
     else if (mark !== 0) throw new RangeError('The GIF is damaged')
     // Blocks have a length; an empty one is the last.
     while (mark !== 0 && view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at++
-    if (mark === FRAME || isKeptExtension(bytes, start)) parts.push(bytes.subarray(start, at))
+    if (mark === FRAME || isKeptExtension(bytes, start)) writer.add(bytes.subarray(start, at))
   }
 }
 
