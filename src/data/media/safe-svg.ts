@@ -3,13 +3,7 @@ import type { DrawingRefusal } from '../../domain/media/library'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { makeCascade } from './svg/cascade'
 import { checkDrawing } from './svg/check-drawing'
-import {
-  type DrawingNode,
-  elementsOf,
-  MAX_COMPARISONS,
-  MAX_RULES,
-  type RemovalCounts,
-} from './svg/drawing'
+import { type DrawingNode, elementsOf, MAX_RULES, type RemovalCounts } from './svg/drawing'
 import { removeHidden } from './svg/hidden-parts'
 import { ANIMATIONS, SVG } from './svg/names'
 import { readDrawing } from './svg/read-drawing'
@@ -39,7 +33,7 @@ export function safeSvg(source: string): SafeSvg {
     return refused('complex')
   const byId = new Map(nodes.toReversed().map((node) => [node.attributes.id ?? '', node]))
   const cascade = makeCascade(sheets)
-  if (cascade.comparisons(nodes) > MAX_COMPARISONS) return refused('complex')
+  if (cascade.isTooComplex(nodes)) return refused('complex')
   const isFragile = sheets.some(({ sheet }) => sheet.isFragile)
   // Rules that count elements would hide others than before.
   if (isFragile && parts.length > 0) return refused('style')

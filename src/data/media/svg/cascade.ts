@@ -1,14 +1,17 @@
 import { cssTokens } from '../../../domain/format/css-tokens'
 import { type Declaration, keywordOf, safeRefs } from './declarations'
-import type { DrawingNode } from './drawing'
+import { type DrawingNode, MAX_COMPARISONS } from './drawing'
 import type { StyleRule, StyleSheet, Subject } from './style-sheet'
 
 /** What decides a property of an element; `unknown` where only a browser can tell. */
 export type Computed = { keyword: string } | 'unset' | 'unknown'
 
 export interface Cascade {
-  /** Returns how many times an element and a selector have to be compared; elements of the same classes count once. */
-  comparisons(nodes: readonly DrawingNode[]): number
+  /**
+   * Returns true if too many elements have to be compared with selectors and their declarations, where elements of the
+   * same classes count once, or if style sheets refer to too many ids from them.
+   */
+  isTooComplex(nodes: readonly DrawingNode[]): boolean
   compute(node: DrawingNode, property: string): Computed
   /** Ids that the element's attributes, style and style sheets may refer to. */
   refsOf(node: DrawingNode): string[]
@@ -49,9 +52,10 @@ export function makeCascade(
   const inSheets = new Map<string, (node: DrawingNode) => Candidate[]>()
 
   return {
-    comparisons(nodes) {
-      const subjects = [...rules.values()].reduce((sum, { length }) => sum + length, 0)
-      return new Set(nodes.map(keyOfNode)).size * subjects
+    isTooComplex(nodes) {
+      const size = sum([...rules.values()].flat(), sizeOf)
+      const isTooLong = new Set(nodes.map(keyOfNode)).size * size > MAX_COMPARISONS
+      return isTooLong || sum(nodes, (node) => refsInSheets(node).length) > MAX_COMPARISONS
     },
     compute(node, property) {
       const candidatesOf =
@@ -74,6 +78,14 @@ export function makeCascade(
       return [...linked, ...inAttributes, ...inStyle, ...refsInSheets(node)]
     },
   }
+}
+
+function sizeOf({ declarations }: IndexedRule): number {
+  return 1 + sum(declarations, ({ refs }) => 1 + refs.length)
+}
+
+function sum<T>(values: readonly T[], numberOf: (value: T) => number): number {
+  return values.reduce((total, value) => total + numberOf(value), 0)
 }
 
 /** The one that wins, or one that may win where only a browser can tell; none of none. */

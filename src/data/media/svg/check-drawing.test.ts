@@ -113,6 +113,17 @@ describe('a drawing with too many parts', () => {
         (_, at) => `<path class="a${at}" d="M0 0h1"/>`,
       ).join('')}`,
     ],
+    [
+      'declarations for elements of different classes',
+      `<style>.a{${'fill:red;'.repeat(12_000)}}</style>${Array.from(
+        { length: 1000 },
+        (_, at) => `<path class="a b${at}" d="M0 0h1"/>`,
+      ).join('')}`,
+    ],
+    [
+      'references for elements of one class',
+      `<style>.a{${'fill:url(#a);'.repeat(12_000)}}</style>${'<path class="a" d="M0 0h1"/>'.repeat(1000)}`,
+    ],
   ])('is refused: %s', (_, content) => {
     expect(refusalOf(drawing(content))).toBe('complex')
   })

@@ -27,8 +27,8 @@ export interface Drawing {
 export const MAX_ELEMENTS = 50_000
 export const MAX_DEPTH = 256
 export const MAX_RULES = 5000
-/** Comparisons of elements with selectors. */
-export const MAX_COMPARISONS = 4_000_000
+/** Comparisons of elements with selectors, declarations and what these refer to. */
+export const MAX_COMPARISONS = 10_000_000
 export const MAX_ATTRIBUTES = 500
 /** Characters of CSS, in style sheets and in attributes each. */
 export const MAX_CSS = 500_000
