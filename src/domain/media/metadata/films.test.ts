@@ -164,6 +164,20 @@ describe('an AVIF', () => {
     expect(clean.indexOf(PIXELS.content)).toBe(text.indexOf(PIXELS.content))
   })
 
+  test('loses the names of its pictures', () => {
+    const clean = cleaned(avif([{ ...PIXELS, name: 'Photo of Jan' }, EXIF]), 'avif')
+    expect(clean).not.toContain('Jan')
+    expect(clean).toContain(`av01${'\0'.repeat(13)}`)
+  })
+
+  test('keeps the reference of a track of transparency to its colours', () => {
+    const reference = box('tref', box('auxl', four(1)))
+    const alpha = track({ handler: 'auxv', extra: reference })
+    const movie = box('moov', track({ handler: 'pict' }) + alpha)
+    expect(cleaned(avif([PIXELS]) + movie, 'avif')).toContain(reference)
+    expect(cleaned(film({ inTrack: reference }), 'mp4')).not.toContain('tref')
+  })
+
   test('loses items inside its index, and boxes beside them', () => {
     const inside = { ...EXIF, isInside: true }
     const extra = box('uuid', `${XMP_ID}${PLACE}`) + box('xml ', PLACE)
