@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { get, importFile, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { primaryDb } from '../db/db'
-import { listingRules, property } from '../db/schema'
+import { listingRules, project, property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { replaceForeignPictures } from './foreign-pictures'
 
@@ -90,4 +90,19 @@ test('stored pictures of other hosts get addresses of this site, once', async ()
     expect(await readAll(ID)).not.toContain(HOST)
   }
   expect(await checked()).toEqual({ to: -1 })
+})
+
+test('stored pictures of other hosts in more projects than one tick checks get addresses of this site', async () => {
+  const ids = Array.from({ length: 51 }, (_, at) => 880_001 + at)
+  await importFile({ Projects: ids.map((ID) => ({ ID, Name: `Project ${ID}`, Zip: '9000' })) })
+  const picture = { url: `${HOST}/c.jpg`, name: '', small: null, medium: null, xlarge: null }
+  const data = sql`json_set(${project.data}, '$.pictures', json(${JSON.stringify([picture])}))`
+  await db.update(project).set({ data }).where(inArray(project.id, ids))
+  await db.update(listingRules).set({ picturesCheckedTo: 0 })
+  for (let tick = 0; tick < 4; tick++) await replaceForeignPictures(db, true, new Date())
+  const rows = await db.select().from(project).where(inArray(project.id, ids))
+  const urls = rows.flatMap((row) => row.data?.pictures.map(({ url }) => url) ?? [])
+  expect(urls).toEqual(ids.map(() => expect.stringMatching(OWN)))
+  const rules = await db.select({ to: listingRules.picturesCheckedTo }).from(listingRules).get()
+  expect(rules).toEqual({ to: -1 })
 })
