@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, expectRightTotals, forgetImports, home, now, taken } from '../../../test/imports'
 import { MAIL } from '../../../test/leads'
 import { keepLogs } from '../../../test/logs'
+import { ownerInvitation } from '../../mail/owner-invitation'
 import { importRun, listing, property } from '../db/schema'
 import { ownerProperty } from '../db/schema-history'
 import { outbox } from '../db/schema-leads'
@@ -191,5 +192,16 @@ test('an import of one part stores no body', async () => {
   const storage = { media: env.MEDIA, text: '{}', url: '' }
   const result = await importListings(db, { Items: [home()] }, { source: 'test', now, storage })
   expect(result).toMatchObject({ status: 'success', parts: 1 })
+  expect(await bodies()).toEqual([])
+})
+
+test('a large file whose new owner can get no mail is refused before its first part', async () => {
+  const invite = ownerInvitation(db, { SITE_ORIGIN: '' }, 'https://example.be/')
+  const storage = { media: env.MEDIA, text: JSON.stringify(FILE), url: 'https://example.be/' }
+  await expect(importListings(db, FILE, { source: 'test', now, storage, invite })).rejects.toThrow(
+    'No agency is loaded yet',
+  )
+  expect(await db.$count(property, eq(property.status, 1))).toBe(2)
+  expect(await db.$count(importRun, isNotNull(importRun.body))).toBe(0)
   expect(await bodies()).toEqual([])
 })

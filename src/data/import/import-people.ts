@@ -56,6 +56,20 @@ export async function peopleChanges(
   return changes
 }
 
+/**
+ * Makes the first mail that an import would send to a new owner, and discards it. Throws where the site can make none:
+ * an import of several parts then fails before its first part, not at its last one.
+ */
+export async function checkInvitations(
+  db: Db,
+  owners: readonly OwnerRecord[],
+  invite: InviteOwner,
+): Promise<void> {
+  const known = await readOwners(db, owners)
+  const invited = owners.find(({ email, password }) => password === null && !known.has(email))
+  if (invited) await invite(invited, '')
+}
+
 async function newOwner(
   db: Db,
   owner: OwnerRecord,

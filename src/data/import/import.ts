@@ -14,6 +14,7 @@ import { retryOnConflict } from '../listings/listing-index'
 import { deleteHeld, listApproved } from './held-listings'
 import { type ImportReport, importPart, type RecordOptions } from './import-part'
 import { countParts, importParts } from './import-parts'
+import { checkInvitations } from './import-people'
 import {
   type ImportStorage,
   type OpenImport,
@@ -78,7 +79,11 @@ export async function importListings(
   const read = readImport(body)
   if (read.status === 'failed') return read
   const parts = countParts(countRecords(read.body))
-  const { storage, source, now } = options
+  const { storage, source, now, invite } = options
+  if (invite && parts > 1) {
+    const { owners } = await mapPeople(read.body.owners, {}, read.body.lang)
+    await checkInvitations(db, owners, invite)
+  }
   const open = storage && parts > 1 ? await openImport(db, storage, { source, parts }, now) : null
   if (storage) storage.text = ''
   const result = await importBody(db, read, open, options)
