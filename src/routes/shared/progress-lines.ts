@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { NotReadyError } from '../../domain/content/not-ready'
 import { log } from '../../log'
 
 const LINES = 'application/x-ndjson'
@@ -22,7 +23,8 @@ export function progressLines(
   const done = work((line) => void write(line))
     .catch((error) => {
       log('request failed', { error })
-      return { status: 'failed', issues: [{ path: [], message: 'Unexpected error' }] }
+      const message = error instanceof NotReadyError ? error.message : 'Unexpected error'
+      return { status: 'failed', issues: [{ path: [], message }] }
     })
     .then(write)
     .finally(() => writer.close().catch(() => undefined))
