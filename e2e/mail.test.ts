@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteServer, startSite } from './server.ts'
-import { type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
+import { freePort, type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
 
 const AT_ONCE = 20
 const TROUBLES: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
@@ -116,12 +115,4 @@ async function send(fields: Record<string, string>): Promise<void> {
 
 function numbersOf(trouble: string): string[] {
   return Array.from({ length: LEADS_IN_EACH }, (_, index) => `${trouble}-${index}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -164,3 +164,12 @@ class Dialogue {
 function addressIn(line: string): string {
   return /<([^<>]*)>/.exec(line)?.[1] ?? ''
 }
+
+/** Returns a port that no server listens on, for a mail server that starts later. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
-import { SMTP_SETTINGS, SmtpServer } from '../../e2e/smtp/server.ts'
+import { freePort, SMTP_SETTINGS, SmtpServer } from '../../e2e/smtp/server.ts'
 import { FakeCrm } from './fake-crm.ts'
 import { KilledSite, until } from './killed-site.ts'
 import { decodedMail, messageIdOf } from './mails.ts'
 
-/** What came of one kill: the things that had to be there afterwards, those that are, and those that are there twice. */
+/** The result of one kill: the records expected afterwards, those found, and those found twice. */
 export interface KillRow {
   what: string
   expected: number
@@ -156,7 +155,7 @@ async function killSentMail(world: World): Promise<KillRow[]> {
   await world.site.kill()
   world.smtp.mood = 'well'
   await world.site.start()
-  // Whether the server accepted it is unknown: each mail may come once more.
+  // The worker does not know whether the server accepted a mail, so each may be sent once more.
   return leadRows(world, 'mail accepted without a response', keys, 2)
 }
 
@@ -310,12 +309,4 @@ function homes(first: number, count: number): Record<string, unknown>[] {
     WebID: 1,
     DescriptionA: `Woning ${first + at}`.padEnd(500, ' met tuin'),
   }))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
