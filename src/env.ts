@@ -6,7 +6,6 @@ import type { Lang } from './domain/format/lang'
 import type { ListingRead } from './domain/list/listing-read'
 import type { Account, Colleague, Realm } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
-import type { Proof } from './domain/people/second-factor'
 import type { FormState } from './forms/form-state'
 
 export interface Bindings extends CrmSettings {
@@ -67,8 +66,6 @@ export interface Variables {
   hasAgency: boolean
   /** The account that is logged in to this realm; null without a session. */
   account: Account | null
-  /** The step-up state of a staff member who logged in or entered a code with this request; other requests read it from D1. */
-  loginProof?: Proof
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
   newSession?: { realm: Realm; token: string }
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */

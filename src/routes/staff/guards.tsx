@@ -46,8 +46,5 @@ function isChange(c: Context<AppEnv>): boolean {
 async function enter(c: Context<AppEnv>): Promise<Response | null> {
   if (c.get('account')) return null
   if (!isChange(c)) return c.redirect(STAFF.overview, 303)
-  const entered = await logInAgain(c)
-  if (entered instanceof Response) return entered
-  c.set('loginProof', entered)
-  return null
+  return logInAgain(c)
 }

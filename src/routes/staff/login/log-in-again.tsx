@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ReactNode } from 'react'
-import type { Account } from '../../../domain/people/account'
-import type { Proof } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
 import { loginIssues } from '../../../forms/account-forms'
 import type { FormIssue } from '../../../forms/form-state'
@@ -19,9 +17,9 @@ import { LoginFrame } from './login-frame'
 
 /**
  * Lets a form whose session has ended go on: the answer is a log-in that carries what the form held, and
- * posts it to where it was sent. Once that is right `account` is set, and the result is what was proved by it.
+ * posts it to where it was sent. Once that is right `account` is set, and the result is null.
  */
-export async function logInAgain(c: Context<AppEnv>): Promise<Response | Proof> {
+export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   const texts = await textsOf(c)
   if (texts[ASKS.code] !== undefined) return enterCode(c, texts)
   if (texts[ASKS.email] === undefined) {
@@ -30,7 +28,10 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | Proof> 
   }
   const given = { email: texts[ASKS.email], password: texts[ASKS.password] }
   const result = await signIn(c, 'staff', given)
-  if (result.status === 'success') return goOn(c, result.account, false)
+  if (result.status === 'success') {
+    c.set('account', result.account)
+    return null
+  }
   if (result.status === 'code') {
     await startPending(c, result.account)
     return sendAgain(c, 401, texts, <Code c={c} />)
@@ -71,12 +72,8 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
   forgetPending(c)
   await startSessionHere(c, 'staff', account, true)
   logSecurity('log-in taken', { realm: 'staff', account: account.id })
-  return goOn(c, account, true)
-}
-
-function goOn(c: Context<AppEnv>, account: Account, isProved: boolean): Proof {
   c.set('account', account)
-  return { hasFactor: isProved, provedAt: isProved ? Date.now() : null }
+  return null
 }
 
 interface AskProps {

@@ -27,7 +27,7 @@ export async function requireRecentMfa(
   { [ASKS.proof]: asked, ...texts }: Record<string, string>,
 ): Promise<Response | null> {
   const [db, now, token] = [primaryDb(c.env.DB), new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = c.get('loginProof') ?? (await findProof(db, token)) ?? NOTHING_PROVED
+  const proof = (await findProof(db, token)) ?? NOTHING_PROVED
   const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={staffView(c)} />)
   if (due === 'code') {
@@ -39,8 +39,6 @@ export async function requireRecentMfa(
       return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
     }
     await renewStaffSession(c, now)
-    // The code holds for a second check of this request, whose cookie still contains the old token.
-    c.set('loginProof', { hasFactor: true, provedAt: now.getTime() })
   }
   return null
 }
