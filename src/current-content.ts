@@ -157,7 +157,7 @@ export async function currentContent(db: Db, cache: CacheContext): Promise<Conte
   return value
 }
 
-/** Returns the content version that this isolate knows, or null before it read one. */
+/** Returns the version that this isolate knows, or null before it read one. */
 export function knownVersion(): number | null {
   return known.version
 }

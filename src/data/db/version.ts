@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Statement } from './db'
 import { contentVersion } from './schema-content'
 
-/** What a change concerns. Pages show both, so each change raises the version that pages depend on. */
+/** The kind of data that a change concerns. Pages show both kinds, so each change raises the version that pages depend on. */
 export type Changed = 'content' | 'listings'
 
 export interface Versions {

@@ -8,7 +8,7 @@ import { claimImport, giveUpImport, hasOpenImport, type OpenImport } from './ope
 const WAIT_MS = 500
 const MAX_WAIT_MS = 10 * 60_000
 
-/** What a client reads of the imports before its own: a part, the report of a killed one, or that another run is at it. */
+/** A line about an import before the client's own: a stored part, the report of a killed import, or that another run works on it. */
 type EarlierImport =
   | ({ isEarlier: true } & ImportProgress)
   | { earlier: ImportReport & { parts: number } }
@@ -45,18 +45,17 @@ export async function continueImports(
  */
 export async function finishOpenImports(db: Db, options: ContinueOptions): Promise<void> {
   const began = Date.now()
-  for (let waited = 0; await hasOpenImport(db); waited = Date.now() - began) {
-    if (waited > MAX_WAIT_MS) return
-    const now = new Date(options.now.getTime() + waited)
+  for (let attempts = 0; await hasOpenImport(db); attempts++) {
+    if (Date.now() - began > MAX_WAIT_MS) return
+    if (attempts === 1) options.onProgress?.({ isWaiting: true })
+    if (attempts > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    const now = new Date(options.now.getTime() + Date.now() - began)
     try {
       await continueImports(db, { ...options, now })
     } catch (error) {
       // A file that fails for a reason of its own is given up after some attempts.
       log('killed import failed', { error })
     }
-    if (!(await hasOpenImport(db))) return
-    if (waited === 0) options.onProgress?.({ isWaiting: true })
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }
 

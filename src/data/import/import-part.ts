@@ -36,7 +36,7 @@ export interface ImportReport {
   held: ItemIssue[]
 }
 
-/** How the records of a part are written. */
+/** Options for writing the records of a part. */
 export interface RecordOptions {
   now: Date
   /** Without it new owners get no mail, and set their password by 'forgotten'. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../../crm/fetch-picture'
+import { isBrokenFile } from '../../crm/picture-sizes'
 import { findPicture, waitingName } from '../../data/sync/copy-pictures'
 import { KIND_FACTS } from '../../domain/media/file-kind'
 import { withoutMetadata } from '../../domain/media/without-metadata'
@@ -111,7 +112,7 @@ function cleanPicture(bytes: Picture['bytes'], kind: PictureKind): Picture | nul
   try {
     return { bytes: withoutMetadata(bytes, kind), type: KIND_FACTS[kind].type }
   } catch (error) {
-    if (error instanceof RangeError) return null
+    if (isBrokenFile(error)) return null
     throw error
   }
 }
