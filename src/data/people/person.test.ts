@@ -83,6 +83,13 @@ test('a person is told all that is stored about them, and nothing of others', as
   expect(told).not.toMatch(/Jan|secret-token|scrypt/)
 })
 
+test('the export of a staff account contains its role', async () => {
+  for (const role of ['agent', 'editor', 'office', 'admin'] as const) {
+    await person(`${role}@example.be`, role)
+    expect((await findPerson(db, `${role}@example.be`)).accounts).toMatchObject([{ role }])
+  }
+})
+
 test('erasing leaves nothing of them, all of others, and a line that names nobody', async () => {
   const before = await db.select().from(propertyHistory)
   const counts = await erasePerson(db, EMAIL, at(0))

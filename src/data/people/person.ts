@@ -59,7 +59,7 @@ export function recordQueries(address: string): Record<RecordKind, SQL> {
     mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
       'sentAt', sent_at, 'mail', json(mail)) as item
       from outbox where ${isTheirMail} order by created_at`,
-    accounts: sql`select json_object('email', email, 'name', name, 'role', role, 'lang', lang,
+    accounts: sql`select json_object('email', email, 'name', name, 'role', coalesce(preset, role), 'lang', lang,
       'createdAt', created_at, 'disabledAt', disabled_at, 'loggedInAt', logged_in_at, 'secondFactorSince', totp_since) as item
       from account where email = ${email}`,
     sessions: sql`select json_object('createdAt', created_at, 'seenAt', seen_at, 'endsAt', ends_at,
