@@ -12,10 +12,11 @@ import { wranglerOn } from './wrangler.ts'
 const RECORD_KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
 const KINDS = [...RECORD_KINDS, 'mentions']
 const DONE = {
-  erase: 'erased; a line without a name says so in the register. The CRM still has its own.',
-  disable: 'may log in no more; all sessions have ended.',
-  enable: 'may log in again.',
-  delete: 'has no account any more; all sessions have ended.',
+  erase:
+    'is erased. The register of erasures has a new line, without a name. The CRM keeps its own data.',
+  disable: 'can no longer log in. All sessions have ended.',
+  enable: 'can log in again.',
+  delete: 'no longer has an account. All sessions have ended.',
 }
 const USAGE = `Name the address: npm run people:export|erase|disable|enable|delete -- jan@example.com
   --file FILE     where an export goes (person.json, which Git ignores)
@@ -96,7 +97,7 @@ function isNothing({ counts }: Found): boolean {
 
 async function confirm(): Promise<void> {
   if (values.yes) return
-  if (!stdin.isTTY) fail('Nothing was changed: --yes says that it is meant.')
+  if (!stdin.isTTY) fail('Nothing was changed: without a terminal the command needs --yes.')
   const terminal = createInterface({ input: stdin, output: stdout })
   const answer = await terminal.question(`This can't be undone. Type ${email} to go on: `)
   terminal.close()

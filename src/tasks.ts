@@ -31,7 +31,10 @@ const NO_COUNT = { status: 'failed', issues: [{ path: ['n'], message: 'n is not 
 /** The first id of the listings in a generated file, beyond those that `/generate` adds. */
 const FILE_ID = 3_000_000
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
-const LAST_ADMIN = { path: ['role'], message: 'No other administrator can log in' }
+const LAST_ADMIN = {
+  path: [],
+  message: 'This account stays an administrator: no other administrator can log in.',
+}
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
 const tasks = new Hono<{ Bindings: Bindings }>()

@@ -32,8 +32,8 @@ export async function exportAgency(
     if (!bytes) fail(`The bucket does not hold ${key}, which the database names.`)
     write(path, key, bytes)
   }
-  const homes = (properties?.length ?? 0) + (projects?.length ?? 0)
-  console.log(`Exported to ${path}: ${homes} homes and projects, ${keys.length} files.`)
+  const listings = (properties?.length ?? 0) + (projects?.length ?? 0)
+  console.log(`Exported to ${path}: ${listings} listings, ${keys.length} files.`)
 }
 
 function write(folder: string, name: string, content: string | Uint8Array): void {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '../../test/agency'
@@ -5,6 +6,7 @@ import { cookieOf, person } from '../../test/people'
 import { account, session } from '../data/db/schema-people'
 import { findSecret } from '../data/people/accounts'
 import { isPassword } from '../data/people/passwords'
+import tasks from '../tasks'
 import { accountSql, lastAdminSql, staffAccount } from './staff-account'
 
 const GIVEN = {
@@ -46,6 +48,26 @@ test('the last administrator is found before another role is given', async () =>
   expect(lastAdminSql(db, { ...given, role: 'admin' })).toBeNull()
   await db.update(account).set({ role: 'admin' }).where(eq(account.email, other.email))
   expect(await db.all(lastAdminSql(db, given) ?? '')).toEqual([])
+})
+
+test('the command explains in one sentence that the last administrator keeps the role', async () => {
+  await db.delete(account)
+  const put = (role: string) =>
+    tasks.request('/staff', { method: 'POST', body: JSON.stringify({ ...GIVEN, role }) }, env)
+  expect((await put('admin')).status).toBe(200)
+  const refused = await put('editor')
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    {
+      status: 'failed',
+      issues: [
+        {
+          path: [],
+          message: 'This account stays an administrator: no other administrator can log in.',
+        },
+      ],
+    },
+  ])
 })
 
 test.each([
