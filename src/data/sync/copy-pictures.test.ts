@@ -114,6 +114,23 @@ describe('the pictures of a CRM', () => {
     expect((await addresses(1))[0]).toMatch(COPY)
   })
 
+  test('are copied again to the same addresses after the bucket was lost', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'])])
+    await servePictures('a')
+    await world.run()
+    await copy(world)
+    const before = await addresses(1)
+    const { objects } = await env.MEDIA.list({ prefix: 'pictures/' })
+    await env.MEDIA.delete(objects.map(({ key }) => key))
+    // The command of docs/operations.md.
+    await env.DB.exec(
+      "UPDATE crm_picture SET address = NULL, tries = 0, next_at = '2000' WHERE address IS NOT NULL AND source LIKE 'http%'",
+    )
+    await copy(world)
+    expect(await addresses(1)).toEqual(before)
+    expect(await env.MEDIA.head(before[0]?.slice(1) ?? '')).not.toBeNull()
+  })
+
   test('that leave their home go after thirty days, with their files', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await servePictures('a', 'b')

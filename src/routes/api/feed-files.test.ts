@@ -335,6 +335,18 @@ describe('the pictures in a ZIP', () => {
     expect((await get(before[1] ?? '')).status).toBe(404)
   })
 
+  test('are stored again from the next transfer after the bucket was lost', async () => {
+    const xml = xmlOf(objectOf('a', [{ group: 'BILD', path: 'a.jpg' }]))
+    await send({ 'x.xml': xml, 'a.jpg': first })
+    const before = await addresses()
+    await env.MEDIA.delete(before[0]?.slice(1) ?? '')
+    // The command of docs/operations.md.
+    await env.DB.exec("DELETE FROM crm_picture WHERE source NOT LIKE 'http%'")
+    await send({ 'x.xml': xml, 'a.jpg': first })
+    expect(await addresses()).toEqual(before)
+    expect((await get(before[0] ?? '')).status).toBe(200)
+  })
+
   test('come in where pictures of other hosts are not copied', async () => {
     const xml = xmlOf(
       objectOf('a', [
