@@ -50,6 +50,13 @@ test('staff:create names all roles and refuses others', () => {
   expect(call('staff-create', 'anna@example.com', '--lang', 'es').status).toBe(1)
 })
 
+test.each(['person.json', 'pand.sql', 'backup/2026-11-22/pages.json', '.env.deploy'])(
+  'Git ignores %s, which contains data or secrets of an agency',
+  (file) => {
+    expect(spawnSync('git', ['check-ignore', '--quiet', file]).status).toBe(0)
+  },
+)
+
 test('people:export refuses a file that Git would commit', () => {
   const { status, said } = call('people', 'export', 'jan@example.com', '--file', 'docs/jan.json')
   expect(status).toBe(1)
