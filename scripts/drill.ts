@@ -47,8 +47,10 @@ const kills = await drillKills()
 if (rows.length > 0) print(rows)
 printKills(kills)
 const isLost = [...rows, ...kills].some(({ failed }) => failed)
-if (isLost) fail('Something was lost, came twice or came late: see above.')
-console.log('Nothing was lost; twice came only what may. (refused: told to try again, and did)')
+if (isLost) fail('Something was lost, duplicated or late: see above.')
+console.log(
+  'Nothing was lost. Only mails that may arrive twice did. (Refused visitors were asked to try again, and did.)',
+)
 
 async function drill(config: string, file: string): Promise<Row[]> {
   rmSync(REPORT, { force: true })
