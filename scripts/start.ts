@@ -34,7 +34,7 @@ fireCron(server)
 const address = await server.ready
 console.log(`Pand is at http://localhost:${address.port}`)
 if (demo) printDemoAccounts()
-if (standIn) console.log(`Its listings come from a stand-in CRM at ${standIn.address}`)
+if (standIn) console.log(`Its listings come from a fake CRM at ${standIn.address}`)
 
 /** Fires the cron handler as the edge does every minute; a run that takes longer delays the next one. */
 async function fireCron(miniflare: Miniflare): Promise<void> {

@@ -5,7 +5,7 @@ type Wire = Record<string, unknown>
 
 const ACTIVE = 1
 
-/** The page of the stand-in CRM: homes to change, and what the CRM is to do wrong. */
+/** The page of the fake CRM: homes to change, and what the CRM is to do wrong. */
 export function standInPage({ records, faults, calls, leads }: StandIn): string {
   const homes = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
@@ -19,7 +19,7 @@ export function standInPage({ records, faults, calls, leads }: StandIn): string 
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Stand-in CRM</title>
+<title>Fake CRM</title>
 <style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -32,7 +32,7 @@ export function standInPage({ records, faults, calls, leads }: StandIn): string 
   .table { overflow-x: auto }
   pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
-<h1>Stand-in CRM</h1>
+<h1>Fake CRM</h1>
 <p>The demo site asks this CRM for its listings every half minute: what you change here shows there within a
 minute. ${calls.length} calls so far.</p>
 <div class="all">

@@ -8,9 +8,10 @@ const { serveStandIn } = await import('./serve.ts')
 
 const HOME = 410001
 
-test('the stand-in CRM shows the demo’s homes, and gives what is changed on its page', async () => {
+test('the fake CRM shows the demo’s homes, and gives what is changed on its page', async () => {
   const { address, settings } = await serveStandIn()
   const page = await (await fetch(address)).text()
+  expect(page).toContain('<h1>Fake CRM</h1>')
   expect(page).toContain(`Price of ${HOME}`)
   const [, first] = /aria-label="Price of \d+" value="([^"]*)"/.exec(page) ?? []
   expect(Number(first)).toBeGreaterThan(0)
