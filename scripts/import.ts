@@ -6,12 +6,12 @@ import { ON_SITE, readArguments } from './arguments.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
+import { countsLine, MAX_NOTES, reportLines } from './import-report.ts'
 import { readLines } from './read-lines.ts'
 import { fail, message } from './say.ts'
 import { splitListings } from './split-listings.ts'
 import { callTask, callTaskByLines, withTasks } from './tasks.ts'
 
-const MOST_NOTES = 20
 /** Files that the site's own cron takes in, by the ends of their names. */
 const FEEDS = new Map([
   ['.xml', 'application/xml'],
@@ -43,7 +43,7 @@ async function importAll(
 ): Promise<void> {
   for (const [index, listings] of requests.entries()) {
     if (requests.length > 1) console.log(`Request ${index + 1} of ${requests.length}`)
-    report(await importOne(listings))
+    for (const line of reportLines(await importOne(listings))) console.log(line)
   }
 }
 
@@ -59,13 +59,9 @@ function showProgress({
   earlier,
 }: Record<string, unknown>): void {
   if (isWaiting) console.log('Waiting for an earlier import that is not complete yet …')
-  else if (isRecord(earlier)) console.log(`The earlier import is complete: ${countsOf(earlier)}`)
+  else if (isRecord(earlier)) console.log(`The earlier import is complete: ${countsLine(earlier)}`)
   else if (parts !== 1)
     console.log(`Part ${done} of ${parts} is stored${isEarlier ? ' (earlier import)' : ''}`)
-}
-
-function countsOf({ upserted, unchanged, deleted }: Record<string, unknown>): string {
-  return `${upserted} taken in, ${unchanged} unchanged, ${deleted} deleted.`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -88,8 +84,8 @@ async function importFeedHere(tasks: Miniflare, name: string, type: string): Pro
   const { upserted, unchanged, left, refused } = counts
   console.log(`${upserted} taken in, ${unchanged} unchanged, ${left} deleted, ${refused} refused.`)
   if (status === 'held') console.log('Staff decide at /staff/crm about the rest.')
-  for (const issue of issues.slice(0, MOST_NOTES)) console.log(issue)
-  if (issues.length > MOST_NOTES) console.log(`… and ${issues.length - MOST_NOTES} more notes`)
+  for (const issue of issues.slice(0, MAX_NOTES)) console.log(issue)
+  if (issues.length > MAX_NOTES) console.log(`… and ${issues.length - MAX_NOTES} more notes`)
 }
 
 async function sendFeed(name: string, type: string): Promise<void> {
@@ -130,17 +126,4 @@ async function put(
   if (answer.ok) return answer
   const text = await answer.text()
   fail(`${origin} answered ${answer.status}: ${text.slice(0, 1000)}`)
-}
-
-function report({ parts = 1, refused, notes, ...counts }: Record<string, unknown>): void {
-  console.log(countsOf(counts))
-  if (parts !== 1) {
-    console.log(`The file was stored in ${parts} parts, each of them completely or not at all.`)
-  }
-  for (const item of Array.isArray(refused) ? refused : []) {
-    console.log(`Refused ${JSON.stringify(item)}`)
-  }
-  const noted = Array.isArray(notes) ? notes : []
-  for (const item of noted.slice(0, MOST_NOTES)) console.log(`Note ${JSON.stringify(item)}`)
-  if (noted.length > MOST_NOTES) console.log(`… and ${noted.length - MOST_NOTES} more notes`)
 }

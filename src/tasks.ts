@@ -15,6 +15,8 @@ import { putAccount } from './data/people/accounts'
 import { selectLastAdmin } from './data/people/last-admin'
 import { LANGS } from './domain/format/lang'
 import type { Bindings } from './env'
+import { translator } from './i18n'
+import { itemsInWords } from './i18n/imports/issue-text'
 import { ownerInvitation } from './mail/owner-invitation'
 import { progressLines } from './routes/shared/progress-lines'
 import { agency } from './tasks/agency/agency'
@@ -27,6 +29,7 @@ import { personAnswer, personCall } from './tasks/people'
 import { searches } from './tasks/searches'
 import { accountSql, lastAdminSql, staffAccount } from './tasks/staff-account'
 
+const EN = translator('en')
 const NO_COUNT = { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] }
 /** The first id of the listings in a generated file, beyond those that `/generate` adds. */
 const FILE_ID = 3_000_000
@@ -49,7 +52,7 @@ tasks.post('/import', (c) =>
     const text = await c.req.text()
     const body = JSON.parse(text)
     await finishOpenImports(db, { media, inviteFor, ownPictures, now: new Date(), onProgress })
-    return importListings(db, body, {
+    const report = await importListings(db, body, {
       source: 'command',
       now: new Date(),
       invite: inviteFor(c.req.url),
@@ -58,6 +61,13 @@ tasks.post('/import', (c) =>
       storage: { media, text, url: c.req.url },
       onProgress,
     })
+    if (report.status === 'failed') return report
+    return {
+      ...report,
+      refused: itemsInWords(EN, report.refused),
+      held: itemsInWords(EN, report.held),
+      notes: itemsInWords(EN, report.notes),
+    }
   }),
 )
 

@@ -31,3 +31,12 @@ export function itemIssueTexts(t: Translate, entry: ItemIssue): string[] {
   const subject = entryText(t, entry)
   return entry.issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
 }
+
+/** Returns the findings about each entry in words, as the staff API and the commands report them. */
+export function itemsInWords(t: Translate, entries: readonly ItemIssue[]) {
+  return entries.map((entry) => ({
+    ID: entry.ID,
+    index: entry.index,
+    issues: itemIssueTexts(t, entry),
+  }))
+}

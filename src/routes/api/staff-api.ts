@@ -8,11 +8,10 @@ import { raiseVersion } from '../../data/db/version'
 import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
-import type { ItemIssue } from '../../domain/crm/import-issue'
 import { isJsonTooComplex } from '../../domain/format/json'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
-import { itemIssueTexts } from '../../i18n/imports/issue-text'
+import { itemsInWords } from '../../i18n/imports/issue-text'
 import { ownerInvitation } from '../../mail/owner-invitation'
 import { isLinesRequest, progressLines } from '../shared/progress-lines'
 import { limitBody } from '../shared/read-body'
@@ -72,7 +71,11 @@ staffApi.put(
       announceVersion(await readChanges(db, 0), db)
       const notes = [...(issue ? [{ ID: null, issues: [issue] }] : []), ...report.notes]
       const { parts, refused, held, ...counts } = report
-      const issues = { refused: inWords(refused), held: inWords(held), notes: inWords(notes) }
+      const issues = {
+        refused: itemsInWords(EN, refused),
+        held: itemsInWords(EN, held),
+        notes: itemsInWords(EN, notes),
+      }
       return { ...counts, ...(parts > 1 && { parts }), ...issues }
     }
     if (isLinesRequest(c)) return progressLines(c.executionCtx, run)
@@ -80,10 +83,6 @@ staffApi.put(
     return c.json(report, report.status === 'failed' ? 400 : 200)
   },
 )
-
-function inWords(issues: ItemIssue[]) {
-  return issues.map((one) => ({ ID: one.ID, index: one.index, issues: itemIssueTexts(EN, one) }))
-}
 
 function isJson(c: Context<AppEnv>): boolean {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()

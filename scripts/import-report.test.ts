@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { reportLines } from './import-report.ts'
+
+const NOTHING = { upserted: 0, unchanged: 0, deleted: 0, refused: [], held: [], notes: [] }
+
+test('prints each refused and waiting listing with its ID and its reasons in words', () => {
+  const refused = [
+    { ID: 7, issues: ['Zip is missing', 'Goal is missing'] },
+    { ID: null, index: 1, issues: ['Items[1]: ID is missing'] },
+  ]
+  const held = [{ ID: 8, issues: ['The price of € 500 is below € 10.000'] }]
+  expect(reportLines({ ...NOTHING, upserted: 2, refused, held })).toEqual([
+    '2 taken in, 0 unchanged, 0 deleted.',
+    'Refused 7: Zip is missing · Goal is missing',
+    'Refused Items[1]: ID is missing',
+    'Waits at /staff/imports: 8: The price of € 500 is below € 10.000',
+  ])
+})
+
+test('names the number of parts, and counts the notes after the first 20', () => {
+  const notes = Array.from({ length: 25 }, (_, at) => ({ ID: at + 1, issues: ['Dropped'] }))
+  const lines = reportLines({ ...NOTHING, parts: 3, notes })
+  expect(lines).toHaveLength(23)
+  expect(lines[1]).toContain('in 3 parts')
+  expect(lines.at(-1)).toBe('… and 5 more notes')
+})
