@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from '../../test/openimmo-schema'
 import { fieldName } from '../crm/field-names'
 import { wireProject, wireProperty } from '../crm/wire'
+import { CODES } from '../domain/format/codes'
 import { crmFormatsPage } from './crm-formats'
 
 const COMMITTED = import.meta.glob<string>('../../docs/crm-formats.md', {
@@ -32,4 +33,10 @@ test('the page names each element of an OpenImmo object', () => {
   const isNamed = (path: string) =>
     [path, `${path}@`, `${path}/`].some((start) => page.includes(`\`${start}`))
   expect(paths.filter((path) => !isNamed(path))).toEqual([])
+})
+
+test('the page names each code of the fields that have codes', () => {
+  const page = crmFormatsPage()
+  const codes = Object.values(CODES).flat()
+  expect(codes.filter((code) => !page.includes(`\`${code}\` `))).toEqual([])
 })

@@ -1,0 +1,144 @@
+import { fieldName } from '../crm/field-names'
+import { NAMES as OMNICASA } from '../crm/sources/omnicasa'
+import * as sweepBright from '../crm/sources/sweepbright-names'
+import * as whise from '../crm/sources/whise-names'
+import { GOAL } from '../domain/listing/goal'
+import { code, marketText, nameOf, type Row, table, typeText } from './crm-formats-tables'
+
+/** Returns the sections of the page about CRMs that the site calls. */
+export function crmSections(): string[] {
+  return [...omnicasaSections(), ...whiseSections(), ...sweepBrightSections()]
+}
+
+function omnicasaSections(): string[] {
+  const { flags, aliases } = OMNICASA
+  const names = [flags.property, flags.project, aliases.property, aliases.project]
+  const pairs: [string, string][] = names.flatMap((one) => Object.entries<string>(one))
+  const renamed = pairs.filter(([field, name]) => field !== name)
+  return [
+    '## Omnicasa',
+    'Omnicasa has the names of the import format, except for these of projects. Without `PublishPrice` the price is hidden, without `PublishAddress` the address, with a note.',
+    table(
+      ['Omnicasa', 'becomes'],
+      renamed.map(([field, name]) => [code(name), code(fieldName(field))]),
+    ),
+  ]
+}
+
+function whiseSections(): string[] {
+  const { fields, details, texts, representatives } = whise.NAMES
+  const { isproject, ...unconfirmed } = whise.NAMES.unconfirmed
+  const rows = (names: Readonly<Record<string, readonly string[]>>, note = ''): Row[] =>
+    Object.entries(names).map(([field, from]) => [
+      from.map(code).join(', '),
+      code(fieldName(field)) + note,
+    ])
+  return [
+    '## Whise',
+    `Names are read in any case of letters. Any other field is ignored; \`npm run crm:check\` counts them. Without
+\`displayPrice\` the price is hidden, without \`displayAddress\` the address, with a note.`,
+    table(
+      ['Whise', 'becomes'],
+      [
+        ...rows(fields),
+        ...rows(unconfirmed, ' (name unconfirmed)'),
+        [isproject.map(code).join(', '), 'a project, if it is true (name unconfirmed)'],
+        ...Object.entries(details).map(([field, id]) => [`detail ${id}`, code(fieldName(field))]),
+        [texts.map(code).join(', '), code('DescriptionA')],
+        [code('pictures'), code('LargePictureItems')],
+        [
+          code(representatives),
+          '`ManagerName` and the other fields of the manager, from the first one',
+        ],
+        [
+          code('displaystatusid'),
+          `${whise.SHOWN.join(', ')}: shown; 1: not shown; unknown: not shown, with a note`,
+        ],
+        [
+          code('status'),
+          `${whise.STATUS_IDS.active}: shown; others: not shown; unknown: not shown, with a note`,
+        ],
+        [code('purpose'), 'the goal if `purposeStatus` is unknown: 1 and 3 for sale, 2 for rent'],
+        [
+          code('purposestatus'),
+          'goal and status, by the table below; unknown: not shown, with a note',
+        ],
+        ...Object.entries(whise.CATEGORIES).map(([id, name]) => [`category ${id}`, typeText(name)]),
+        ['any other category', 'reported'],
+        ...Object.entries(whise.CONDITIONS).map(([id, to]) => [
+          `state ${id}`,
+          `\`ConditionID\` ${to}`,
+        ]),
+      ],
+    ),
+    table(
+      ['`purposeStatus`', 'goal', 'shown as'],
+      Object.entries(whise.PURPOSES).map(([id, { goal, status, marquee = null }]) => [
+        id,
+        nameOf(GOAL, goal),
+        marketText({ status, marquee }),
+      ]),
+    ),
+  ]
+}
+
+function sweepBrightSections(): string[] {
+  const { fields, unconfirmed, sizes, amenities, ...others } = sweepBright.NAMES
+  const rows = (names: Readonly<Record<string, string>>, note = ''): Row[] =>
+    Object.entries(names).map(([field, from]) => [code(from), code(fieldName(field)) + note])
+  return [
+    '## SweepBright',
+    'Any other field is ignored.',
+    table(
+      ['SweepBright', 'becomes'],
+      [
+        ...rows(fields),
+        ...rows(unconfirmed, ' (name unconfirmed)'),
+        ...rows(
+          sizes,
+          `, in m² (${Object.keys(sweepBright.UNITS).join(', ')}; another unit is reported)`,
+        ),
+        ...Object.entries(amenities).map(([field, word]) => [
+          `amenity ${code(word)}`,
+          code(fieldName(field)),
+        ]),
+        [code(others.hiddenPrice), '`PublishPrice`; absent: the price is hidden, with a note'],
+        [
+          code(others.hiddenAddress),
+          '`PublishAddress`; absent: the address is hidden, with a note',
+        ],
+        [code(others.period), 'a rent for another period than a month is hidden, with a note'],
+        [
+          code(others.priceText),
+          'a text hides the price; a text other than ‘on request’ is reported (name unconfirmed)',
+        ],
+        [
+          code('negotiation'),
+          `${Object.keys(sweepBright.GOALS).join(', ')}, or a word for one of them: \`Goal\`; another word refuses the listing`,
+        ],
+        [code('publish_status'), '`public`: the listing is imported; any other value: it is not'],
+        [code('images'), code('LargePictureItems')],
+        [code('negotiator'), code('ManagerName')],
+        ...Object.entries(sweepBright.TYPES).map(([type, name]) => [
+          `type ${code(type)}`,
+          typeText(name),
+        ]),
+        ['any other type', 'reported'],
+        ...Object.entries(sweepBright.CONDITIONS).map(([word, to]) => [
+          `general_condition ${code(word)}`,
+          `\`ConditionID\` ${to}`,
+        ]),
+      ],
+    ),
+    table(
+      ['`status`', 'shown as'],
+      [
+        ...Object.entries(sweepBright.STATES).map(([state, { status, marquee = null }]) => [
+          code(state),
+          marketText({ status, marquee }),
+        ]),
+        ['any other', 'by the table of words; an unknown word: not shown, with a note'],
+      ],
+    ),
+  ]
+}

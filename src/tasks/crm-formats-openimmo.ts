@@ -1,0 +1,112 @@
+import { fieldName } from '../crm/field-names'
+import { GROUPS, type Place } from '../crm/sources/openimmo-attachments'
+import { IGNORED, pathsOf, REPORTED } from '../crm/sources/openimmo-fields'
+import {
+  CHANGES,
+  LAW_FIELDS,
+  NAMES as OPENIMMO,
+  STATE_FIELDS,
+  TYPES,
+} from '../crm/sources/openimmo-names'
+import { code, table, typeText } from './crm-formats-tables'
+
+/** What the names of OpenImmo outside of `fields` become. */
+const OPENIMMO_FACTS: Readonly<Record<string, string>> = {
+  key: 'the number of the listing in the file; the first one that is present identifies it',
+  action: `${CHANGES.join(', ')}: the listing is imported; DELETE: it is removed; REFERENZ: it is sold or rented`,
+  sale: '`Goal` 0',
+  rent: '`Goal` 1; with both, `Goal` 0, with a note',
+  'price.sale': '`Price`, the first that is not 0; a net or gross price gets words for VAT',
+  'price.rent':
+    '`Price`, the first that is not 0; a rent that includes costs gets words for them and a note; `pacht` only if it is monthly',
+  pricePeriod: 'a rent for another period than a month is hidden, with a note',
+  priceSpan: 'a flat rent for a period (`pauschalmiete`) is hidden, with a note',
+  'priceByArea.sale': 'never shown; a note if there is no other price',
+  'priceByArea.rent': 'never shown; a note if there is no other price',
+  priceWithoutVat: 'the words ‘excl. VAT’ beside the price',
+  priceText:
+    '‘on request’: no price; a period or m²: the price is hidden; ‘from’: `PriceUnit` 7; any other text is not shown',
+  onRequest: '`PublishPrice` false',
+  state: 'status and label, by the table of words; an unknown word: not shown, with a note',
+  publish: 'false: not shown; an unknown word: not shown, with a note',
+  publishAddress: '`PublishAddress`, true if it is absent',
+  language: 'the language of the texts',
+  texts: '`DescriptionA`, one after the other',
+  managerName: '`ManagerName`',
+}
+
+const PLACE_TEXTS: Record<Place, string> = {
+  title: 'the first of `LargePictureItems`',
+  picture: '`LargePictureItems`',
+  map: 'the last of `LargePictureItems`',
+  panorama: 'the last of `LargePictureItems`; an address becomes `VirtualTour`',
+  plan: '`Plans`; an address becomes a picture',
+  document: '`DocumentItems`: visitors fill in a form to get it',
+  tour: '`VirtualTour`, `VirtualTour2`; a film inside the transfer is reported',
+  link: '`VirtualTour` if its host is one for tours, otherwise reported',
+  auto: 'picture or document, by its format',
+  none: 'reported',
+}
+
+/** Returns the sections of the page about OpenImmo. */
+export function openImmoSections(): string[] {
+  const { fields, price, priceByArea, ...others } = OPENIMMO
+  const facts = {
+    ...others,
+    'price.sale': price.sale,
+    'price.rent': price.rent,
+    'priceByArea.sale': priceByArea.sale,
+    'priceByArea.rent': priceByArea.rent,
+  }
+  const factRows = Object.entries(facts).flatMap(([name, paths]) =>
+    OPENIMMO_FACTS[name] && typeof paths !== 'string'
+      ? [[paths.map(code).join(', '), OPENIMMO_FACTS[name]]]
+      : [],
+  )
+  const own = (names: readonly string[]) => names.map(code).join(', ')
+  return [
+    '## OpenImmo 1.2.7',
+    'Elements inside `immobilie`; `@` stands before an attribute. Of several elements in a row, the first with a value counts.',
+    table(
+      ['element', 'becomes'],
+      [
+        ...factRows,
+        ...Object.entries(fields).map(([field, paths]) => [own(paths), code(fieldName(field))]),
+        ...Object.entries(TYPES).map(([type, name]) => [
+          code(`${OPENIMMO.type.join('/')}/${type}`),
+          typeText(name),
+        ]),
+        [`user-defined fields ${own(STATE_FIELDS)}`, OPENIMMO_FACTS.state ?? ''],
+        [
+          'user-defined field whose name is a word for availability',
+          'that word, if its value is yes',
+        ],
+        [`user-defined fields ${own(LAW_FIELDS)}`, 'the legal facts of that name'],
+      ],
+    ),
+    '### Ignored elements',
+    table(
+      ['elements', 'reason'],
+      IGNORED.map(({ group, names, reason }) => [own(pathsOf(group, names)), reason]),
+    ),
+    'The attributes of a type in `objektart` are ignored too.',
+    '### Attachments',
+    `An attachment (\`anhang\`) is an address in \`daten/pfad\`, a file inside the ZIP, or Base64 in \`daten/anhanginhalt\`.
+Its group (\`gruppe\`) decides what it becomes. If its bytes are in the transfer they decide first: a PDF is a document,
+whatever its group.`,
+    table(
+      ['group', 'becomes'],
+      [
+        ...Object.entries(GROUPS).map(([group, place]) => [code(group), PLACE_TEXTS[place]]),
+        ['no group', PLACE_TEXTS.auto],
+        ['any other', 'reported'],
+      ],
+    ),
+    '### Reported elements',
+    `Any other element or attribute with a value is reported, at most five of an object. Those of the schema are: ${REPORTED.flatMap(
+      ({ group, names }) => pathsOf(group, names),
+    )
+      .map(code)
+      .join(', ')}.`,
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Market } from '../crm/market-words'
+import { LISTING_TYPES, type ListingTypeName } from '../crm/sources/listing-types'
+import { MARQUEE } from '../domain/listing/marquee'
+import { STATUS } from '../domain/listing/status'
+
+export type Row = readonly string[]
+
+/** Returns a Markdown table. */
+export function table(head: Row, rows: readonly Row[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** Returns a name as code. */
+export function code(name: string): string {
+  return `\`${name}\``
+}
+
+/** Returns an availability in words: shown or not, its status, its label. */
+export function marketText({ status, marquee }: Market): string {
+  const isShown = status === STATUS.active || status === STATUS.sold || status === STATUS.rented
+  const label = marquee === null ? '' : `, label ${nameOf(MARQUEE, marquee)} (${marquee})`
+  return `${isShown ? '' : 'not shown: '}${nameOf(STATUS, status)} (${status})${label}`
+}
+
+/** Returns a category of listings with its number. */
+export function typeText(name: ListingTypeName): string {
+  const { webId, words } = LISTING_TYPES[name]
+  return `\`WebID\` ${webId}, ${words.en}`
+}
+
+/** Returns the name of a number in a table of numbers by name, its words apart: `new price`. */
+export function nameOf(names: Readonly<Record<string, number>>, value: number): string {
+  const found = Object.keys(names).find((name) => names[name] === value) ?? String(value)
+  return found.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
