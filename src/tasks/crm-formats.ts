@@ -43,10 +43,7 @@ one of these:`,
       [
         ['imported', 'its value becomes the field in the column ‘becomes’'],
         ['ignored', 'nothing: the site has no place for it, or the CRM has it for itself'],
-        [
-          'reported',
-          'it is not imported, and a note names the field and its value, so that nothing is lost unnoticed',
-        ],
+        ['reported', 'it is not imported, and a note names the field and its value'],
       ],
     ),
     `*With a note* means the same: the run at \`/staff/crm\`, the report at \`/staff/imports\`, the response of the API and
