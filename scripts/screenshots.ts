@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { readArguments } from './arguments.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
+import { writeOverviewPictures } from './overview-pictures.ts'
 import { fail, message } from './say.ts'
 
 const WIDTHS = [390, 1440]
@@ -17,7 +18,7 @@ const DECIDED = [
   { name: 'popup-seen', value: 'true' },
 ]
 
-/** One of each that is no page of the agency's own. */
+/** An address of each template that no page of the agency uses. */
 const OTHERS = [
   '/nl/te-koop?streetcity=atlantis&garden=true',
   '/nl/property/410001',
@@ -41,35 +42,57 @@ interface SeedPage {
 
 const pages: SeedPage[] = JSON.parse(readFileSync('seeds/pages.json', 'utf8'))
 const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 8787}`
-const USAGE =
-  'Takes pictures of a running site: npm run screenshots -- /nl/te-koop (without paths: a page of each kind)'
-const { positionals } = readArguments(USAGE, {}, 100)
-const paths = positionals.length > 0 ? positionals : templates()
+const USAGE = `Takes pictures of a running site: npm run screenshots
+  (no path)       the pictures of the README, into docs/images/
+  -- /nl/contact  these pages at ${WIDTHS.join(' and ')} px, into screenshots/
+  -- --all        a page of each kind, into screenshots/`
+const { values, positionals } = readArguments(
+  USAGE,
+  { all: { type: 'boolean', default: false } },
+  100,
+)
+const paths = values.all ? templates() : positionals
 const notPath = paths.find((path) => !path.startsWith('/'))
 if (notPath) fail(`'${notPath}' is no path: a path begins with /.`)
 const executablePath = findChromium()
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
 
-mkdirSync('screenshots', { recursive: true })
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+if (paths.length === 0) {
+  const files = await writeOverviewPictures(browser, (path, options) =>
+    takeScreenshot(path, options, false),
+  )
+  console.log(files.join('\n'))
+}
 for (const path of paths) {
-  for (const width of WIDTHS) await shoot(path, width)
+  for (const width of WIDTHS) await writeScreenshot(path, width)
 }
 await browser.close()
 
-async function shoot(path: string, width: number): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin })
+async function writeScreenshot(path: string, width: number): Promise<void> {
+  const screenshot = await takeScreenshot(path, { viewport: { width, height: 900 } }, true)
+  const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'root'
+  const file = `screenshots/${name}-${width}.png`
+  mkdirSync('screenshots', { recursive: true })
+  writeFileSync(file, screenshot)
+  console.log(file)
+}
+
+async function takeScreenshot(
+  path: string,
+  options: BrowserContextOptions,
+  fullPage: boolean,
+): Promise<Buffer> {
+  const context = await browser.newContext({ ...options, baseURL: origin })
   await context.addCookies(DECIDED.map((cookie) => ({ ...cookie, url: origin })))
   const page = await context.newPage()
   await page
     .goto(path, { waitUntil: 'load' })
     .catch((error) => fail(`${origin}${path} can't be opened: ${message(error).split('\n')[0]}`))
   await scrollThrough(page)
-  const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'root'
-  const file = `screenshots/${name}-${width}.png`
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  const screenshot = await page.screenshot({ fullPage, animations: 'disabled' })
   await context.close()
-  console.log(file)
+  return screenshot
 }
 
 /** Lazy pictures load and reveals run only once they have been on the screen. */
@@ -84,7 +107,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-/** Every template: all pages of the demo agency in Dutch, and one of each other kind. */
+/** Returns the paths of all pages of the demo agency in Dutch, and of one page of each other kind. */
 function templates(): string[] {
   const shown = pages.filter(({ status }) => status !== 'Draft')
   const slugPath = (id: number | null): string => {
