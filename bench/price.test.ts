@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixed, monthlyPrice, type Usage } from './price'
+import { mixed, monthlyPrice, monthOfAgency, type Usage } from './price'
 
 const NOTHING: Usage = {
   cpuMs: 0,
@@ -30,4 +30,21 @@ test('a half of the requests counts half', () => {
   const refused = { ...NOTHING, cpuMs: 1 }
   const mix = mixed(0.5, { ...NOTHING, cpuMs: 9, rowsRead: 10 }, refused)
   expect(mix).toEqual({ ...NOTHING, cpuMs: 5, rowsRead: 5 })
+})
+
+const AGENCY_USAGE = {
+  cachedPage: { ...NOTHING, cpuMs: 2 },
+  list: { ...NOTHING, cpuMs: 12, rowsRead: 2000 },
+  picture: { ...NOTHING, cpuMs: 1, r2Reads: 1 },
+}
+
+test('a small agency pays the fee alone', () => {
+  const month = monthOfAgency({ listings: 300, pageViews: 30_000 }, AGENCY_USAGE)
+  expect(month).toEqual({ requests: 630_000, gigabytes: 6, price: 5 })
+})
+
+test('a large agency pays for requests, pictures and storage beyond the included amounts', () => {
+  const month = monthOfAgency({ listings: 5000, pageViews: 2_000_000 }, AGENCY_USAGE)
+  // 32 million requests, 30 million reads of R2, 18 million milliseconds and 90 GB are billed beside the fee.
+  expect(month.price).toBeCloseTo(5 + 32 * 0.3 + 30 * 0.36 + 18 * 0.02 + 90 * 0.015, 6)
 })

@@ -20,7 +20,7 @@ interface Rate {
 }
 
 /** The monthly fee of Workers Paid, in US dollars. */
-const FEE = 5
+export const FEE = 5
 const REQUESTS: Rate = { included: 10e6, perMillion: 0.3 }
 
 /**
@@ -57,6 +57,42 @@ export function mixed(share: number, usage: Usage, others: Usage): Usage {
   const mix = { ...usage }
   for (const name of USAGES) mix[name] = share * usage[name] + (1 - share) * others[name]
   return mix
+}
+
+/** What R2 bills for storage: a month of each gigabyte beyond the included ones. */
+const STORAGE = { includedGigabytes: 10, perGigabyte: 0.015 }
+
+/** The visitors and the listings of an agency, for an estimate of its month. */
+export interface Agency {
+  pageViews: number
+  listings: number
+}
+
+/** What one page view does on average in the estimate. The share of cached pages is low, the number of pictures high. */
+export const PAGE_VIEW = { cachedShare: 0.8, pictures: 20 }
+/** What the pictures of one listing occupy in the estimate, all sizes together. */
+export const LISTING_GIGABYTES = 0.02
+
+interface MonthOfAgency {
+  /** All requests to the worker. */
+  requests: number
+  gigabytes: number
+  /** US dollars, fee included. */
+  price: number
+}
+
+/** Returns what the visitors of an agency cost in a month, from what a cached page, a list and a picture use. */
+export function monthOfAgency(
+  { pageViews, listings }: Agency,
+  usage: Record<'cachedPage' | 'list' | 'picture', Usage>,
+): MonthOfAgency {
+  const { cachedShare, pictures } = PAGE_VIEW
+  const page = mixed(cachedShare, usage.cachedPage, usage.list)
+  const requests = pageViews * (1 + pictures)
+  const gigabytes = listings * LISTING_GIGABYTES
+  const stored = Math.max(0, gigabytes - STORAGE.includedGigabytes) * STORAGE.perGigabyte
+  const request = mixed(1 / (1 + pictures), page, usage.picture)
+  return { requests, gigabytes, price: monthlyPrice(requests, request) + stored }
 }
 
 function priceOf({ included, perMillion }: Rate, amount: number): number {

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import type { MeasuredKind } from '../bench/cost.ts'
 import { KINDS, type Kind } from '../bench/cost-kinds.ts'
-import { mixed, monthlyPrice } from '../bench/price.ts'
+import {
+  type Agency,
+  FEE,
+  LISTING_GIGABYTES,
+  mixed,
+  monthlyPrice,
+  monthOfAgency,
+  PAGE_VIEW,
+} from '../bench/price.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { measureApart } from './measure-apart.ts'
@@ -12,6 +20,14 @@ const PAGE = 'docs/cost.md'
 const USAGE = `Writes ${PAGE}, for an agency with so many listings: npm run bench:cost -- 1000`
 const RATE = 10
 const MONTH_SECONDS = 30 * 86_400
+const EXAMPLES: NamedAgency[] = [
+  { name: 'small agency', listings: 300, pageViews: 30_000 },
+  { name: 'large agency', listings: 5000, pageViews: 1_000_000 },
+]
+
+interface NamedAgency extends Agency {
+  name: string
+}
 
 const { positionals } = readArguments(USAGE, {}, 1)
 const listings = Number(positionals[0] ?? 1000)
@@ -32,22 +48,69 @@ function pageOf(other: MeasuredKind): string {
     const usage = measured[kind.name]
     return usage ? [rowOf(kind, usage, other)] : []
   })
-  return `# What anonymous requests cost
+  return `# Costs
 
-Measured on ${new Date().toISOString().slice(0, 10)} with ${listings.toLocaleString('en')} generated listings, by \`npm run bench:cost\`, which writes this page.
+Pand runs on Cloudflare's plan *Workers Paid*: $${FEE} a month, which includes the first
+10 million requests and more. All prices are in US dollars, without VAT. \`bench/price.ts\` contains them and names Cloudflare's pages. \`npm run bench:cost\` measures and writes this page.
 
-- Each line is the average of requests with different addresses or contents, so that no cache helps but where it says so.
-- *D1*, *KV* and *R2* are statements and operations of one request, with the work behind its response. *Rows* are what D1 bills.
-- *ms* is processor time of the local server with its databases. Cloudflare bills the worker alone, so it is an upper bound.
-- *Limit* is what an isolate takes of one address in a minute; it refuses more with 429, which costs the last line. Forms, checks and log-ins have limits in D1 for all isolates together.
-- *Month* is the price in US dollars of ${RATE} requests a second for 30 days (${(RATE * MONTH_SECONDS).toLocaleString('en')} requests) from many addresses, and from one address on one isolate, with the fee of $5 and what it includes. The prices are in \`bench/price.ts\`.
-- Bounds for all addresses of an isolate together count as unlimited here: 60 unknown paths and 120 error reports are stored in a minute, and two passwords hashed at a time. The first request for a listing's page is paid once for each change; the page is then cached.
+## A month in two examples
+
+| | page views a month | listings | requests | pictures in R2 | month |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${EXAMPLES.map(exampleRow).join('\n')}
+
+The examples assume:
+
+- ${percent(PAGE_VIEW.cachedShare)} of the page views come from the page cache. The others are lists with filters that no cache contains.
+- A page view loads ${PAGE_VIEW.pictures} pictures from R2. The demo's pages load 6 to 9 before a visitor scrolls ([performance.md](performance.md)).
+- Pictures that a browser has in its cache cost nothing.
+- The pictures of one listing occupy ${LISTING_GIGABYTES * 1000} MB, all sizes together.
+- Scripts, styles and fonts are static files, which Cloudflare does not bill.
+
+They leave out imports, mails, map tiles, the work of staff, and the cron, which runs 43,200 times a month. Domain, mail
+server, and the options Cloudflare Images, Browser Run and Email Service have prices of their own.
+
+## What a request costs
+
+Measured on ${new Date().toISOString().slice(0, 10)} with ${listings.toLocaleString('en')} generated listings. Each line is one kind of request that a visitor without an
+account can make. It is the average of requests with different addresses or contents. Caches help only where the line
+names one.
+
+| column | content |
+| --- | --- |
+| D1, KV, R2 | statements and operations of one request, including the work that continues after the response |
+| rows read, rows written | what D1 bills |
+| ms | processor time of the local server with its databases. Cloudflare bills the Worker alone, so this is an upper bound |
+| limit | requests that one Worker instance accepts from one address in a minute. It refuses more with 429, which costs the last line. Limits of forms, checks and log-ins are stored in D1 and apply to all instances together |
+| month | the price of an attack: ${RATE} requests a second for 30 days (${(RATE * MONTH_SECONDS).toLocaleString('en')} requests) from many addresses, with the fee |
+| from one address | the same from one address at one instance |
+
+The *month* ignores the limits for all addresses together. In one minute an instance stores at most 60 unknown paths and 120
+error reports, and it hashes at most two passwords at a time. The first request for a listing's page is paid once for each
+change. Afterwards the page is cached.
 
 | request | status | D1 | rows read | rows written | KV reads | KV writes | R2 | ms | limit | month | from one address |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 ${rowOf({ name: 'any, refused', path: () => '', limit: null }, other, other)}
 `
+}
+
+/** Reading an unknown file costs the Worker what reading a stored picture does: one read of R2. */
+function exampleRow(agency: NamedAgency): string {
+  const [cachedPage, list, picture] = ['cached page', 'list, made-up filters', 'file, unknown'].map(
+    (name) => measured[name],
+  )
+  if (!cachedPage || !list || !picture) fail('The measurement is incomplete.')
+  const { requests, gigabytes, price } = monthOfAgency(agency, { cachedPage, list, picture })
+  const numbers = [agency.pageViews, agency.listings, requests].map((one) =>
+    one.toLocaleString('en'),
+  )
+  return `| ${agency.name} | ${numbers.join(' | ')} | ${gigabytes} GB | **$${price.toFixed(2)}** |`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
 }
 
 function rowOf({ name, limit, isOnce }: Kind, usage: MeasuredKind, other: MeasuredKind): string {
