@@ -50,8 +50,9 @@ function pageOf(other: MeasuredKind): string {
   })
   return `# Costs
 
-Pand runs on Cloudflare's plan *Workers Paid*: $${FEE} a month, which includes the first
-10 million requests and more. All prices are in US dollars, without VAT. \`bench/price.ts\` contains them and names Cloudflare's pages. \`npm run bench:cost\` measures and writes this page.
+Pand runs on Cloudflare's plan *Workers Paid*: $${FEE} a month, which includes the first 10 million requests
+and more. All prices are in US dollars, without VAT. \`bench/price.ts\` contains them and names Cloudflare's pages.
+\`npm run bench:cost\` measures and writes this page.
 
 ## A month in two examples
 
@@ -62,7 +63,7 @@ ${EXAMPLES.map(exampleRow).join('\n')}
 The examples assume:
 
 - ${percent(PAGE_VIEW.cachedShare)} of the page views come from the page cache. The others are lists with filters that no cache contains.
-- A page view loads ${PAGE_VIEW.pictures} pictures from R2. The demo's pages load 6 to 9 before a visitor scrolls ([performance.md](performance.md)).
+- A page view loads ${PAGE_VIEW.pictures} pictures from R2. The demo's pages load 2 to 9 before a visitor scrolls ([performance.md](performance.md)).
 - Pictures that a browser has in its cache cost nothing.
 - The pictures of one listing occupy ${LISTING_GIGABYTES * 1000} MB, all sizes together.
 - Scripts, styles and fonts are static files, which Cloudflare does not bill.

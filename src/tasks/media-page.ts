@@ -12,26 +12,36 @@ export function mediaPage(): string {
 
 Generated from \`src/data/media/metadata.ts\` by \`npm run docs\`. Do not edit it: a test compares it with the code.
 
-A file is what its first bytes say. It has at most ${MOST_FILE_BYTES / 1024 / 1024} MB and is cleaned in memory, each byte at most three
-times. Parts of MP4, AVIF and PDF are overwritten by as many bytes, so that all offsets in the file stay right.
+Pictures and files contain metadata: where and when a photo was taken, who wrote a document, with which program. Pand
+removes it before it stores or sends a file.
+
+The first bytes of a file decide its kind, not its name. A file may have ${MOST_FILE_BYTES / 1024 / 1024} MB. It is cleaned in memory, and each byte is
+read at most three times. In MP4, AVIF and PDF files the removed parts are overwritten with as many bytes, so all
+offsets in the file stay valid.
+
+## What is removed
 
 | kind | type | removed | stays |
 |---|---|---|---|
 ${rows.join('\n')}
 | other kinds | TIFF, BMP, MOV, WebM, MP3, DOCX, XLSX, ICO, fonts | | refused |
 
-With the Images binding, pictures are drawn anew in several widths: nothing of the file is left but its pixels.
+With the Images binding of \`wrangler.toml\`, Cloudflare encodes each picture again in several widths. Only its pixels stay.
 
-| source | what happens |
+## Where files come from
+
+| source | result |
 |---|---|
-| uploads of staff: library, pages, articles, listings, settings, owners | cleaned; staff read why a file is refused, or that a signed or encrypted PDF is unchanged |
-| pictures of the CRM, copied or passed on until they are | cleaned; a damaged one is not shown |
-| pictures and PDFs in a transfer of the CRM | cleaned; one that can't be cleaned is dropped with the issue \`attachmentBroken\`. A signed or encrypted PDF is stored unchanged |
-| documents that stay on a host of \`documentHosts\` | passed on unchanged |
-| \`agency:load\` | cleaned; one that can't be cleaned ends the command. SVG, WebM and ICO are stored unchanged |
-| files that are stored already | unchanged: upload or load them again |
+| uploads of staff: library, pages, articles, listings, settings, owners | cleaned. Staff read why a file is refused, or that a signed or encrypted PDF is unchanged |
+| pictures of the CRM, stored or fetched for a visitor | cleaned. A damaged one is not shown |
+| pictures and PDFs in a file that the CRM sends (ZIP or Base64) | cleaned. One that cannot be cleaned is dropped, and the import notes the issue \`attachmentBroken\`. A signed or encrypted PDF is stored unchanged |
+| documents on a host of the setting \`documentHosts\` | passed on unchanged |
+| \`agency:load\` | cleaned. One that cannot be cleaned stops the command. SVG, WebM and ICO are stored unchanged |
+| files that were stored before this rule | unchanged. Upload or load them again |
 
-Metadata is not searched for in the content itself: in pages and notes of a PDF, in its attachments, in private data of
-drawing programs, in the video stream of a film, in words that a picture shows.
+## What stays
+
+Content itself is not searched for metadata: pages and notes of a PDF, its attachments, private data of drawing
+programs, the images of a film, words that a picture shows.
 `
 }
