@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /**
  * Measures how long cached pages take while 2,000 homes are imported, beside the same pages without an import. Run
- * `npm run build` first, then `node bench/import.ts [HOMES]`.
+ * `npm run build` first, then `npx node bench/import.ts [HOMES]`.
  */
 const HOMES = Number(process.argv[2] ?? 2000)
 const TOKEN = 'import-bench'
