@@ -16,7 +16,7 @@ type Row = Pick<typeof contentVersion.$inferSelect, 'version' | 'listingChanges'
 
 /**
  * Returns both versions of a stored row. Only changes of listings are counted apart, so a writer that raises the
- * version without a count (a previous release, a command of `docs/operations.md`) changes the content too.
+ * version without a count (a previous release, a command in docs/operations.md) changes the content too.
  */
 export function versionsOf({ version, listingChanges }: Row): Versions {
   return { version, content: version - listingChanges }
