@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 const NODE = 'node_modules/node/bin/node'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+if (process.platform === 'win32') {
+  console.error('Pand runs on Linux and macOS. On Windows, run this command in WSL 2.')
+  process.exit(1)
+}
 if (!isInstalled()) install()
 run(process.argv[2], process.argv.slice(3))
 
