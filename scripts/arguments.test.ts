@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { STAFF_ROLES } from '../src/domain/people/account'
 
 /** What `npm run …` starts, called with words of its own. */
@@ -75,6 +75,29 @@ test.each([
   ['screenshots', 'nl', "'nl' is no path: a path begins with /."],
 ])('%s %s fails with a sentence', (script, word, sentence) => {
   expect(call(script, word)).toEqual({ status: 1, said: sentence })
+})
+
+test.each([
+  ['', 'There is no CRM to check: set CRM_SOURCE in wrangler.toml or .dev.vars.'],
+  ['csv', 'There is no CRM to check: CRM_SOURCE is csv, so listings come from files.'],
+])('crm:check with CRM_SOURCE "%s" fails with a sentence', (source, sentence) => {
+  vi.stubEnv('CRM_SOURCE', source)
+  const result = call('crm-check')
+  vi.unstubAllEnvs()
+  expect(result).toEqual({ status: 1, said: sentence })
+})
+
+test('a command on Windows names WSL 2', () => {
+  const windows =
+    "data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })"
+  const { status, stderr } = spawnSync(process.execPath, [
+    '--import',
+    windows,
+    'scripts/run.mjs',
+    'start',
+  ])
+  expect(status).toBe(1)
+  expect(String(stderr)).toContain('WSL 2')
 })
 
 test('doctor refuses an agency folder that does not exist', () => {

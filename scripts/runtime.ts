@@ -69,9 +69,9 @@ function configuration(): V4WorkerOptionsShape {
   return { ...options, bindings: { ...options.bindings, ...fromEnvironment() } }
 }
 
-/** Whether listings come from a CRM that the settings name. */
-export function hasCrm(): boolean {
-  return Boolean(configuration().bindings?.CRM_SOURCE)
+/** Returns the setting `CRM_SOURCE`, or an empty string if none is set. */
+export function crmSourceName(): string {
+  return String(configuration().bindings?.CRM_SOURCE ?? '')
 }
 
 export function createDevVars(): void {
@@ -85,7 +85,8 @@ export function checkConfiguration(): void {
   const unbound = ['DB', 'CACHE', 'MEDIA', 'ASSETS'].filter((name) => !(name in bound))
   if (unbound.length) fail(`wrangler.toml lacks the binding ${unbound.join(', ')}.`)
   const missing = [...SECRETS, ...neededForMail(bindings)].filter((name) => !bindings[name])
-  if (missing.length) console.warn(`Not set, here or in .dev.vars: ${missing.join(', ')}.`)
+  if (missing.length)
+    console.warn(`Not set in .dev.vars or the environment: ${missing.join(', ')}.`)
 }
 
 function neededForMail({ MAIL_DRIVER, SMTP_USER }: Record<string, unknown>): string[] {

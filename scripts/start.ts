@@ -5,7 +5,7 @@ import { serveStandIn } from './crm/serve.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
 import { freePort, HOST } from './port.ts'
 import { prepareDatabase } from './prepare.ts'
-import { checkConfiguration, createDevVars, hasCrm, startWorker } from './runtime.ts'
+import { checkConfiguration, createDevVars, crmSourceName, startWorker } from './runtime.ts'
 import { fail, message } from './say.ts'
 import { whenStopped } from './when-stopped.ts'
 
@@ -25,7 +25,8 @@ if (noBuild && !isBuilt()) fail('There is no build yet: run `npm start` without 
 if (!noBuild) await buildWhatChanged()
 checkConfiguration()
 const { demo } = await prepareDatabase({ withDemo: !empty })
-const standIn = demo && !hasCrm() && process.env.CRM_DEMO !== 'off' ? await serveStandIn() : null
+const wantsFakeCrm = demo && !crmSourceName() && process.env.CRM_DEMO !== 'off'
+const standIn = wantsFakeCrm ? await serveStandIn() : null
 if (standIn) Object.assign(process.env, standIn.settings)
 const cronSeconds = Number(process.env.CRON_SECONDS || (standIn ? 30 : 60))
 const server = await startWorker([WORKER], { host: HOST, port })

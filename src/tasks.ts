@@ -99,7 +99,7 @@ function countOf(text: string | undefined): number | null {
 tasks.route('/agency', agency)
 tasks.route('/searches', searches)
 
-const NO_CRM = 'There is no CRM to check: CRM_SOURCE is not set, here or in .dev.vars.'
+const NO_CRM = 'There is no CRM to check.'
 const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /staff/crm.'
 
 /** Asks the CRM of the settings, and says what a run would make of its answers. */
