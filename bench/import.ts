@@ -72,7 +72,7 @@ async function send(count: number): Promise<void> {
   const text = await response.text()
   if (response.status !== 200) throw new Error(`The import answered ${response.status}: ${text}`)
   const { upserted, unchanged } = JSON.parse(text)
-  console.log(`${upserted} taken in, ${unchanged} unchanged`)
+  console.log(`${upserted} imported, ${unchanged} unchanged`)
 }
 
 /** A home as large as those of a CRM: texts in four languages and 12 pictures. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportLines } from './import-report.ts'
+import { feedLines, reportLines } from './import-report.ts'
 
 const NOTHING = { upserted: 0, unchanged: 0, deleted: 0, refused: [], held: [], notes: [] }
 
@@ -10,7 +10,7 @@ test('prints each refused and waiting listing with its ID and its reasons in wor
   ]
   const held = [{ ID: 8, issues: ['The price of € 500 is below € 10.000'] }]
   expect(reportLines({ ...NOTHING, upserted: 2, refused, held })).toEqual([
-    '2 taken in, 0 unchanged, 0 deleted.',
+    '2 imported, 0 unchanged, 0 deleted.',
     'Refused 7: Zip is missing · Goal is missing',
     'Refused Items[1]: ID is missing',
     'Waits at /staff/imports: 8: The price of € 500 is below € 10.000',
@@ -23,4 +23,15 @@ test('names the number of parts, and counts the notes after the first 20', () =>
   expect(lines).toHaveLength(23)
   expect(lines[1]).toContain('in 3 parts')
   expect(lines.at(-1)).toBe('… and 5 more notes')
+})
+
+test('explains why a file of listings is held', () => {
+  const counts = { upserted: 1, unchanged: 0, left: 0, refused: 0 }
+  expect(feedLines({ status: 'done', counts, issues: [] })).toEqual([
+    '1 imported, 0 unchanged, 0 deleted, 0 refused.',
+  ])
+  const held = feedLines({ status: 'held', counts, issues: ['A1: Zip is missing'] })
+  expect(held[1]).toMatch(/^Held: this file would remove many listings/)
+  expect(held[2]).toContain('/staff/crm')
+  expect(held.at(-1)).toBe('A1: Zip is missing')
 })

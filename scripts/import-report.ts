@@ -3,9 +3,14 @@ type Report = Record<string, unknown>
 /** Further notes are counted. */
 export const MAX_NOTES = 20
 
+const HELD = [
+  'Held: this file would remove many listings or change many prices. These listings stay as they are.',
+  'An admin decides at /staff/crm.',
+]
+
 /** Returns the numbers of an import's report as a line. */
 export function countsLine({ upserted, unchanged, deleted }: Report): string {
-  return `${upserted} taken in, ${unchanged} unchanged, ${deleted} deleted.`
+  return `${upserted} imported, ${unchanged} unchanged, ${deleted} deleted.`
 }
 
 /** Returns the report of an import as lines to print: a line for each listing that is refused, waits or has notes. */
@@ -20,6 +25,23 @@ export function reportLines({ parts = 1, refused, held, notes, ...counts }: Repo
     ...entryLines('Waits at /staff/imports:', held),
     ...noted.slice(0, MAX_NOTES),
     ...(noted.length > MAX_NOTES ? [`… and ${noted.length - MAX_NOTES} more notes`] : []),
+  ]
+}
+
+interface FeedReport {
+  status: string
+  counts: Record<string, number>
+  issues: string[]
+}
+
+/** Returns the report of an imported OpenImmo or CSV file as lines to print. */
+export function feedLines({ status, counts, issues }: FeedReport): string[] {
+  const { upserted, unchanged, left, refused } = counts
+  return [
+    `${upserted} imported, ${unchanged} unchanged, ${left} deleted, ${refused} refused.`,
+    ...(status === 'held' ? HELD : []),
+    ...issues.slice(0, MAX_NOTES),
+    ...(issues.length > MAX_NOTES ? [`… and ${issues.length - MAX_NOTES} more notes`] : []),
   ]
 }
 

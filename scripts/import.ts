@@ -6,13 +6,13 @@ import { ON_SITE, readArguments } from './arguments.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
-import { countsLine, MAX_NOTES, reportLines } from './import-report.ts'
+import { countsLine, feedLines, reportLines } from './import-report.ts'
 import { readLines } from './read-lines.ts'
 import { fail, message } from './say.ts'
 import { splitListings } from './split-listings.ts'
 import { callTask, callTaskByLines, withTasks } from './tasks.ts'
 
-/** Files that the site's own cron takes in, by the ends of their names. */
+/** Files that the site's cron imports, by the ends of their names. */
 const FEEDS = new Map([
   ['.xml', 'application/xml'],
   ['.zip', 'application/zip'],
@@ -81,18 +81,14 @@ async function importFeedHere(tasks: Miniflare, name: string, type: string): Pro
   const { status, message: reason, counts = {}, issues = [] } = answer as unknown as FeedImport
   if (status === 'refused') fail(`${name} was not imported. ${reason}.`)
   if (status === 'failed') fail(`${name} was read, but its import failed.`)
-  const { upserted, unchanged, left, refused } = counts
-  console.log(`${upserted} taken in, ${unchanged} unchanged, ${left} deleted, ${refused} refused.`)
-  if (status === 'held') console.log('Staff decide at /staff/crm about the rest.')
-  for (const issue of issues.slice(0, MAX_NOTES)) console.log(issue)
-  if (issues.length > MAX_NOTES) console.log(`… and ${issues.length - MAX_NOTES} more notes`)
+  for (const line of feedLines({ status, counts, issues })) console.log(line)
 }
 
 async function sendFeed(name: string, type: string): Promise<void> {
   const answer = await put('/api/staff/feed', type, readFileSync(name))
   const { run, items, deleted, issues } = await answer.json()
   console.log(
-    `Run ${run}: ${items} read, ${deleted} to delete. The site takes them in within a minute.`,
+    `Run ${run}: ${items} read, ${deleted} to delete. The site imports them within a minute.`,
   )
   for (const issue of Array.isArray(issues) ? issues : []) console.log(issue)
 }
