@@ -33,8 +33,8 @@ export function standInPage({ records, faults, calls, leads }: StandIn): string 
   pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Fake CRM</h1>
-<p>The demo site asks this CRM for its listings every half minute: what you change here shows there within a
-minute. ${calls.length} calls so far.</p>
+<p>The demo site reads this CRM every half minute, so it shows a change within a minute. A price that changes by more
+than a factor of five waits at /staff/imports until staff confirm it. The site made ${calls.length} calls so far.</p>
 <div class="all">
   <form method="post"><button name="act" value="publish">Publish a new home</button></form>
   <form method="post"><label>This CRM <select name="fault">${options.join('')}</select></label>

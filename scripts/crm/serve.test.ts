@@ -12,6 +12,7 @@ test('the fake CRM shows the demo’s homes, and gives what is changed on its pa
   const { address, settings } = await serveStandIn()
   const page = await (await fetch(address)).text()
   expect(page).toContain('<h1>Fake CRM</h1>')
+  expect(page).toContain('waits at /staff/imports')
   expect(page).toContain(`Price of ${HOME}`)
   const [, first] = /aria-label="Price of \d+" value="([^"]*)"/.exec(page) ?? []
   expect(Number(first)).toBeGreaterThan(0)
