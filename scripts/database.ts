@@ -18,8 +18,9 @@ export async function migrate(db: Database): Promise<void> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
   const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
-  for (const name of files.sort().filter((file) => !applied.has(file))) {
-    console.log(`Applying migration ${name} …`)
+  const pending = files.sort().filter((file) => !applied.has(file))
+  if (pending.length) console.log(`Applying migrations (${pending.length}) …`)
+  for (const name of pending) {
     const statements = splitSql(readFileSync(`migrations/${name}`, 'utf8'))
     await db
       .batch([
