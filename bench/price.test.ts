@@ -43,6 +43,12 @@ test('a small agency pays the fee alone', () => {
   expect(month).toEqual({ requests: 630_000, gigabytes: 6, price: 5 })
 })
 
+test('a medium agency pays the fee and 14 GB of storage', () => {
+  const month = monthOfAgency({ listings: 1200, pageViews: 100_000 }, AGENCY_USAGE)
+  expect(month).toMatchObject({ requests: 2_100_000, gigabytes: 24 })
+  expect(month.price).toBeCloseTo(5 + 14 * 0.015, 6)
+})
+
 test('a large agency pays for requests, pictures and storage beyond the included amounts', () => {
   const month = monthOfAgency({ listings: 5000, pageViews: 2_000_000 }, AGENCY_USAGE)
   // 32 million requests, 30 million reads of R2, 18 million milliseconds and 90 GB are billed beside the fee.

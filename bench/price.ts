@@ -21,13 +21,13 @@ interface Rate {
 
 /** The monthly fee of Workers Paid, in US dollars. */
 export const FEE = 5
-const REQUESTS: Rate = { included: 10e6, perMillion: 0.3 }
+export const REQUESTS: Rate = { included: 10e6, perMillion: 0.3 }
 
 /**
  * The prices of the plan Workers Paid: developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing,
  * /kv/platform/pricing and /r2/pricing, as of August 2026.
  */
-const RATES: Record<keyof Usage, Rate> = {
+export const RATES: Record<keyof Usage, Rate> = {
   cpuMs: { included: 30e6, perMillion: 0.02 },
   rowsRead: { included: 25e9, perMillion: 0.001 },
   rowsWritten: { included: 50e6, perMillion: 1 },
@@ -60,7 +60,7 @@ export function mixed(share: number, usage: Usage, others: Usage): Usage {
 }
 
 /** What R2 bills for storage: a month of each gigabyte beyond the included ones. */
-const STORAGE = { includedGigabytes: 10, perGigabyte: 0.015 }
+export const STORAGE = { includedGigabytes: 10, perGigabyte: 0.015 }
 
 /** The visitors and the listings of an agency, for an estimate of its month. */
 export interface Agency {

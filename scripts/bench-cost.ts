@@ -9,6 +9,9 @@ import {
   monthlyPrice,
   monthOfAgency,
   PAGE_VIEW,
+  RATES,
+  REQUESTS,
+  STORAGE,
 } from '../bench/price.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
@@ -22,6 +25,7 @@ const RATE = 10
 const MONTH_SECONDS = 30 * 86_400
 const EXAMPLES: NamedAgency[] = [
   { name: 'small agency', listings: 300, pageViews: 30_000 },
+  { name: 'medium agency', listings: 1200, pageViews: 100_000 },
   { name: 'large agency', listings: 5000, pageViews: 1_000_000 },
 ]
 
@@ -54,7 +58,7 @@ Pand runs on Cloudflare's plan *Workers Paid*: $${FEE} a month, which includes t
 and more. All prices are in US dollars, without VAT. \`bench/price.ts\` contains them and names Cloudflare's pages.
 \`npm run bench:cost\` measures and writes this page.
 
-## A month in two examples
+## A month in three examples
 
 | | page views a month | listings | requests | pictures in R2 | month |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -68,8 +72,18 @@ The examples assume:
 - The pictures of one listing occupy ${LISTING_GIGABYTES * 1000} MB, all sizes together.
 - Scripts, styles and fonts are static files, which Cloudflare does not bill.
 
-They leave out imports, mails, map tiles, the work of staff, and the cron, which runs 43,200 times a month. Domain, mail
-server, and the options Cloudflare Images, Browser Run and Email Service have prices of their own.
+For other numbers, add these to the $${FEE}:
+
+| what | amount | included | beyond it |
+| --- | --- | ---: | ---: |
+| requests | page views × ${1 + PAGE_VIEW.pictures} | ${millions(REQUESTS.included)} | $${REQUESTS.perMillion.toFixed(2)} a million |
+| reads of R2 | page views × ${PAGE_VIEW.pictures} | ${millions(RATES.r2Reads.included)} | $${RATES.r2Reads.perMillion.toFixed(2)} a million |
+| storage in R2 | listings × ${LISTING_GIGABYTES} GB | ${STORAGE.includedGigabytes} GB | $${STORAGE.perGigabyte} a GB |
+
+What else the plan bills stays within the included amounts up to 1,000,000 page views a month.
+
+The examples leave out imports, mails, map tiles, the work of staff, and the cron, which runs 43,200 times a month.
+Domain, mail server, and the options Cloudflare Images, Browser Run and Email Service have prices of their own.
 
 ## What a request costs
 
@@ -108,6 +122,10 @@ function exampleRow(agency: NamedAgency): string {
     one.toLocaleString('en'),
   )
   return `| ${agency.name} | ${numbers.join(' | ')} | ${gigabytes} GB | **$${price.toFixed(2)}** |`
+}
+
+function millions(amount: number): string {
+  return `${amount / 1e6} million`
 }
 
 function percent(share: number): string {
