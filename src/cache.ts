@@ -1,12 +1,11 @@
 import { build } from 'virtual:assets'
 import type { ShownDrafts } from './domain/content/revision'
-import type { ListingRead } from './domain/list/listing-read'
+import type { Market } from './domain/market/market'
 import { log } from './log'
 
 /** Seconds an entry is fresh, and seconds it may still be served when its refresh is under way or fails. */
 const POLICIES = {
   content: { fresh: 600, usable: 7 * 86_400 },
-  list: { fresh: 300, usable: 7 * 86_400 },
   detail: { fresh: 300, usable: 7 * 86_400 },
 } as const
 
@@ -15,33 +14,26 @@ type Layer = 'page' | 'kv' | 'db'
 /** One request's view of the cache. */
 export interface CacheContext {
   kv: KVNamespace
-  /** The version of lists, listings and pages. */
+  /** The version of pages and details, and the one before, which is served when D1 fails. */
   version: number
-  /** The version since which every change in the lists is known. */
-  base: number
-  /** The previous version, which is served when D1 fails. */
   previous: number | null
   /** The version of the content and the one before: listings alone change without it. */
   content: { version: number; previous: number | null }
+  /** The version of the market. */
+  listings: number
+  /** The market of this request, once something needs it. */
+  market?: Promise<Market>
   /** True if D1 did not answer the last time that this isolate tried. */
   isDatabaseSilent: boolean
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
   layers: Set<Layer>
-  /** The reads of listings in this request: its page stays kept while no change touches them. */
-  reads: ListingRead[]
   /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean
   /** True for unpublished content: KV is neither read nor written. */
   preview: boolean
   /** What a preview shows of what is not live. */
   drafts: ShownDrafts
-}
-
-interface CachedOptions<T> {
-  keep?: boolean
-  /** Names the reads of listings behind the value; without it a list or a home counts as having read everything. */
-  reads?(value: T): ListingRead[]
 }
 
 interface Entry<T> {
@@ -52,26 +44,13 @@ interface Entry<T> {
 /**
  * The value under `key` in this version, loaded when it isn't there. Past its fresh time it is served
  * as it is and refreshed behind the answer; when the load fails, the last known one is served. A null
- * is not cached: made-up ids would fill the cache; nor is anything without `keep`.
+ * is not cached: made-up ids would fill the cache.
  */
 export async function cached<T>(
   cache: CacheContext,
   policy: keyof typeof POLICIES,
   key: string,
   load: () => Promise<T>,
-  { keep = true, reads = () => [{ of: 'everything' }] }: CachedOptions<T> = {},
-): Promise<T> {
-  const value = await find(cache, policy, key, load, keep)
-  if (policy !== 'content') cache.reads.push(...reads(value))
-  return value
-}
-
-async function find<T>(
-  cache: CacheContext,
-  policy: keyof typeof POLICIES,
-  key: string,
-  load: () => Promise<T>,
-  keep: boolean,
 ): Promise<T> {
   if (cache.preview) {
     cache.layers.add('db')
@@ -83,8 +62,7 @@ async function find<T>(
     cache.layers.add('kv')
     return entry.value
   }
-  const loadOnce = () => (keep ? loadAndCache(cache, policy, current, load) : load())
-  const refresh = () => shared(cache, current, loadOnce)
+  const refresh = () => shared(cache, current, () => loadAndCache(cache, policy, current, load))
   if (entry) {
     cache.layers.add('kv')
     cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))

@@ -33,7 +33,7 @@ test('lists follow publication settings that another process changed', async () 
   const home = listing({ Marquee: 5, Street: 'Hoogstraat' })
   await importItems(home)
   const rowOf = () => db.select().from(listingRow).where(eq(listingRow.id, home.ID)).get()
-  expect((await rowOf())?.text).toContain('hoogstraat')
+  expect((await rowOf())?.street).toContain('Hoogstraat')
 
   const [settings] = await db.select().from(siteSetting)
   if (!settings) throw new Error('No agency is loaded')

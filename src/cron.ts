@@ -23,6 +23,7 @@ import { forgetImports } from './data/import/imports'
 import { refuseDue, releaseMails } from './data/leads/crm-leads'
 import { forgetLeads } from './data/leads/forget-leads'
 import { sendToCrm, takerByKey } from './data/leads/send-to-crm'
+import { deleteReplacedCards } from './data/listings/listing-index'
 import { followPublishRules } from './data/listings/listing-rules'
 import { forgetVisits } from './data/listings/visits'
 import { followPins } from './data/overrides/pins'
@@ -152,6 +153,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
     salts: forgetSalts(db, now),
     missed: forgetMissed(db, now),
     searches: forgetSearches(db, now),
+    cards: deleteReplacedCards(db, now),
     ...(settings && {
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),

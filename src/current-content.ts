@@ -2,9 +2,7 @@ import type { CacheContext } from './cache'
 import { cached, withTimeout } from './cache'
 import { type Content, findContent } from './data/content/content'
 import { bookmarkOf, type Db, readingDb } from './data/db/db'
-import type { Versions } from './data/db/version'
-import { readChanges } from './data/listings/listing-changes'
-import type { ListingChange } from './domain/list/listing-read'
+import { readVersions, type Versions } from './data/db/version'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
@@ -18,8 +16,7 @@ const known = {
   /** The version of the content, and the one before. */
   contentVersion: null as number | null,
   previousContent: null as number | null,
-  /** The changes of each version up to this one that wrote them down. */
-  told: new Map<number, ListingChange[]>(),
+  listings: null as number | null,
   /** The D1 bookmark that a replica must have reached to be read under this version. */
   bookmark: null as string | null,
   askedAt: 0,
@@ -35,10 +32,9 @@ let asking: { at: number; answer: Promise<void> } | null = null
 
 interface CurrentVersion {
   version: number
-  /** The version since which all changes are told of: nothing older is as it was. */
-  base: number
   previous: number | null
   content: CacheContext['content']
+  listings: number
   bookmark: string | null
   isDatabaseSilent: boolean
 }
@@ -68,7 +64,8 @@ export async function currentVersion(
   const { previous, bookmark, isSilent } = known
   const version = known.version as number
   const content = { version: known.contentVersion as number, previous: known.previousContent }
-  return { version, base: baseOf(version), previous, content, bookmark, isDatabaseSilent: isSilent }
+  const listings = known.listings as number
+  return { version, previous, content, listings, bookmark, isDatabaseSilent: isSilent }
 }
 
 async function ask(
@@ -78,7 +75,7 @@ async function ask(
 ): Promise<void> {
   try {
     const db = readingDb(d1, known.bookmark)
-    const current = await withTimeout(readChanges(db, known.version ?? 0))
+    const current = await withTimeout(readVersions(db))
     if (known.version === null || current.version > known.version) {
       waitUntil(storeVersions(kv, current).catch(() => undefined))
     }
@@ -93,53 +90,35 @@ async function ask(
       if (!last) throw error
       known.version = last.version
       known.contentVersion = last.content
+      known.listings = last.listings
     }
     log('version unknown, using the last one', { version: known.version, error })
   }
 }
 
 /** Stores the versions for isolates that start while D1 fails; one write serves all isolates that learn of them. */
-async function storeVersions(kv: KVNamespace, { version, content }: Versions): Promise<void> {
+async function storeVersions(kv: KVNamespace, versions: Versions): Promise<void> {
   const stored = await kv.get<Versions>(LAST_VERSIONS_KEY, 'json')
-  if (stored?.version === version) return
-  await kv.put(LAST_VERSIONS_KEY, JSON.stringify({ version, content }))
+  if (stored?.version === versions.version) return
+  await kv.put(LAST_VERSIONS_KEY, JSON.stringify(versions))
 }
 
 /**
  * Sets this isolate's versions at once, so that the caller of a purge sees it by the next request; `db` is
  * the session that read it, so D1 answers again. A lower one comes from a replica that lags, and is not believed.
  */
-export function announceVersion(
-  { version, content, changes = [] }: Versions & { changes?: ListingChange[] },
-  db: Db,
-): void {
+export function announceVersion({ version, content, listings }: Versions, db: Db): void {
   known.askedAt = Date.now()
   known.isSilent = false
   if (known.version !== null && version <= known.version) return
-  for (const [one, rows] of Map.groupBy(changes, (change) => change.version)) {
-    known.told.set(one, rows)
-  }
-  const base = baseOf(version)
-  for (const one of known.told.keys()) if (one <= base) known.told.delete(one)
   known.previous = known.version
   known.version = version
+  known.listings = listings
   if (known.contentVersion !== content) {
     known.previousContent = known.contentVersion
     known.contentVersion = content
   }
   known.bookmark = bookmarkOf(db)
-}
-
-/** The newest version that does not tell what it changed. */
-function baseOf(version: number): number {
-  let base = version
-  while (known.told.has(base)) base--
-  return base
-}
-
-/** The changes in the lists since a version that is not older than the base. */
-export function changesSince(version: number): ListingChange[] {
-  return [...known.told].flatMap(([one, changes]) => (one > version ? changes : []))
 }
 
 function delay(ms: number): Promise<void> {

@@ -3,7 +3,6 @@ import type { CrmSettings } from './crm/sources/crm-source'
 import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
-import type { ListingRead } from './domain/list/listing-read'
 import type { Account, Colleague, Realm } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
 import type { FormState } from './forms/form-state'
@@ -48,12 +47,6 @@ export interface CachedPage {
   body: Uint8Array
   etag: string
   lang: Lang
-  /** The version under which it was rendered, or that has been found not to touch it since. */
-  version: number
-  /** The reads of listings that it was rendered from. */
-  reads: ListingRead[]
-  /** When it was rendered, in milliseconds. */
-  at: number
 }
 
 export interface Variables {

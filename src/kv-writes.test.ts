@@ -139,7 +139,9 @@ async function endPin() {
 }
 
 function raiseAsBefore() {
-  return env.DB.prepare('UPDATE content_version SET version = version + 1').run()
+  return env.DB.prepare(
+    'UPDATE content_version SET version = version + 1, content = version + 1, listings = version + 1',
+  ).run()
 }
 
 /** Views all pages and returns the keys that this wrote to KV. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { primaryDb } from '../src/data/db/db'
-import { listing, listingTotal, project, property } from '../src/data/db/schema'
+import { listing, project, property } from '../src/data/db/schema'
 import { crmItem, crmStaged, crmState } from '../src/data/db/schema-crm'
 
 const db = primaryDb(env.DB)
@@ -27,12 +27,10 @@ export async function crmRecords() {
 /** The records and what visitors see of them, without the times at which they came. */
 export async function listings() {
   const { list, kind, id } = listing
-  const total = listingTotal
   const rows = await db.select().from(listing).orderBy(list, kind, id)
   const homes = await db.select().from(property).orderBy(property.id)
   return {
     rows: rows.map((row) => ({ ...row, key: 0, started: '' })),
-    totals: await db.select().from(listingTotal).orderBy(total.list, total.kind, total.goal),
     homes: homes.map((row) => ({ ...row, firstSeenAt: '', updatedAt: '' })),
     projects: await db.select().from(project),
   }

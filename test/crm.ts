@@ -3,15 +3,7 @@ import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
 import type { Fetch } from '../src/crm/sources/ask'
 import { type CrmSettings, crmSource, toldSource } from '../src/crm/sources/crm-source'
 import { type Db, primaryDb } from '../src/data/db/db'
-import {
-  building,
-  heldListing,
-  importRun,
-  listing,
-  listingTotal,
-  project,
-  property,
-} from '../src/data/db/schema'
+import { building, heldListing, importRun, listing, project, property } from '../src/data/db/schema'
 import {
   crmHook,
   crmItem,
@@ -112,7 +104,7 @@ export async function forgetCrm(): Promise<void> {
     ...(
       [crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, crmNumber, outbox] as const
     ).map((table) => db.delete(table)),
-    ...[listing, listingTotal, building, property, project, importRun, heldListing].map((table) =>
+    ...[listing, building, property, project, importRun, heldListing].map((table) =>
       db.delete(table),
     ),
   ] as never)

@@ -4,7 +4,6 @@ import { announceVersion } from '../src/current-content'
 import { storedErrors } from '../src/data/content/errors'
 import { primaryDb } from '../src/data/db/db'
 import { raiseVersion } from '../src/data/db/version'
-import { visitorKeys } from '../src/data/listings/kept-keys'
 import { refusals } from '../src/data/people/refusals'
 import { unknownPaths } from '../src/middleware/old-address'
 import { recentCalls } from '../src/middleware/too-fast'
@@ -22,9 +21,6 @@ beforeAll(async () => {
 /** Each test begins without an isolate's memory of callers, of their addresses and of what they brought. */
 beforeEach(() => {
   refusals.clear()
-  visitorKeys.asked.clear()
-  visitorKeys.kept.clear()
-  visitorKeys.begun.clear()
   recentCalls.clear()
   unknownPaths.clear()
   storedErrors.clear()

@@ -1,16 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
 import { primaryDb } from '../src/data/db/db'
-import {
-  building,
-  heldListing,
-  importRun,
-  listing,
-  listingTotal,
-  project,
-  property,
-} from '../src/data/db/schema'
+import { building, heldListing, importRun, listing, project, property } from '../src/data/db/schema'
 import { siteSetting } from '../src/data/db/schema-content'
 import { readVersion } from '../src/data/db/version'
 import { importListings } from '../src/data/import/import'
@@ -23,7 +13,6 @@ export const now = new Date('2026-11-21T10:00:00Z')
 export async function forgetImports(): Promise<void> {
   await db.batch([
     db.delete(listing),
-    db.delete(listingTotal),
     db.delete(building),
     db.delete(property),
     db.delete(project),
@@ -70,33 +59,6 @@ export async function everything() {
     version: await readVersion(db),
     properties: await db.select().from(property),
     rows: await db.select().from(listing),
-    totals: await db.select().from(listingTotal),
     runs: await db.select().from(importRun),
   }
-}
-
-export async function expectRightTotals(): Promise<void> {
-  const { list, kind, goal } = listing
-  const counted = await db
-    .select({ list, kind, goal, total: sql<number>`count(*)` })
-    .from(listing)
-    .groupBy(list, kind, goal)
-    .orderBy(list, kind, goal)
-  const stored = await db
-    .select()
-    .from(listingTotal)
-    .orderBy(listingTotal.list, listingTotal.kind, listingTotal.goal)
-  expect(stored).toEqual(counted)
-  await expectRightCells()
-}
-
-/** What triggers kept against the rows; bounds may be wider, as they do not shrink. */
-async function expectRightCells(): Promise<void> {
-  const place = sql.raw('list, facet, value, goal, "row", col')
-  const stored = await db.all(
-    sql`SELECT ${place}, total, round(lat_sum, 6) AS lat FROM listing_cell ORDER BY ${place}`,
-  )
-  const counted = await db.all(sql`SELECT ${place}, count(*) AS total, round(sum(lat), 6) AS lat
-    FROM listing_facet GROUP BY ${place} ORDER BY ${place}`)
-  expect(stored).toEqual(counted)
 }

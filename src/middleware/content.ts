@@ -27,20 +27,19 @@ export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteO
 async function openSite(c: Context<AppEnv>): Promise<Content | null> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const current = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
-  const { version, base, previous, content, bookmark, isDatabaseSilent } = current
+  const { version, previous, content, listings, bookmark, isDatabaseSilent } = current
   const db = readingDb(c.env.DB, bookmark)
   c.set('db', db)
   c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
   c.set('cache', {
     kv: c.env.CACHE,
     version,
-    base,
     previous,
     content,
+    listings,
     isDatabaseSilent,
     waitUntil,
     layers: new Set(),
-    reads: [],
     stale: false,
     preview: false,
     drafts: false,

@@ -1,11 +1,8 @@
 import { build } from 'virtual:assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { changesSince } from '../current-content'
-import { isWorthKeeping } from '../data/listings/kept-keys'
 import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
-import { isTouched, type ListingRead } from '../domain/list/listing-read'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
 import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
@@ -16,12 +13,10 @@ const LONGEST_URL = 500
 /** What they name stands on the page, and has too many values to keep them. */
 const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
-/** Beyond it a change ends a page that it does not touch, too: what a page says of days would grow old. */
-const KEPT_PAST_CHANGES_MS = 86_400_000
 
-/** This isolate's pages since one version, oldest first; `keys` memoises the cache key of each URL. */
+/** This isolate's pages of one version, oldest first; `keys` memoises the cache key of each URL. */
 const memory = {
-  base: 0,
+  version: 0,
   size: 0,
   pages: new Map<string, CachedPage>(),
   keys: new Map<string, string | null>(),
@@ -29,36 +24,36 @@ const memory = {
 
 /** Looks up the page of this address, in this isolate's memory or the data centre's cache. */
 export const findCachedPage = createMiddleware<AppEnv>(async function findCachedPage(c, next) {
-  const { version, base } = c.get('cache')
-  const key = isCacheable(c) ? pageKey(base, c.req.url, c.get('origin')) : null
+  const key = keyOf(c)
   if (key === null) return next()
-  const address = cacheAddress(c.get('origin'), base, key)
-  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, base, key))
-  if (cached && isCurrent(cached, version)) c.set('cachedPage', cached)
+  const { version } = c.get('cache')
+  const address = cacheAddress(c.get('origin'), version, key)
+  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
+  if (cached) c.set('cachedPage', cached)
   return next()
 })
 
 /** Serves the page that was found, or has the rendered one cached. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
-  const { version, base, layers, reads, waitUntil } = c.get('cache')
-  const key = isCacheable(c) ? pageKey(base, c.req.url, c.get('origin')) : null
+  const key = keyOf(c)
   if (key === null) return next()
-
+  const { version, layers, waitUntil } = c.get('cache')
   const cached = c.get('cachedPage')
   if (cached) {
     layers.add('page')
     return answer(cached, c.req.header('If-None-Match'))
   }
-  const address = cacheAddress(c.get('origin'), base, key)
-  if (key.endsWith('?') || isWorthKeeping(key, waitUntil)) {
-    c.set('cachePage', (rendered) => {
-      const page = { ...rendered, version, reads: distinct(reads), at: Date.now() }
-      remember(base, key, page)
-      waitUntil(toDataCentre(address, key, page))
-    })
-  }
+  c.set('cachePage', (page) => {
+    remember(version, key, page)
+    waitUntil(toDataCentre(cacheAddress(c.get('origin'), version, key), key, page))
+  })
   return next()
 })
+
+/** Returns the key of the page that a request asks for; null where it is not cached. */
+function keyOf(c: Context<AppEnv>): string | null {
+  return isCacheable(c) ? pageKey(c.get('cache').version, c.req.url, c.get('origin')) : null
+}
 
 /** Sessions change nothing on these pages; a preview does, and a form that failed. */
 function isCacheable(c: Context<AppEnv>): boolean {
@@ -67,9 +62,9 @@ function isCacheable(c: Context<AppEnv>): boolean {
 }
 
 /** Path and known parameters; null for what is not cached: free text, own words, far pages and old links. */
-function pageKey(base: number, url: string, origin: string): string | null {
-  if (memory.base !== base) {
-    memory.base = base
+function pageKey(version: number, url: string, origin: string): string | null {
+  if (memory.version !== version) {
+    memory.version = version
     memory.size = 0
     memory.pages.clear()
     memory.keys.clear()
@@ -91,23 +86,9 @@ function langOf(pathname: string): Lang {
   return isLang(part) ? part : DEFAULT_LANG
 }
 
-/** False when a version since the page's own may have changed what it shows. */
-function isCurrent(page: CachedPage, version: number): boolean {
-  if (page.version >= version) return true
-  if (Date.now() - page.at > KEPT_PAST_CHANGES_MS) return false
-  const changes = changesSince(page.version)
-  if (changes.some((change) => page.reads.some((read) => isTouched(read, change)))) return false
-  page.version = version
-  return true
-}
-
-function distinct(reads: ListingRead[]): ListingRead[] {
-  return [...new Map(reads.map((read) => [JSON.stringify(read), read])).values()]
-}
-
 /** A page that was under way when all became old is of the past. */
-function remember(base: number, key: string, page: CachedPage): void {
-  if (base !== memory.base) return
+function remember(version: number, key: string, page: CachedPage): void {
+  if (version !== memory.version) return
   memory.size += page.body.length - (memory.pages.get(key)?.body.length ?? 0)
   memory.pages.set(key, page)
   for (const [oldest, { body }] of memory.pages) {
@@ -117,32 +98,26 @@ function remember(base: number, key: string, page: CachedPage): void {
   }
 }
 
-/** The header in which a page's facts stand in the data centre's cache. */
-const FACTS = 'Pand-Facts'
-type Facts = Pick<CachedPage, 'version' | 'reads' | 'at'>
-
 /** A URL of the site's own host, as the Cache API requires; no request of a visitor has this path. */
-function cacheAddress(origin: string, base: number, key: string): string {
-  return `${origin}/.page-cache/${build}/${base}/${encodeURIComponent(key)}`
+function cacheAddress(origin: string, version: number, key: string): string {
+  return `${origin}/.page-cache/${build}/${version}/${encodeURIComponent(key)}`
 }
 
 /** A failing cache counts as a miss, so that the page is rendered. */
 async function fromDataCentre(
   address: string,
-  base: number,
+  version: number,
   key: string,
 ): Promise<CachedPage | null> {
   try {
     const response = await caches.default.match(address)
     if (!response) return null
-    const known: Facts = JSON.parse(response.headers.get(FACTS) ?? '')
     const page = {
-      ...known,
       body: await response.bytes(),
       etag: response.headers.get('ETag') ?? '',
       lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
     }
-    remember(base, key, page)
+    remember(version, key, page)
     return page
   } catch (error) {
     log('page cache not read', { key, error })
@@ -155,7 +130,6 @@ async function toDataCentre(address: string, key: string, page: CachedPage): Pro
     'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
     'Content-Language': page.lang,
     ETag: page.etag,
-    [FACTS]: JSON.stringify({ version: page.version, reads: page.reads, at: page.at }),
   }
   try {
     await caches.default.put(address, new Response(page.body, { headers }))

@@ -135,19 +135,15 @@ async function loadModule(
   const key = `${lang} module ${path} ${identifierPrefix}`
   const { cache } = context
   const kept = form ? undefined : findKept(site, key, cache.version)
-  if (kept !== undefined) {
-    cache.reads.push(...kept.reads)
-    return () => ({ html: kept.html, failure: null })
-  }
+  if (kept !== undefined) return () => ({ html: kept, failure: null })
   const watched = watchParams(context)
   const kind = kinds[module.kind]
   if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
   const view = await kind.start(watched.context, module)
   return () => {
     const html = render(marked(context, module, view()))
-    // With what other modules of the page have read so far: too much does no harm.
     if (!form && !cache.stale && !watched.isRead())
-      keep(site, key, { html, reads: [...cache.reads], version: cache.version })
+      keep(site, key, { html, version: cache.version })
     return { html, failure: null }
   }
 }

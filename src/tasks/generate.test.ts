@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { mapProperty } from '../crm/map-property'
 import { primaryDb } from '../data/db/db'
-import { listing, listingTotal, property } from '../data/db/schema'
+import { listing, property } from '../data/db/schema'
 import { generateListings } from './generate'
 import { generatedItem } from './generated-item'
 
 const db = primaryDb(env.DB)
 
 beforeEach(async () => {
-  await db.batch([db.delete(property), db.delete(listing), db.delete(listingTotal)])
+  await db.batch([db.delete(property), db.delete(listing)])
 })
 
 test('generated listings continue after the last one', async () => {

@@ -155,6 +155,6 @@ export async function moveArticle(db: Db, id: number, way: Way): Promise<boolean
       one.sort === at ? [] : [db.update(article).set({ sort: at }).where(eq(article.id, one.id))],
     ),
   )
-  await raiseVersion(db)
+  await raiseVersion(db, 'content')
   return true
 }

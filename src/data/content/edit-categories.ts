@@ -145,6 +145,6 @@ export async function moveCategory(db: Db, id: number, way: Way): Promise<boolea
         : [db.update(articleCategory).set({ sort }).where(eq(articleCategory.id, one.id))],
     ),
   )
-  await raiseVersion(db)
+  await raiseVersion(db, 'content')
   return true
 }

@@ -159,6 +159,6 @@ export async function movePage(db: Db, id: number, way: Way): Promise<boolean> {
       one.sort === sort ? [] : [db.update(page).set({ sort }).where(eq(page.id, one.id))],
     ),
   )
-  await raiseVersion(db)
+  await raiseVersion(db, 'content')
   return true
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import { daysBefore, utcDay } from '../../domain/format/time-before'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { Db } from '../db/db'
-import { errorReport, listingTotal } from '../db/schema'
+import { errorReport, listing } from '../db/schema'
 
 export interface Overview {
   homes: number
@@ -15,21 +15,15 @@ export interface Overview {
 /** The numbers on the staff area's first page. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   const week = utcDay(daysBefore(now, 7))
-  const total = sql<number>`coalesce(${sum(listingTotal.total)}, 0)`
   const [homes, projects, errors] = await db.batch([
     db
-      .select({ total })
-      .from(listingTotal)
-      .where(
-        and(
-          eq(listingTotal.kind, KIND.property),
-          inArray(listingTotal.list, [LIST.sale, LIST.rent]),
-        ),
-      ),
+      .select({ total: count() })
+      .from(listing)
+      .where(and(eq(listing.kind, KIND.property), inArray(listing.list, [LIST.sale, LIST.rent]))),
     db
-      .select({ total })
-      .from(listingTotal)
-      .where(and(eq(listingTotal.kind, KIND.project), eq(listingTotal.list, LIST.projects))),
+      .select({ total: count() })
+      .from(listing)
+      .where(and(eq(listing.kind, KIND.project), eq(listing.list, LIST.projects))),
     db
       .select({ total: sql<number>`coalesce(${sum(errorReport.count)}, 0)`, kinds: count() })
       .from(errorReport)

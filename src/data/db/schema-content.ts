@@ -17,7 +17,8 @@ export const siteSetting = sqliteTable('site_setting', {
 export const contentVersion = sqliteTable('content_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
-  listingChanges: integer('listing_changes').notNull().default(0),
+  content: integer().notNull().default(0),
+  listings: integer().notNull().default(0),
 })
 
 export const page = sqliteTable('page', {

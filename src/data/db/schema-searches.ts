@@ -1,7 +1,7 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
 import type { HomeEvent } from '../../domain/searches/home-news'
-import type { ListedRow } from '../../domain/searches/listed-row'
+import type { StoredListedRow } from '../../domain/searches/listed-row'
 import type { Frequency, SearchKind, SearchState } from '../../domain/searches/saved-search'
 
 /** Times are milliseconds; see migrations/0031_saved_searches.sql and 0035 for what the columns mean. */
@@ -34,7 +34,7 @@ export const changedHome = sqliteTable(
     id: integer().notNull(),
     version: integer().notNull(),
     at: integer().notNull(),
-    was: text({ mode: 'json' }).$type<ListedRow[]>().notNull(),
+    was: text({ mode: 'json' }).$type<StoredListedRow[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )

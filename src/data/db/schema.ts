@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { Translated } from '../../domain/format/lang'
 import type { PublishSettings } from '../../domain/listing/listing-types'
@@ -67,43 +67,44 @@ export const property = sqliteTable('property', {
   deletedAt: text('deleted_at'),
 })
 
-/** The lists' read model: see migrations/0001_initial.sql for what its numbers mean. */
+/** The rows of the lists and their cards (`migrations/0049_market_rows.sql`). */
 export const listing = sqliteTable(
   'listing',
   {
-    key: integer().primaryKey(),
+    key: integer().primaryKey({ autoIncrement: true }),
     list: integer().notNull(),
     kind: integer().notNull(),
     id: integer().notNull(),
     projectId: integer('project_id'),
     goal: integer().notNull(),
-    rank: integer().notNull().default(1),
+    rank: integer().notNull(),
     started: text().notNull(),
     price: real(),
-    priceUp: real('price_up').notNull(),
-    priceDown: real('price_down').notNull(),
     webId: integer('web_id').notNull(),
     bedrooms: integer().notNull(),
     features: integer().notNull(),
-    zip: text().notNull(),
+    surface: real(),
+    epc: integer(),
     lat: real(),
     lng: real(),
-    text: text().notNull(),
+    hasPage: integer('has_page', { mode: 'boolean' }).notNull(),
+    isGone: integer('is_gone', { mode: 'boolean' }).notNull(),
+    zip: text().notNull(),
+    city: text().notNull(),
+    placeNames: text('place_names').notNull(),
+    street: text(),
+    houseNumber: text('house_number').notNull(),
     card: json<ListingCard>('card').notNull(),
   },
-  (table) => [index('listing_place').on(table.list, table.kind, table.id)],
+  (table) => [uniqueIndex('listing_place').on(table.kind, table.id, table.list)],
 )
 
-export const listingTotal = sqliteTable(
-  'listing_total',
-  {
-    list: integer().notNull(),
-    kind: integer().notNull(),
-    goal: integer().notNull(),
-    total: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.kind, table.goal] })],
-)
+/** Cards of replaced rows, which pages of the version before still show. */
+export const replacedCard = sqliteTable('replaced_card', {
+  key: integer().primaryKey(),
+  replacedAt: integer('replaced_at').notNull(),
+  card: json<ListingCard>('card').notNull(),
+})
 
 export const importRun = sqliteTable('import', {
   id: integer().primaryKey(),

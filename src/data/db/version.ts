@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from './db'
 import { contentVersion } from './schema-content'
 
@@ -6,23 +6,15 @@ import { contentVersion } from './schema-content'
 export type Changed = 'content' | 'listings'
 
 export interface Versions {
-  /** The number of the last change: the version of lists, listings and pages. */
+  /** The number of the last change: the version of pages and details. */
   version: number
-  /** The version of the content: unlike `version` it stays when listings alone change. */
+  /** The version at which the content last changed. */
   content: number
+  /** The version at which listings last changed. */
+  listings: number
 }
 
-type Row = Pick<typeof contentVersion.$inferSelect, 'version' | 'listingChanges'>
-
-/**
- * Returns both versions of a stored row. Only changes of listings are counted apart, so a writer that raises the
- * version without a count (a previous release, a command in docs/operations.md) changes the content too.
- */
-export function versionsOf({ version, listingChanges }: Row): Versions {
-  return { version, content: version - listingChanges }
-}
-
-/** Returns both versions. Throws when D1 does not answer. */
+/** Returns the versions. Throws when D1 does not answer. */
 export async function readVersions(db: Db): Promise<Versions> {
   const row = await db.select().from(contentVersion).get()
   if (!row) throw new Error('content_version is empty: run the migrations')
@@ -34,11 +26,12 @@ export async function readVersion(db: Db): Promise<number> {
   return (await readVersions(db)).version
 }
 
-/** Invalidates cached listings and pages, and cached content unless listings alone changed. */
-export async function raiseVersion(db: Db, changed: Changed = 'content'): Promise<Versions> {
+/** Invalidates all that caches contain of this kind, or of both kinds without one. */
+export async function raiseVersion(db: Db, changed?: Changed): Promise<Versions> {
+  const next = sql`${contentVersion.version} + 1`
   const row = await db
     .update(contentVersion)
-    .set({ version: sql`${contentVersion.version} + 1`, ...countedIn(changed) })
+    .set({ version: next, ...changedAt(next, changed) })
     .returning()
     .get()
   return versionsOf(row)
@@ -52,10 +45,17 @@ export function raiseVersionFrom(db: Db, expected: number, changed: Changed): St
   const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`
   return db
     .update(contentVersion)
-    .set({ version: next, ...countedIn(changed) })
+    .set({ version: next, ...changedAt(sql`${expected + 1}`, changed) })
     .where(eq(contentVersion.id, 1))
 }
 
-function countedIn(changed: Changed) {
-  return changed === 'listings' ? { listingChanges: sql`${contentVersion.listingChanges} + 1` } : {}
+function changedAt(version: SQL, changed?: Changed): { content?: SQL; listings?: SQL } {
+  return {
+    ...(changed !== 'listings' && { content: version }),
+    ...(changed !== 'content' && { listings: version }),
+  }
+}
+
+function versionsOf({ version, content, listings }: typeof contentVersion.$inferSelect): Versions {
+  return { version, content, listings }
 }

@@ -8,7 +8,6 @@ import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { raiseVersionFrom, readVersion } from '../db/version'
-import { tellOf } from '../listings/listing-changes'
 import { localTime, readPublishSettings, replaceRows } from '../listings/listing-index'
 import { withOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
@@ -140,14 +139,11 @@ export async function importPart(
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
     await yieldToRequests()
-    const told = await tellOf(db, version + 1, touched)
     statements.unshift(
       raiseVersionFrom(db, version, 'listings'),
-      ...told.before,
       ...noteChanged(db, touched, now),
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
-      ...told.after,
     )
     if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  db,
-  expectRightTotals,
-  forgetImports,
-  projectPrice,
-  standing,
-  taken,
-} from '../../../test/imports'
+import { db, forgetImports, projectPrice, standing, taken } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
 import { building, listing, project } from '../db/schema'
 
@@ -36,11 +29,10 @@ describe('a project', () => {
     expect([priceIn(0), priceIn(1), priceIn(2)]).toEqual([378000, 1450, 1450])
     for (const row of rows) {
       expect(row).toMatchObject({ projectId: 9301, zip: '9000', lat: 51.054, lng: 3.7117 })
-      expect(row.text).toContain('drongensesteenweg')
+      expect(row.street).toContain('Drongensesteenweg')
     }
     expect(JSON.stringify(rows)).not.toMatch(/199111|188222/)
     expect(await db.select().from(building)).toHaveLength(2)
-    await expectRightTotals()
   })
 
   test('that is deleted or unpublished takes its units from the lists', async () => {
@@ -53,7 +45,6 @@ describe('a project', () => {
     await taken({ DeletedProjectIDs: [9301] })
     expect(await standing()).toEqual([])
     expect((await db.select().from(project))[0]).toMatchObject({ data: null, wasPublished: true })
-    await expectRightTotals()
   })
 
   test('changes with its units: sold, deleted, moved away', async () => {
@@ -64,7 +55,6 @@ describe('a project', () => {
     await taken({ Items: [{ ...base, ID: 930106, ProjectID: null }] })
     expect(await projectPrice()).toBeNull()
     expect(await standing()).toContain('0/0/930106')
-    await expectRightTotals()
   })
 
   test('that is sold out is in the list of projects alone', async () => {

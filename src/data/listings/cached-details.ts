@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import { type CacheContext, cached } from '../../cache'
 import type { SiteSettings } from '../../domain/content/site'
 import { parseListFilter } from '../../domain/list/list-filter'
-import type { ListingRead } from '../../domain/list/listing-read'
-import { KIND } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
 import {
   type ListingCard,
@@ -19,10 +17,16 @@ import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { zipPoint } from '../places/places'
-import { listChosen, withChosen } from './beside/chosen-listings'
-import { findNeighbours, listLike, listSimilar, type Neighbours } from './beside/neighbours'
-import { listPage } from './cached-lists'
+import { listChosen } from './favourite-listings'
 import { findProject, findProperty, listUnits } from './listings'
+import { listPage } from './lists'
+import {
+  findNeighbours,
+  listLike,
+  listSimilar,
+  type Neighbours,
+  withChosen,
+} from './related-listings'
 
 /** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
 type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
@@ -65,15 +69,7 @@ export function propertyAnswer(
       },
     }
   }
-  const reads = (answer: ListingAnswer<PropertyAnswer>): ListingRead[] => {
-    if (!answer || typeof answer === 'string') return [{ of: 'everything' }]
-    const { project } = answer.detail
-    return [
-      { of: 'record', kind: KIND.property, id },
-      ...(project ? [projectRead(project.id)] : []),
-    ]
-  }
-  return cached(cache, 'detail', `property:${id}`, load, { reads })
+  return cached(cache, 'detail', `property:${id}`, load)
 }
 
 /** Returns the similar listings of a property and its neighbours in the list. */
@@ -82,19 +78,12 @@ export async function relatedListings(
   cache: CacheContext,
   { property, related }: Pick<PropertyAnswer, 'property' | 'related'>,
 ): Promise<RelatedListings> {
-  const load = async () => {
-    const [similar, neighbours, chosen] = await Promise.all([
-      listSimilar(db, property),
-      findNeighbours(db, property),
-      listChosen(db, related),
-    ])
-    return {
-      similar: withChosen(chosen.cards, similar.cards),
-      neighbours: neighbours.neighbours,
-      reads: [similar.read, ...chosen.reads, ...neighbours.reads],
-    }
-  }
-  return cached(cache, 'detail', `related:${property.id}`, load, { reads: ({ reads }) => reads })
+  const [similar, neighbours, chosen] = await Promise.all([
+    listSimilar(db, cache, property),
+    findNeighbours(db, cache, property),
+    listChosen(db, related),
+  ])
+  return { similar: withChosen(chosen, similar), neighbours }
 }
 
 /** A home that left the market, and homes like it that did not. */
@@ -116,7 +105,7 @@ export function soldHome(
     if (found.projectId !== null && !isPublished(await findProject(db, found.projectId)))
       return null
     const card = publicCard(found, settings)
-    return { card, similar: (await listSimilar(db, withPoint(card))).cards }
+    return { card, similar: await listSimilar(db, cache, withPoint(card)) }
   })
 }
 
@@ -131,7 +120,7 @@ export function homesNearGone(db: Db, cache: CacheContext, id: number): Promise<
     if (!left) return []
     const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
     const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
-    return (await listLike(db, { goal, webId: null, home, without: [id] })).cards
+    return listLike(db, cache, { goal, webId: null, home, without: [id] })
   })
 }
 
@@ -148,12 +137,7 @@ export function projectAnswer(
     const project = publicProject(found, await listUnits(db, id), settings)
     return project && { detail: withPoint(project) }
   }
-  return cached(cache, 'detail', `project:${id}`, load, { reads: () => [projectRead(id)] })
-}
-
-/** An import that changes a unit touches its project too. */
-function projectRead(id: number): ListingRead {
-  return { of: 'record', kind: KIND.project, id }
+  return cached(cache, 'detail', `project:${id}`, load)
 }
 
 /** A few of the newest homes for sale, for pages that have to say that something is not there. */

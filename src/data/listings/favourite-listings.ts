@@ -9,34 +9,36 @@ import type {
   PublishSettings,
 } from '../../domain/listing/published'
 import type { Db } from '../db/db'
+import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
 import { projectAnswer, propertyAnswer } from './cached-details'
 
 /**
- * The cards of these homes and projects in the order of `refs`, as in lists; those in no list are left
- * out. Units of projects are included, as they have rows to be found by and pages.
+ * Returns the cards of these listings in the order of `refs`, as lists show them; those in no list are left out. Units of
+ * projects are included: they have pages.
  */
 export async function favouriteCards(
   db: Db,
   refs: readonly FavouriteRef[],
 ): Promise<ListingCard[]> {
   if (refs.length === 0) return []
-  const rows = await db.batch([
-    db
-      .select({ card: listing.card })
-      .from(listing)
-      .where(
-        sql`list IN (${LIST.sale}, ${LIST.rent}, ${LIST.sold}) AND kind IN (${KIND.property}, ${KIND.unit}) AND id IN (${idsOf(refs, 'property')})`,
-      ),
-    db
-      .select({ card: listing.card })
-      .from(listing)
-      .where(
-        sql`list = ${LIST.projects} AND kind = ${KIND.project} AND id IN (${idsOf(refs, 'project')})`,
-      ),
-  ])
-  const cards = new Map(rows.flat().map(({ card }) => [favouriteId(card), card]))
+  const rows = await db
+    .select({ card: listing.card })
+    .from(listing)
+    .where(sql`
+    (kind IN (${KIND.property}, ${KIND.unit}) AND list <> ${LIST.projects} AND id IN ${idsOf(refs, 'property')})
+    OR (kind = ${KIND.project} AND list = ${LIST.projects} AND id IN ${idsOf(refs, 'project')})`)
+  const cards = new Map(rows.map(({ card }) => [favouriteId(card), card]))
   return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
+}
+
+/** Returns the cards of properties that staff chose, in their order: of those that are on the market. */
+export async function listChosen(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
+  const cards = await favouriteCards(
+    db,
+    ids.map((id) => ({ kind: 'property', id })),
+  )
+  return cards.filter(({ gone }) => !gone)
 }
 
 /** The public details of each, in the order of `refs`; listings without a page are left out. */
@@ -55,10 +57,8 @@ export async function favouriteDetails(
   return details.filter((detail) => detail !== null)
 }
 
-/** One bound value however many there are. */
 function idsOf(refs: readonly FavouriteRef[], kind: FavouriteRef['kind']) {
-  const ids = refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))
-  return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
+  return valuesOf(JSON.stringify(refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))))
 }
 
 function detailOf<T>(answer: { detail: T } | 'sold-page' | 'gone' | null): T | null {

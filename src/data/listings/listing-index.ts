@@ -1,13 +1,13 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { brusselsTime } from '../../domain/format/dates'
 import { yieldingEntries, yieldToRequests } from '../../domain/format/yield-to-requests'
-import { KIND, LIST } from '../../domain/list/lists'
+import { KIND } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db, Statement } from '../db/db'
-import { excluded, insertRows } from '../db/insert-rows'
+import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
-import { listing, listingTotal, project, property } from '../db/schema'
+import { listing, project, property, replacedCard } from '../db/schema'
 import { siteSetting } from '../db/schema-content'
 import { raiseVersionFrom, readVersion } from '../db/version'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
@@ -18,10 +18,11 @@ export interface Touched {
   projectIds: readonly number[]
 }
 
-const LISTS = Object.values(LIST)
 /** The homes whose rows are built anew in one batch, beside which visitors still get pages. */
 const PAGE = 100
 const ATTEMPTS = 5
+/** Longer than any isolate shows a version after the next one began. */
+const SHOWN_MS = 600_000
 
 /** The publish settings of the agency; the defaults when none is loaded. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
@@ -43,13 +44,9 @@ export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** The conditions that find the touched rows, some at a time. */
-export function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
+function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
   const ofProperties = jsonChunks(propertyIds).map((ids) =>
-    and(
-      inArray(listing.list, LISTS),
-      inArray(listing.kind, [KIND.property, KIND.unit]),
-      sql`${listing.id} in ${valuesOf(ids)}`,
-    ),
+    and(inArray(listing.kind, [KIND.property, KIND.unit]), sql`${listing.id} in ${valuesOf(ids)}`),
   )
   const ofProjects = jsonChunks(projectIds).map(
     (ids) => sql`${listing.projectId} in ${valuesOf(ids)}`,
@@ -57,16 +54,24 @@ export function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefi
   return [...ofProperties, ...ofProjects]
 }
 
-/** The statements that put `rows` in the place of the touched ones and keep the totals right. */
+/** The statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under way. */
 export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
+  const replacedAt = sql<number>`${Date.now()}`.as('replaced_at')
+  const { key, card } = listing
   return [
-    ...touchedRows(touched).flatMap((touches) => removeRows(db, touches)),
+    ...touchedRows(touched).flatMap((touches) => [
+      db
+        .insert(replacedCard)
+        .select(db.select({ key, replacedAt, card }).from(listing).where(touches)),
+      db.delete(listing).where(touches),
+    ]),
     ...insertRows(db, listing, rows),
-    ...insertRows(db, listingTotal, countsOf(rows)).map((insert) =>
-      insert.onConflictDoUpdate(addedToTotal),
-    ),
-    db.delete(listingTotal).where(eq(listingTotal.total, 0)),
   ]
+}
+
+/** Deletes cards that no page under way shows any more. */
+export async function deleteReplacedCards(db: Db, now: Date): Promise<void> {
+  await db.delete(replacedCard).where(lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS))
 }
 
 /** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */
@@ -135,33 +140,4 @@ function isConflict(error: unknown): boolean {
     if (CONFLICT.test(cause.message)) return true
   }
   return false
-}
-
-function removeRows(db: Db, touches: SQL | undefined): Statement[] {
-  const { list, kind, goal } = listing
-  const leaving = db
-    .select({ list, kind, goal, total: sql<number>`-count(*)`.as('total') })
-    .from(listing)
-    .where(touches)
-    .groupBy(list, kind, goal)
-  return [
-    db.insert(listingTotal).select(leaving).onConflictDoUpdate(addedToTotal),
-    db.delete(listing).where(touches),
-  ]
-}
-
-/** A list that has a total already gets the count on top of it. */
-const addedToTotal = {
-  target: [listingTotal.list, listingTotal.kind, listingTotal.goal],
-  set: { total: sql`${listingTotal.total} + ${excluded(listingTotal.total)}` },
-}
-
-function countsOf(rows: readonly ListingRow[]): (typeof listingTotal.$inferInsert)[] {
-  const groups = Map.groupBy(rows, ({ list, kind, goal }) => `${list} ${kind} ${goal}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first
-      ? [{ list: first.list, kind: first.kind, goal: first.goal, total: group.length }]
-      : []
-  })
 }

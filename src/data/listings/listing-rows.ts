@@ -1,3 +1,4 @@
+import { normalise } from '../../domain/format/text'
 import { KIND, LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
@@ -16,7 +17,6 @@ import { availability, isUnitAvailable, STATUS } from '../../domain/listing/stat
 import type { listing } from '../db/schema'
 import { atOfficialPlace, searchNames } from '../places/place-names'
 import { zipPoint } from '../places/places'
-import { searchText } from './search/search-text'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 
@@ -25,9 +25,6 @@ export interface Seen<Record> {
   record: Record
   firstSeen: string
 }
-
-/** Sorts rows without a shown price in euros last, in both price orders. */
-const PRICELESS = 9e15
 
 /** The rows of a home that is no project's unit: one, or none when it is not published. */
 export function propertyRows(
@@ -46,10 +43,9 @@ export function propertyRows(
     goal: property.goal,
     rank: settings.homesFirst && !isHome(property.webId ?? 0) ? 0 : 1,
     started: marketStart(property, firstSeen),
-    ...priceColumns(euroPrice(card)),
     ...factColumns(property),
     ...placeColumns(record, card, settings),
-    card,
+    ...cardColumns(card),
   }
   return [row]
 }
@@ -81,12 +77,13 @@ export function projectRows(
       goal: card.goal,
       rank: 1,
       started,
-      ...priceColumns(euroPrice(card)),
       webId: 0,
       bedrooms: 0,
       features: 0,
+      surface: null,
+      epc: null,
       ...placeColumns(record, card, settings),
-      card,
+      ...cardColumns(card),
     }
   }
   const goals = [LIST.sale, LIST.rent].filter((goal) =>
@@ -99,7 +96,7 @@ export function projectRows(
 
 function unitRows(
   { record, firstSeen }: Seen<Property>,
-  { id: projectId, zip, lat, lng, text }: ListingRow,
+  { id: projectId, zip, city, placeNames, street, houseNumber, lat, lng }: ListingRow,
   settings: PublishSettings,
 ): ListingRow[] {
   const unit = atOfficialPlace(record)
@@ -111,13 +108,15 @@ function unitRows(
     goal: unit.goal,
     rank: 1,
     started: marketStart(unit, firstSeen),
-    ...priceColumns(euroPrice(card)),
     ...factColumns(unit),
     zip,
+    city,
+    placeNames,
+    street,
+    houseNumber,
     lat,
     lng,
-    text,
-    card,
+    ...cardColumns(card),
   }
   return [
     { list: unit.goal, ...row },
@@ -125,20 +124,18 @@ function unitRows(
   ]
 }
 
-function priceColumns(price: number | null) {
-  return {
-    price,
-    priceUp: price ?? PRICELESS,
-    priceDown: price === null ? PRICELESS : -price,
-  }
-}
-
 function factColumns(property: Property) {
   return {
     webId: property.webId ?? 0,
     bedrooms: property.bedrooms ?? 0,
     features: featureBits(property),
+    surface: null,
+    epc: null,
   }
+}
+
+function cardColumns(card: ListingCard) {
+  return { price: euroPrice(card), hasPage: card.hasPage, isGone: card.gone, card }
 }
 
 /** The exact point and the street only where a visitor sees them; else the postcode's point. */
@@ -146,14 +143,16 @@ function placeColumns(place: Project | Property, card: ListingCard, settings: Pu
   const zip = placeZip(place)
   const point = card.exact ? card : zipPoint(zip)
   const isShown = streetShown(place, settings) && !card.gone
-  const street = isShown ? place.street : null
+  const street = card.address.parts?.street ?? place.street
   const countries = hasRegions(place.countryId) ? [] : Object.values(countryNames(place) ?? {})
-  const names = [...searchNames(zip, place.city), ...countries]
-  const whole = [zip, String(place.id), isShown ? place.houseNumber : null]
+  const names = [...searchNames(zip, place.city), ...countries].map(normalise)
   return {
     zip,
+    city: JSON.stringify(card.city),
+    placeNames: [...new Set(names)].filter(Boolean).join('\n'),
+    street: isShown && street ? JSON.stringify(street) : null,
+    houseNumber: isShown ? normalise(place.houseNumber ?? '') : '',
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
-    text: searchText({ street, names, whole }),
   }
 }

@@ -1,31 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ListFilter } from '../../domain/list/list-filter'
 import type { Project, Property } from '../../domain/listing/property'
-import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { listing, project, property } from '../db/schema'
+import { project, property } from '../db/schema'
 import { atOfficialPlace } from '../places/place-names'
-import { totalOf } from './list-query'
-import { orderBy, type PageSpan, pageKeys } from './page-keys'
-
-export interface ListPage {
-  cards: ListingCard[]
-  /** Rows of the whole list, on all its pages. */
-  total: number
-}
-
-/** Rows `offset`…`offset + limit` of a list and how many it has in all; one round trip. */
-export async function listListings(db: Db, filter: ListFilter, span: PageSpan): Promise<ListPage> {
-  const [rows, totals] = await db.batch([
-    db
-      .select({ card: listing.card })
-      .from(listing)
-      .where(sql`${listing.key} IN (${pageKeys(filter, span)})`)
-      .orderBy(orderBy(filter, span)),
-    db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
-  ])
-  return { cards: rows.map(({ card }) => card), total: totals[0]?.total ?? 0 }
-}
 
 /** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
 export type Found<T> = T | 'gone' | null

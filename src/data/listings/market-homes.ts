@@ -1,45 +1,36 @@
 import { sql } from 'drizzle-orm'
+import type { CacheContext } from '../../cache'
 import type { ExportedHome } from '../../crm/export/openimmo-object'
-import { KIND, LIST } from '../../domain/list/lists'
 import { type PublishSettings, publicDetail } from '../../domain/listing/published'
 import type { Db } from '../db/db'
+import { valuesOf } from '../db/json-rows'
 import { property } from '../db/schema'
 import { atOfficialPlace } from '../places/place-names'
+import { homesOnMarket } from './sitemap-listings'
 
-/** Records in one answer of D1: their texts may be long. */
+/** Records in one response of D1: their texts may be long. */
 const PAGE = 200
 
 /**
- * Every home on the market, those in published projects too, by ascending ID: some at a time, so that
- * thousands are never held at once.
+ * Yields every property on the market, those in published projects too, by ascending ID: some at a time, so that
+ * thousands are never in memory at once.
  */
 export async function* marketHomes(
   db: Db,
+  cache: CacheContext,
   settings: PublishSettings,
 ): AsyncGenerator<ExportedHome[]> {
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: Awaited<ReturnType<typeof recordsAfter>> = await recordsAfter(db, last)
+  const ids = (await homesOnMarket(db, cache)).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const chunk = JSON.stringify(ids.slice(start, start + PAGE))
+    const rows = await db
+      .select({ data: property.data, updatedAt: property.updatedAt })
+      .from(property)
+      .where(sql`${property.id} IN ${valuesOf(chunk)}`)
+      .orderBy(property.id)
     yield rows.flatMap(({ data, updatedAt }) => {
       const home = data && publicDetail(atOfficialPlace(data), settings)
       return home && !home.gone ? [{ home, changed: updatedAt.slice(0, 10) }] : []
     })
-    last = rows.length === PAGE ? rows.at(-1)?.id : undefined
   }
-}
-
-/** Walks the index of places in a list, of each list and kind the next few, and takes the first of them. */
-function recordsAfter(db: Db, id: number) {
-  const parts = [LIST.sale, LIST.rent].flatMap((list) =>
-    [KIND.property, KIND.unit].map(
-      (kind) =>
-        sql`SELECT * FROM (SELECT id FROM listing WHERE list = ${list} AND kind = ${kind} AND id > ${id}
-          ORDER BY id LIMIT ${PAGE})`,
-    ),
-  )
-  const ids = sql`SELECT id FROM (${sql.join(parts, sql` UNION ALL `)}) ORDER BY id LIMIT ${PAGE}`
-  return db
-    .select({ id: property.id, data: property.data, updatedAt: property.updatedAt })
-    .from(property)
-    .where(sql`${property.id} IN (${ids})`)
-    .orderBy(property.id)
 }

@@ -1,36 +1,46 @@
-import { sql } from 'drizzle-orm'
+import type { CacheContext } from '../../cache'
+import { currentMarket } from '../../current-market'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
+import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
-import { listing } from '../db/schema'
+import { readCards } from './cards'
 
-/** Homes on the market, units of projects too; what has left it has no page of its own. */
-const HOMES = sql`list IN (${LIST.sale}, ${LIST.rent}) AND kind IN (${KIND.property}, ${KIND.unit})`
+/** Returns the ids with which each part of `size` properties begins, ascending. */
+export async function homePartStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
+  const homes = await homesOnMarket(db, cache)
+  return homes.flatMap(({ id }, at) => (at % size === 0 ? [id] : []))
+}
 
-/** The ids with which each part of `size` homes begins, ascending; walks one index. */
-export async function homePartStarts(db: Db, size: number): Promise<number[]> {
-  const numbered = sql`SELECT id, row_number() OVER (ORDER BY id) AS nr FROM listing WHERE ${HOMES}`
-  const rows = await db.all<{ id: number }>(
-    sql`SELECT id FROM (${numbered}) WHERE (nr - 1) % ${size} = 0 ORDER BY id`,
+/** Returns `size` properties with a page from an id on. */
+export async function homesFrom(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+  size: number,
+): Promise<ListingCard[]> {
+  const homes = (await homesOnMarket(db, cache)).filter((row) => row.id >= id)
+  return readCards(
+    db,
+    homes.slice(0, size).filter(({ hasPage }) => hasPage),
   )
-  return rows.map(({ id }) => id)
 }
 
-/** The `size` homes from an id on. */
-export async function homesFrom(db: Db, id: number, size: number): Promise<ListingCard[]> {
-  const keys = sql`SELECT key FROM listing WHERE ${HOMES} AND id >= ${id} ORDER BY id LIMIT ${size}`
-  return cards(await selectCards(db, sql`key IN (${keys})`))
+/** Returns every project that has a page. */
+export async function allProjects(db: Db, cache: CacheContext): Promise<ListingCard[]> {
+  const { rows } = await currentMarket(db, cache)
+  const isListed = ({ list, kind, hasPage }: MarketRow) =>
+    list === LIST.projects && kind === KIND.project && hasPage
+  return readCards(
+    db,
+    rows.filter(isListed).toSorted((a, b) => a.id - b.id),
+  )
 }
 
-/** Every project that has a page. */
-export async function allProjects(db: Db): Promise<ListingCard[]> {
-  return cards(await selectCards(db, sql`list = ${LIST.projects} AND kind = ${KIND.project}`))
-}
-
-function selectCards(db: Db, where: ReturnType<typeof sql>) {
-  return db.select({ card: listing.card }).from(listing).where(where).orderBy(listing.id)
-}
-
-function cards(rows: { card: ListingCard }[]): ListingCard[] {
-  return rows.flatMap(({ card }) => (card.hasPage ? [card] : []))
+/** Returns the properties on the market, units of projects too, by ascending id. */
+export async function homesOnMarket(db: Db, cache: CacheContext): Promise<MarketRow[]> {
+  const { rows } = await currentMarket(db, cache)
+  const isOnMarket = ({ list, kind }: MarketRow) =>
+    (list === LIST.sale || list === LIST.rent) && kind !== KIND.project
+  return rows.filter(isOnMarket).toSorted((a, b) => a.id - b.id)
 }

@@ -6,14 +6,12 @@ import {
   importRun,
   listing,
   listingRules,
-  listingTotal,
   priceRange,
   project,
   property,
   propertyType,
+  replacedCard,
 } from '../db/schema'
-import { listingCell } from '../db/schema-cells'
-import { listingChange } from '../db/schema-changes'
 import {
   agencyFile,
   article,
@@ -204,7 +202,6 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   image,
   labelOverride,
   listing,
-  listingChange,
   listingOverrideTable,
   mapMarker,
   page,
@@ -213,6 +210,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   property,
   propertyType,
   redirect,
+  replacedCard,
   revision,
   searchFind,
   siteSetting,
@@ -232,10 +230,8 @@ export const CODE_TABLES: SQLiteTable[] = [
   documentUpload,
   erasure,
   leadRead,
-  listingCell,
   listingPin,
   listingRules,
-  listingTotal,
   loginTry,
   priceRange,
   propertyVisit,

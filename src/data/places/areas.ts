@@ -3,7 +3,7 @@ import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { townKey } from '../../domain/list/region'
 import type { Point } from '../../domain/listing/coordinates'
-import type { PlaceLookup } from '../../domain/searches/wish'
+import type { PlaceLookup } from '../../domain/market/filter-matcher'
 import { AREAS, type AreaEntry } from './area-table'
 import {
   allLocalities,

@@ -21,8 +21,7 @@ export async function searchersOf(
   const load = async (): Promise<Told> => ({
     count: toldSearchers(await countSearchers(db, home, settings, new Date())),
   })
-  const options = { reads: () => [] }
-  return (await cached(cache, 'detail', `searchers:${home.id}`, load, options)).count
+  return (await cached(cache, 'detail', `searchers:${home.id}`, load)).count
 }
 
 /** How many people search for homes to buy, or to rent, as whoever has one is told it; null for fewer than five. */

@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { KIND, LIST } from '../../domain/list/lists'
-import type { ListedRow } from '../../domain/searches/listed-row'
+import { KIND } from '../../domain/list/lists'
+import { type ListedRow, listedRows, type StoredListedRow } from '../../domain/searches/listed-row'
 import type { Db, Statement } from '../db/db'
 import { excluded } from '../db/insert-rows'
 import { jsonChunks } from '../db/json-rows'
@@ -8,16 +8,16 @@ import { listing } from '../db/schema'
 import { changedHome, savedSearch } from '../db/schema-searches'
 import type { Touched } from '../listings/listing-index'
 
-/** A row of the lists as JSON: what `ListedRow` says. */
-const ROW = sql.raw(`json_object('list', l.list, 'kind', l.kind, 'id', l.id, 'goal', l.goal,
-  'price', l.price, 'webId', l.web_id, 'bedrooms', l.bedrooms, 'features', l.features, 'zip', l.zip,
-  'lat', l.lat, 'lng', l.lng, 'text', l.text,
-  'gone', json(iif(l.card ->> '$.gone', 'true', 'false')), 'marquee', l.card ->> '$.marquee',
-  'title', json(l.card -> '$.title'), 'city', json(l.card -> '$.city'))`)
+/** A row of the lists as JSON: a `StoredListedRow`. */
+const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, 'id', l.id,
+  'projectId', l.project_id, 'goal', l.goal, 'rank', l.rank, 'isPinned', 0, 'started', l.started, 'price', l.price,
+  'webId', l.web_id, 'bedrooms', l.bedrooms, 'features', l.features, 'surface', l.surface, 'epc', l.epc,
+  'lat', l.lat, 'lng', l.lng, 'hasPage', json(iif(l.has_page, 'true', 'false')),
+  'isGone', json(iif(l.is_gone, 'true', 'false')), 'zip', l.zip, 'city', l.city, 'placeNames', l.place_names,
+  'street', l.street, 'houseNumber', l.house_number, 'marquee', l.card ->> '$.marquee',
+  'title', json(l.card -> '$.title'))`)
 
-const OF_HOME = sql.raw(
-  `l.list IN (${Object.values(LIST).join()}) AND l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`,
-)
+const OF_HOME = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`)
 const OF_PROJECT = sql.raw('l.project_id = changed.value')
 
 /**
@@ -47,11 +47,12 @@ function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): State
     })
 }
 
-export type ChangedRow = typeof changedHome.$inferSelect
+export type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
 
 /** The next changed homes, oldest first. */
-export function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
-  return db.select().from(changedHome).orderBy(asc(changedHome.at)).limit(limit)
+export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
+  const rows = await db.select().from(changedHome).orderBy(asc(changedHome.at)).limit(limit)
+  return rows.map((row) => ({ ...row, was: listedRows(row.was) }))
 }
 
 /** The statements that forget changed homes, unless they changed again since they were read. */
@@ -86,7 +87,10 @@ export async function readRows(
       FROM json_each(${ids}) changed`)
   const read = async (kind: number, itsRows: SQL) => {
     const found = await Promise.all(jsonChunks(idsOf(kind)).map((ids) => rowsOf(ids, itsRows)))
-    return found.flat().map(({ id, rows }) => [keyOf({ kind, id }), JSON.parse(rows)] as const)
+    return found.flat().map(({ id, rows }) => {
+      const stored: StoredListedRow[] = JSON.parse(rows)
+      return [keyOf({ kind, id }), listedRows(stored)] as const
+    })
   }
   const found = await Promise.all([read(KIND.property, OF_HOME), read(KIND.project, OF_PROJECT)])
   return new Map(found.flat())

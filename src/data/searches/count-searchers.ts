@@ -2,10 +2,10 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { STATUS } from '../../domain/listing/status'
-import type { ListedRow } from '../../domain/searches/listed-row'
+import { filterMatcher, matchingRow } from '../../domain/market/filter-matcher'
+import { type MarketRow, MarketRowBuilder } from '../../domain/market/market-row'
 import { looksFor, type SoughtHome } from '../../domain/searches/looks-for'
 import { filterOf } from '../../domain/searches/search-terms'
-import { foundRow, wishOf } from '../../domain/searches/wish'
 import type { Db } from '../db/db'
 import { savedSearch } from '../db/schema-searches'
 import { propertyRows } from '../listings/listing-rows'
@@ -30,7 +30,7 @@ export async function countSearchers(
   return countFinding(
     db,
     now,
-    (terms) => foundRow(wishOf(filterOf(terms), placeLookup), rows) !== null,
+    (terms) => matchingRow(filterMatcher(filterOf(terms), placeLookup), rows) !== null,
   )
 }
 
@@ -69,13 +69,10 @@ export async function countBuyers(db: Db, goal: 0 | 1, now: Date): Promise<numbe
   return found?.count ?? 0
 }
 
-function rowsOf(home: Property, settings: PublishSettings): ListedRow[] {
+function rowsOf(home: Property, settings: PublishSettings): MarketRow[] {
   const open = { ...home, status: STATUS.active, marquee: null, publishPrice: true }
-  return propertyRows({ record: open, firstSeen: '' }, settings).map(({ card, ...row }) => ({
-    ...row,
-    gone: card.gone,
-    marquee: card.marquee,
-    title: card.title,
-    city: card.city,
-  }))
+  const builder = new MarketRowBuilder()
+  return propertyRows({ record: open, firstSeen: '' }, settings).map(({ card: _, ...facts }) =>
+    builder.build({ ...facts, key: 0, isPinned: false }),
+  )
 }

@@ -3,10 +3,10 @@ import { type Lang, pick } from '../../domain/format/lang'
 import { yieldingEntries } from '../../domain/format/yield-to-requests'
 import { favouriteId } from '../../domain/list/favourite-ids'
 import { KIND } from '../../domain/list/lists'
+import { type FilterMatcher, filterMatcher } from '../../domain/market/filter-matcher'
 import { type HomeNews, hasLeft, keptNews, listNews } from '../../domain/searches/home-news'
 import type { ChangedHome } from '../../domain/searches/listed-row'
 import { filterOf, keptOf } from '../../domain/searches/search-terms'
-import { type Wish, wishOf } from '../../domain/searches/wish'
 import { type Db, runBatch } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { savedSearch, searchFind } from '../db/schema-searches'
@@ -75,7 +75,7 @@ interface Index {
 
 function indexOf(homes: ChangedHome[]): Index {
   const placed = homes.flatMap((home) =>
-    [...new Set(home.rows.map(({ zip }) => zip))].map((zip) => ({ zip, home })),
+    [...new Set(home.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, home })),
   )
   const groups = [...Map.groupBy(placed, ({ zip }) => zip)]
   return {
@@ -95,8 +95,8 @@ function newsFor(search: Searched, index: Index): Told[] {
     })
     return told(homes, keptNews)
   }
-  const wish = wishOf(filterOf(search.query), placeLookup)
-  return told(around(wish, index), (home) => listNews(wish, home))
+  const matcher = filterMatcher(filterOf(search.query), placeLookup)
+  return told(around(matcher, index), (home) => listNews(matcher, home))
 }
 
 function told(homes: ChangedHome[], news: (home: ChangedHome) => HomeNews | null): Told[] {
@@ -106,8 +106,8 @@ function told(homes: ChangedHome[], news: (home: ChangedHome) => HomeNews | null
   })
 }
 
-/** The homes at a wish's places, where it names postcodes alone; else all of them. */
-function around({ zips, centre }: Wish, { all, byZip }: Index): ChangedHome[] {
+/** Returns the changed listings in the filter's postcodes; all of them for a filter without postcodes or with a radius. */
+function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedHome[] {
   if (zips.size === 0 || centre) return all
   return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
 }
@@ -145,5 +145,7 @@ function findOf(
 function labelOf({ kind, id, was }: ChangedHome, lang: Lang): string {
   const [row] = was
   const number = favouriteId({ kind: kind === KIND.project ? 'project' : 'property', id })
-  return row ? [pick(row.title, lang), pick(row.city, lang)].filter(Boolean).join(', ') : number
+  return row
+    ? [pick(row.title, lang), pick(row.place.city, lang)].filter(Boolean).join(', ')
+    : number
 }

@@ -49,11 +49,11 @@ export function usableCoordinates(
     { lat: googleX, lng: googleY },
     { lat: googleY, lng: googleX },
   ]
-  if (bounds) return pairs.find((point) => isInside(point, bounds)) ?? null
+  if (bounds) return pairs.find((point) => isInBox(point, bounds)) ?? null
   const [point] = pairs
   const isNowhere = googleX === 0 && googleY === 0
-  if (!point || isNowhere || pairs.some((pair) => isInside(pair, BELGIUM))) return null
-  return isInside(point, WORLD) ? point : null
+  if (!point || isNowhere || pairs.some((pair) => isInBox(pair, BELGIUM))) return null
+  return isInBox(point, WORLD) ? point : null
 }
 
 function boundsOf(countryId: number | null, country: string | undefined): Box | undefined {
@@ -71,19 +71,15 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The haversine of a distance: the square of half its chord on a unit sphere. */
-export function haversine(km: number): number {
-  return Math.sin(km / EARTH_RADIUS_KM / 2) ** 2
-}
-
-/** The smallest box around a circle, to ask an index first and measure the few that remain. */
+/** Returns the smallest box around a circle with this radius. */
 export function boundingBox({ lat, lng }: Point, km: number): Box {
   const dLat = km / KM_PER_DEGREE
   const dLng = km / (KM_PER_DEGREE * Math.cos(radians(Math.abs(lat) + dLat)))
   return { minLat: lat - dLat, maxLat: lat + dLat, minLng: lng - dLng, maxLng: lng + dLng }
 }
 
-function isInside({ lat, lng }: Point, box: Box): boolean {
+/** Returns true if the point is in the box. */
+export function isInBox({ lat, lng }: Point, box: Box): boolean {
   return lat >= box.minLat && lat <= box.maxLat && lng >= box.minLng && lng <= box.maxLng
 }
 

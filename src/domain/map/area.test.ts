@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../tasks/random'
 import type { Point } from '../listing/coordinates'
-import { boxOfArea, cornersOfArea, encodeArea, isInArea, MAX_CORNERS, parseArea } from './area'
+import { areaTest, boxOfArea, cornersOfArea, encodeArea, MAX_CORNERS, parseArea } from './area'
 
 const at = (...numbers: [lat: number, lng: number][]): Point[] =>
   numbers.map(([lat, lng]) => ({ lat, lng }))
@@ -90,29 +90,29 @@ describe('a point is in an area', () => {
     [50.99, 3.75, false],
     [51.11, 3.75, false],
   ])('%s, %s: %s', (lat, lng, expected) => {
-    expect(isInArea(encodeArea(SQUARE), { lat, lng })).toBe(expected)
+    expect(areaTest(encodeArea(SQUARE))({ lat, lng })).toBe(expected)
   })
 
   test('that is hollow, but not in the hollow', () => {
     const hollow = encodeArea([...at([51.05, 3.75]), ...SQUARE.toReversed()])
-    expect(isInArea(hollow, { lat: 51.02, lng: 3.75 })).toBe(true)
-    expect(isInArea(hollow, { lat: 51.05, lng: 3.72 })).toBe(false)
+    expect(areaTest(hollow)({ lat: 51.02, lng: 3.75 })).toBe(true)
+    expect(areaTest(hollow)({ lat: 51.05, lng: 3.72 })).toBe(false)
   })
 
   test('that crosses itself: in both of its halves', () => {
     const [a, b, c, d] = SQUARE as [Point, Point, Point, Point]
     const bow = encodeArea([a, b, d, c])
-    expect(isInArea(bow, { lat: 51.01, lng: 3.75 })).toBe(true)
-    expect(isInArea(bow, { lat: 51.09, lng: 3.75 })).toBe(true)
-    expect(isInArea(bow, { lat: 51.05, lng: 3.71 })).toBe(false)
+    expect(areaTest(bow)({ lat: 51.01, lng: 3.75 })).toBe(true)
+    expect(areaTest(bow)({ lat: 51.09, lng: 3.75 })).toBe(true)
+    expect(areaTest(bow)({ lat: 51.05, lng: 3.71 })).toBe(false)
   })
 
   test('of two that share a side in one of them alone', () => {
     const [left, right] = [encodeArea(SQUARE), encodeArea(SQUARE.map((p) => east(p, 0.1)))]
     const side = cornersOfArea(left).filter(({ lng }) => lng > 3.75)
     const middle = { lat: ((side[0]?.lat ?? 0) + (side[1]?.lat ?? 0)) / 2, lng: side[0]?.lng ?? 0 }
-    expect([left, right].filter((area) => isInArea(area, middle))).toHaveLength(1)
-    expect([left, right].filter((area) => isInArea(area, side[0] as Point)).length).toBeLessThan(2)
+    expect([left, right].filter((area) => areaTest(area)(middle))).toHaveLength(1)
+    expect([left, right].filter((area) => areaTest(area)(side[0] as Point)).length).toBeLessThan(2)
   })
 })
 

@@ -67,20 +67,25 @@ export function boxOfArea(area: string): Box {
 }
 
 /**
- * True within an area by the even-odd rule: a line eastwards crosses its sides an odd number of times. What lies
- * on a western or southern side is within, on an eastern or northern one outside.
+ * Returns the test of a point for one area, by the even-odd rule: a line eastwards crosses its sides an odd number of
+ * times. What lies on a western or southern side is within, on an eastern or northern one outside.
  */
-export function isInArea(area: string, { lat, lng }: Point): boolean {
-  const [x, y] = [lng * AREA_UNITS, lat * AREA_UNITS]
-  const crossed = edgesOfArea(area).filter((edge) => {
-    const isBeside = y >= edge.y && y < edge.y + edge.dy
-    return isBeside && (x - edge.x) * edge.dy < (y - edge.y) * edge.dx
-  })
-  return crossed.length % 2 === 1
+export function areaTest(area: string): (point: Point) => boolean {
+  const { minLat, maxLat, minLng, maxLng } = boxOfArea(area)
+  const edges = edgesOfArea(area)
+  return ({ lat, lng }) => {
+    if (lat < minLat || lat > maxLat || lng < minLng || lng > maxLng) return false
+    const [x, y] = [lng * AREA_UNITS, lat * AREA_UNITS]
+    const crossed = edges.filter((edge) => {
+      const isBeside = y >= edge.y && y < edge.y + edge.dy
+      return isBeside && (x - edge.x) * edge.dy < (y - edge.y) * edge.dx
+    })
+    return crossed.length % 2 === 1
+  }
 }
 
 /** The sides of an area that a line of latitude can cross. */
-export function edgesOfArea(area: string): Edge[] {
+function edgesOfArea(area: string): Edge[] {
   const corners = cornersIn(area)
   return corners.flatMap((from, at) => {
     const to = corners[(at + 1) % corners.length] ?? from

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomOf } from '../../tasks/random'
-import { encodeArea, isInArea, MAX_CORNERS } from './area'
+import { areaTest, encodeArea, MAX_CORNERS } from './area'
 import { cornersOfStroke } from './stroke'
 
 /** A circle as a hand draws it. */
@@ -20,7 +20,7 @@ test.each([
 ])('a stroke of %i points that shakes by %f becomes an area', (points, shake) => {
   const corners = cornersOfStroke(circle(points, shake), 1)
   expect(corners.length).toBeLessThanOrEqual(MAX_CORNERS)
-  expect(isInArea(encodeArea(corners), { lat: 51, lng: 4 })).toBe(true)
+  expect(areaTest(encodeArea(corners))({ lat: 51, lng: 4 })).toBe(true)
 })
 
 test('a calm stroke keeps its shape with few corners', () => {

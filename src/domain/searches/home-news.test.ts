@@ -1,35 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { marketRow } from '../../../test/market-row'
 import { KIND, LIST } from '../list/lists'
+import { filterMatcher } from '../market/filter-matcher'
 import { oneEach } from './digest'
 import { hasLeft, keptNews, listNews } from './home-news'
 import type { ListedRow } from './listed-row'
 import { filterOf } from './search-terms'
 import { stillNews } from './still-news'
-import { wishOf } from './wish'
 
-const HOME: ListedRow = {
-  list: LIST.sale,
-  kind: KIND.property,
-  id: 1,
-  goal: 0,
-  price: 300_000,
-  webId: 1,
-  bedrooms: 3,
-  features: 0,
-  zip: '9000',
-  lat: 51,
-  lng: 3.7,
-  text: '',
-  gone: false,
-  marquee: null,
-  title: { nl: 'Huis' },
-  city: { nl: 'Gent' },
-}
+const HOME: ListedRow = { ...marketRow(), marquee: null, title: { nl: 'Huis' } }
 const row = (facts: Partial<ListedRow> = {}): ListedRow => ({ ...HOME, ...facts })
 const change = (was: ListedRow[], rows: ListedRow[]) => ({ kind: 0, id: 1, at: 0, was, rows })
-const SOLD = row({ list: LIST.sold, price: null, gone: true })
-const ON_SITE_SOLD = row({ price: null, gone: true, marquee: 3 })
-const WISH = wishOf(filterOf('goal=0&budget=-310000'), { pointOf: () => null, zipsOf: () => [] })
+const SOLD = row({ list: LIST.sold, price: null, isGone: true })
+const ON_SITE_SOLD = row({ price: null, isGone: true, marquee: 3 })
+const WISH = filterMatcher(filterOf('goal=0&budget=-310000'), {
+  pointOf: () => null,
+  zipsOf: () => [],
+})
 
 const UNIT = row({ kind: KIND.unit, id: 2 })
 const PROJECT = row({ kind: KIND.project, id: 9, price: 250_000 })

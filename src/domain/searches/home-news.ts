@@ -1,7 +1,7 @@
 import { KIND } from '../list/lists'
 import { MARQUEE } from '../listing/marquee'
+import { type FilterMatcher, matchingRow } from '../market/filter-matcher'
 import { type ChangedHome, isToBeHad, type ListedRow } from './listed-row'
-import { foundRow, type Wish } from './wish'
 
 /** What a mail tells of a home. `back`: a kept one can be had again; `option`: somebody has an option on it. */
 export type HomeEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'
@@ -14,13 +14,13 @@ export interface HomeNews {
 }
 
 /** What a change means to a search of a list; null when it tells nothing. Leaving is told of what a mail named before. */
-export function listNews(wish: Wish, { was, rows }: ChangedHome): HomeNews | null {
-  const now = foundRow(wish, rows)
-  if (!now || now.gone) return null
+export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): HomeNews | null {
+  const now = matchingRow(matcher, rows)
+  if (!now || now.isGone) return null
   const drop = now.kind === KIND.property ? dropOf(was, now) : null
   if (drop) return drop
-  const before = foundRow(wish, was)
-  return before && !before.gone ? null : plain('new')
+  const before = matchingRow(matcher, was)
+  return before && !before.isGone ? null : plain('new')
 }
 
 /** What a change means to somebody who keeps the home; null when it tells nothing. */

@@ -1,43 +1,38 @@
 import type { Translated } from '../format/lang'
 import { LIST } from '../list/lists'
+import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../market/market-row'
 
-/** A row of the lists as a search is compared with it: what its columns and its public card tell. */
-export interface ListedRow {
-  list: number
-  kind: number
-  id: number
-  goal: number
-  /** The one that visitors see, else null. */
-  price: number | null
-  webId: number
-  bedrooms: number
-  /** Bits of `features.ts`. */
-  features: number
-  zip: string
-  lat: number | null
-  lng: number | null
-  /** What words are looked for in. */
-  text: string
-  /** Sold or rented: it stands in its list without a price. */
-  gone: boolean
+/** What mails of saved searches tell of a row, besides the facts by which it is found. */
+interface ListedFacts {
   marquee: number | null
-  /** What it is called in public, and where it is. */
+  /** What the listing is called in public. */
   title: Translated
-  city: Translated
 }
 
-/** A home or a project whose rows were others before. */
+/** A row of the lists as a saved search is compared with it. */
+export type ListedRow = MarketRow & ListedFacts
+
+/** The same as stored. */
+export type StoredListedRow = StoredFacts & ListedFacts
+
+/** Returns the rows of stored ones. */
+export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
+  const builder = new MarketRowBuilder()
+  return stored.map(({ marquee, title, ...facts }) => ({ ...builder.build(facts), marquee, title }))
+}
+
+/** A listing whose rows have changed. */
 export interface ChangedHome {
   kind: number
   id: number
   /** Milliseconds. */
   at: number
-  /** Its rows before the first change, and now: none where it stands in no list. */
+  /** Its rows before the first change, and now: none if it is in no list. */
   was: readonly ListedRow[]
   rows: readonly ListedRow[]
 }
 
-/** True when visitors can still have it. */
+/** Returns true if the listing is on the market. */
 export function isToBeHad(rows: readonly ListedRow[]): boolean {
-  return rows.some(({ list, gone }) => list !== LIST.sold && !gone)
+  return rows.some(({ list, isGone }) => list !== LIST.sold && !isGone)
 }

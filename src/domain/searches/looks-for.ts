@@ -1,8 +1,8 @@
 import { KIND } from '../list/lists'
 import type { Goal } from '../listing/goal'
-import type { ListedRow } from './listed-row'
+import { filterMatcher, matchingRow, type PlaceLookup } from '../market/filter-matcher'
+import { type MarketRow, MarketRowBuilder } from '../market/market-row'
 import { filterOf } from './search-terms'
-import { foundRow, type PlaceLookup, wishOf } from './wish'
 
 /** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */
 export interface SoughtHome {
@@ -19,12 +19,35 @@ export function looksFor(terms: string, home: SoughtHome, places: PlaceLookup): 
   if (filter.text) return false
   const known = { minPrice: null, maxPrice: null, bedrooms: null, features: 0 }
   const types = home.type === null ? [] : filter.types
-  return foundRow(wishOf({ ...filter, ...known, types }, places), [rowOf(home, places)]) !== null
+  const matcher = filterMatcher({ ...filter, ...known, types }, places)
+  return matchingRow(matcher, [rowOf(home, places)]) !== null
 }
 
-function rowOf({ goal, zip, type }: SoughtHome, { pointOf }: PlaceLookup): ListedRow {
-  const { lat, lng } = pointOf(zip) ?? { lat: null, lng: null }
-  const shown = { gone: false, marquee: null, title: {}, city: {} }
-  const facts = { price: null, webId: type ?? 0, bedrooms: 0, features: 0, text: '' }
-  return { list: goal, goal, kind: KIND.property, id: 0, zip, lat, lng, ...facts, ...shown }
+function rowOf({ goal, zip, type }: SoughtHome, { pointOf }: PlaceLookup): MarketRow {
+  return new MarketRowBuilder().build({
+    key: 0,
+    list: goal,
+    goal,
+    kind: KIND.property,
+    id: 0,
+    projectId: null,
+    rank: 1,
+    isPinned: false,
+    started: '',
+    price: null,
+    webId: type ?? 0,
+    bedrooms: 0,
+    features: 0,
+    surface: null,
+    epc: null,
+    lat: pointOf(zip)?.lat ?? null,
+    lng: pointOf(zip)?.lng ?? null,
+    hasPage: true,
+    isGone: false,
+    zip,
+    city: '{}',
+    placeNames: '',
+    street: null,
+    houseNumber: '',
+  })
 }

@@ -1,7 +1,7 @@
 import { MARQUEE } from '../listing/marquee'
+import { type FilterMatcher, matchingRow } from '../market/filter-matcher'
 import type { HomeEvent } from './home-news'
 import { isToBeHad, type ListedRow } from './listed-row'
-import { foundRow, type Wish } from './wish'
 
 /** What was found before a mail could tell it. */
 export interface Found {
@@ -11,17 +11,17 @@ export interface Found {
 
 /**
  * The row of which a mail tells now; 'gone' for a home that has none of its own any more, null where what was
- * found is no news since: sold meanwhile, dearer again, out of the search. `wish` is null for kept homes.
+ * found is no news since: sold meanwhile, dearer again, out of the search. `matcher` is null for favourites.
  */
 export function stillNews(
   { event, was }: Found,
-  wish: Wish | null,
+  matcher: FilterMatcher | null,
   rows: readonly ListedRow[],
 ): ListedRow | 'gone' | null {
   const canBeHad = isToBeHad(rows)
   if (event === 'gone') return canBeHad ? null : (rows[0] ?? 'gone')
-  const row = wish ? foundRow(wish, rows) : (rows.find(({ gone }) => !gone) ?? null)
-  if (!row || row.gone || !canBeHad) return null
+  const row = matcher ? matchingRow(matcher, rows) : (rows.find(({ isGone }) => !isGone) ?? null)
+  if (!row || row.isGone || !canBeHad) return null
   if (event === 'option') return row.marquee === MARQUEE.option ? row : null
   if (event !== 'cheaper') return row
   return row.price !== null && was !== null && row.price < was ? row : null

@@ -18,12 +18,12 @@ import type { SavedSearch } from '../../data/searches/searches'
 import type { Site } from '../../domain/content/site'
 import { configuredOrigin } from '../../domain/content/site-origin'
 import { yieldToRequests } from '../../domain/format/yield-to-requests'
+import { filterMatcher } from '../../domain/market/filter-matcher'
 import { oneEach } from '../../domain/searches/digest'
 import type { ListedRow } from '../../domain/searches/listed-row'
 import { reminderFrom } from '../../domain/searches/saved-search'
 import { filterOf } from '../../domain/searches/search-terms'
 import { stillNews } from '../../domain/searches/still-news'
-import { wishOf } from '../../domain/searches/wish'
 import type { Bindings } from '../../env'
 import { endingMail } from './ending-mail'
 import { newsMail } from './news-mail'
@@ -85,10 +85,10 @@ async function tellSome(
 }
 
 function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
-  const wish = search.kind === 'kept' ? null : wishOf(filterOf(search.query), placeLookup)
+  const matcher = search.kind === 'kept' ? null : filterMatcher(filterOf(search.query), placeLookup)
   const news = finds.flatMap((find) => {
     const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
-    const row = stillNews(find, wish, own)
+    const row = stillNews(find, matcher, own)
     return row ? [{ ...find, row }] : []
   })
   return oneEach(news)

@@ -27,7 +27,7 @@ export const customerStory = defineModule({
 })
 
 function findHome({ cache, db }: LoadContext, id: number) {
-  return cached(cache, 'list', `card:${id}`, async () => {
+  return cached(cache, 'detail', `card:${id}`, async () => {
     const [card] = await favouriteCards(db, [{ kind: 'property', id }])
     return card ?? null
   })

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../domain/content/site'
-import type { ListingRead } from '../../domain/list/listing-read'
 
 const MOST_CHARACTERS = 8_000_000
 
-/** A part, and what it read of the listings when it was rendered, under this version of them. */
+/** A part, and the version of the data that it was rendered from; null if it depends on the site alone. */
 interface Part {
   html: string
-  reads: readonly ListingRead[]
-  version: number
+  version: number | null
 }
 
 interface Kept {
@@ -25,17 +23,17 @@ const keptBySite = new WeakMap<Site, Kept>()
 
 /** The HTML under `key`, which names all that the part depends on beside the site's content. */
 export function keptHtml(site: Site, key: string, part: () => ReactNode): string {
-  const known = findKept(site, key, 0)
-  if (known !== undefined) return known.html
+  const known = findKept(site, key, null)
+  if (known !== undefined) return known
   const html = renderToString(part(), { identifierPrefix: 'k' })
-  keep(site, key, { html, reads: [], version: 0 })
+  keep(site, key, { html, version: null })
   return html
 }
 
-/** Returns the part under `key`; undefined if it read listings under another version than `version`. */
-export function findKept(site: Site, key: string, version: number): Part | undefined {
+/** Returns the HTML under `key` if it was rendered from this version; undefined otherwise. */
+export function findKept(site: Site, key: string, version: number | null): string | undefined {
   const part = keptBySite.get(site)?.html.get(key)
-  return part && (part.reads.length === 0 || part.version === version) ? part : undefined
+  return part?.version === version ? part.html : undefined
 }
 
 /** Forgets everything when there is too much of it: addresses of strangers must not fill the memory. */

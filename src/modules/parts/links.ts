@@ -1,6 +1,6 @@
 import { cached } from '../../cache'
+import { currentMarket } from '../../current-market'
 import { findFiles, findShowing } from '../../data/content/link-targets'
-import { favouriteCards } from '../../data/listings/favourite-listings'
 import { type FigurePicture, resolveFigures } from '../../domain/content/references/figures'
 import {
   type Lookup,
@@ -11,8 +11,6 @@ import {
 } from '../../domain/content/references/references'
 import type { Site } from '../../domain/content/site'
 import type { Lang, Translated } from '../../domain/format/lang'
-import type { FavouriteRef } from '../../domain/list/favourite-ids'
-import { KIND } from '../../domain/list/lists'
 import { articlePath, pagePath, projectPath, propertyPath } from '../../urls'
 import type { LoadContext } from '../module'
 
@@ -86,24 +84,11 @@ async function findOf<Found>(
   return cached(cache, 'content', `links:${kind}:${ids.join()}`, () => find(db, ids))
 }
 
-/** Those of the listings named that are on the market. */
+/** Returns those of the listings that are on the market. */
 async function findListed({ db, cache }: Context, named: Reference[]): Promise<Set<string>> {
-  const refs = named.flatMap(({ kind, id }): FavouriteRef[] =>
-    kind === 'property' || kind === 'project' ? [{ kind, id }] : [],
-  )
-  if (refs.length === 0) return new Set()
-  const keys = refs.map(({ kind, id }) => `${kind} ${id}`).sort()
-  // A unit of a project is told of as one, and read as a home.
-  const reads = refs.flatMap(({ kind, id }) =>
-    (kind === 'project' ? [KIND.project] : [KIND.property, KIND.unit]).map((one) => ({
-      of: 'record' as const,
-      kind: one,
-      id,
-    })),
-  )
-  const load = async () => {
-    const cards = await favouriteCards(db, refs)
-    return cards.filter(({ gone }) => !gone).map(({ kind, id }) => `${kind} ${id}`)
-  }
-  return new Set(await cached(cache, 'list', `links:${keys.join()}`, load, { reads: () => reads }))
+  const market = await currentMarket(db, cache)
+  const isListed = ({ kind, id }: Reference) =>
+    (kind === 'property' || kind === 'project') &&
+    market.rowsOf(kind, id).some(({ isGone }) => !isGone)
+  return new Set(named.filter(isListed).map(({ kind, id }) => `${kind} ${id}`))
 }

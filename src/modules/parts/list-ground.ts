@@ -1,5 +1,5 @@
 import { mapPin } from '../../components/listing/map-pin'
-import { mapClusters } from '../../data/listings/map/map-clusters'
+import { mapClusters } from '../../data/listings/map-clusters'
 import { groundOf } from '../../data/places/ground'
 import { PANES, type PaneName, viewOf } from '../../data/places/ground-view'
 import type { ListFilter } from '../../domain/list/list-filter'

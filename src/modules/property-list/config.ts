@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SoldHome } from '../../data/listings/cached-details'
-import type { NumberedPage } from '../../data/listings/cached-lists'
+import type { NumberedPage } from '../../data/listings/lists'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST_NAMES } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'

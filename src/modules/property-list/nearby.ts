@@ -1,4 +1,4 @@
-import { listPage } from '../../data/listings/cached-lists'
+import { listPage } from '../../data/listings/lists'
 import { zipsOfRegions } from '../../data/places/areas'
 import { neighbouringZips } from '../../data/places/neighbouring-zips'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'

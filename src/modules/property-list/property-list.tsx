@@ -1,8 +1,7 @@
 import type { SheetName } from '../../components/shell/sheets'
 import { type SoldHome, soldHome } from '../../data/listings/cached-details'
-import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
-import { otherTotals } from '../../data/listings/list-totals'
+import { listPage, listTotals } from '../../data/listings/lists'
 import { meantPlace } from '../../data/listings/search/read-said'
 import type { Placement } from '../../domain/content/page'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
@@ -86,7 +85,7 @@ async function newest(
   const filter = { ...whole, types }
   const [list, [listed]] = await Promise.all([
     listPage(db, cache, filter, size),
-    types.length > 0 ? otherTotals(db, cache, filter, [whole], 'listed') : [],
+    types.length > 0 ? listTotals(db, cache, [whole]) : [],
   ])
   return {
     filter,
@@ -106,12 +105,10 @@ async function newest(
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
   const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...waysOn(view, filter)]
-  const totals = await otherTotals(
+  const totals = await listTotals(
     db,
     cache,
-    filter,
     ways.map((way) => way.filter),
-    'ways',
   )
   return ways
     .map((way, index) => ({ ...way, total: totals[index] ?? 0 }))

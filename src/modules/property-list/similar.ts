@@ -1,5 +1,4 @@
-import { listLike, type Similar } from '../../data/listings/beside/neighbours'
-import { cachedList } from '../../data/listings/cached-lists'
+import { listLike } from '../../data/listings/related-listings'
 import { regionPoint } from '../../data/places/areas'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { isAffordable, wishOf } from '../../domain/list/wish'
@@ -19,7 +18,6 @@ export async function findSimilar(
   const listed = cards.map(({ id }) => id)
   const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)
   if (!wish) return []
-  const part = { name: 'similar', isOurs: false, reads: ({ read }: Similar) => [read] }
-  const like = await cachedList(cache, filter, part, () => listLike(db, wish))
-  return like.cards.filter((card) => isAffordable(wish, euroPrice(card)))
+  const like = await listLike(db, cache, wish)
+  return like.filter((card) => isAffordable(wish, euroPrice(card)))
 }

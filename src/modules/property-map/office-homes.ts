@@ -1,5 +1,5 @@
 import { withOfficialNames } from '../../data/listings/list-request'
-import { otherTotals } from '../../data/listings/list-totals'
+import { listTotals } from '../../data/listings/lists'
 import { zipPoint } from '../../data/places/places'
 import type { Office } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
@@ -26,12 +26,10 @@ export async function officeHomes(
     const around = { ...filter, regions: [{ zip, city: city.join(' ') }], radius: km }
     return { office, filter: withOfficialNames(around, lang) }
   })
-  const totals = await otherTotals(
+  const totals = await listTotals(
     db,
     cache,
-    filter,
     offices.map((one) => one.filter),
-    `offices${km}`,
   )
   return offices.map((one, index) => ({ ...one, total: totals[index] ?? 0 }))
 }

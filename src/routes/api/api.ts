@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { listSpan } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
+import { listSpan } from '../../data/listings/lists'
 import { normalise } from '../../domain/format/text'
 import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
 import { rowSpan } from '../../domain/list/paging'

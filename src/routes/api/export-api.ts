@@ -31,7 +31,11 @@ exportApi.get('/openimmo.xml', loadSite, (c) => {
 async function* openImmoParts(c: Context<AppEnv>, lang: Lang): AsyncGenerator<string> {
   const context = exportContext(c, lang)
   yield openImmoStart(context, new Date())
-  for await (const homes of marketHomes(c.get('db'), c.get('content').site.settings)) {
+  for await (const homes of marketHomes(
+    c.get('db'),
+    c.get('cache'),
+    c.get('content').site.settings,
+  )) {
     yield homes.map((home) => openImmoObject(home, context)).join('')
   }
   yield OPENIMMO_END

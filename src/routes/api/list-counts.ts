@@ -14,11 +14,7 @@ import { listFilter } from './list-call'
 export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, next) {
   const list = LIST_NAMES.find((name) => name === c.req.header(COUNTS_HEADER))
   if (!list || c.req.method !== 'GET' || isTooFast(c, 'counts')) return next()
-  const counting = listFacets(
-    c.get('db'),
-    { ...c.get('cache'), layers: new Set(), reads: [] },
-    listFilter(c, list),
-  )
+  const counting = listFacets(c.get('db'), c.get('cache'), listFilter(c, list))
   const counts = counting.catch((error) => log('counts failed', { error }))
   await next()
   const facets = await counts

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { mapPin } from '../../components/listing/map-pin'
-import { mapClusters } from '../../data/listings/map/map-clusters'
+import { mapClusters } from '../../data/listings/map-clusters'
 import { parseMapCells, parseMapView } from '../../domain/list/map-grid'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'

@@ -8,9 +8,9 @@ import { withoutMetadata } from '../../domain/media/without-metadata'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
+import { SingleFlight } from '../../single-flight'
 import { limitCalls } from '../shared/limit-calls'
 import { RecentFailures } from '../shared/recent-failures'
-import { SingleFlight } from '../shared/single-flight'
 import { unlessAway } from '../shared/unless-away'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/

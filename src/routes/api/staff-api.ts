@@ -4,10 +4,9 @@ import { copiesPictures } from '../../crm/sources/crm-source'
 import { decodeText } from '../../crm/sources/text-encoding'
 import { announceVersion } from '../../current-content'
 import { primaryDb } from '../../data/db/db'
-import { raiseVersion } from '../../data/db/version'
+import { raiseVersion, readVersions } from '../../data/db/version'
 import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
-import { readChanges } from '../../data/listings/listing-changes'
 import { isJsonTooComplex } from '../../domain/format/json'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
@@ -68,7 +67,7 @@ staffApi.put(
         onProgress: onLine,
       })
       if (report.status === 'failed') return report
-      announceVersion(await readChanges(db, 0), db)
+      announceVersion(await readVersions(db), db)
       const notes = [...(issue ? [{ ID: null, issues: [issue] }] : []), ...report.notes]
       const { parts, refused, held, ...counts } = report
       const issues = {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { pointsOutside } from '../../data/listings/map/points-abroad'
+import { pointsOutside } from '../../data/listings/points-abroad'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'

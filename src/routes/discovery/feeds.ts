@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { newestOf } from '../../data/listings/cached-lists'
+import { newestOf } from '../../data/listings/lists'
 import { enabledLang, type Lang, pick, withColon } from '../../domain/format/lang'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS, type MarketList } from '../../domain/list/lists'

@@ -29,17 +29,23 @@ export const sitemap = new Hono<AppEnv>()
 
 sitemap.get(SITEMAP_PATH, limitCalls('page'), loadSite, async (c) =>
   send(c, 'sitemap', async () => {
-    const db = c.get('db')
-    const starts = await homePartStarts(db, PART_SIZE)
+    const [db, cache] = [c.get('db'), c.get('cache')]
+    const starts = await homePartStarts(db, cache, PART_SIZE)
     if (starts.length > 1) return index(c.get('origin'), starts)
-    const [projects, homes] = await Promise.all([allProjects(db), homesFrom(db, 0, PART_SIZE)])
+    const [projects, homes] = await Promise.all([
+      allProjects(db, cache),
+      homesFrom(db, cache, 0, PART_SIZE),
+    ])
     return urlset(c, [...(await siteEntries(c)), ...[...projects, ...homes].map(listingEntry)])
   }),
 )
 
 sitemap.get('/sitemap-pages.xml', limitCalls('page'), loadSite, async (c) =>
   send(c, 'sitemap:pages', async () =>
-    urlset(c, [...(await siteEntries(c)), ...(await allProjects(c.get('db'))).map(listingEntry)]),
+    urlset(c, [
+      ...(await siteEntries(c)),
+      ...(await allProjects(c.get('db'), c.get('cache'))).map(listingEntry),
+    ]),
   ),
 )
 
@@ -49,24 +55,17 @@ sitemap.get(
   loadSite,
   async (c) => {
     const from = Number(/\d+/.exec(c.req.param('file'))?.[0])
-    const starts = await partStarts(c)
+    const starts = await homePartStarts(c.get('db'), c.get('cache'), PART_SIZE)
     if (!starts.includes(from)) return c.text('Not found', 404)
     return send(c, `sitemap:homes:${from}`, async () =>
-      urlset(c, (await homesFrom(c.get('db'), from, PART_SIZE)).map(listingEntry)),
+      urlset(c, (await homesFrom(c.get('db'), c.get('cache'), from, PART_SIZE)).map(listingEntry)),
     )
   },
 )
 
-/** Checked first, so that made-up parts fill no cache. */
-function partStarts(c: Context<AppEnv>): Promise<number[]> {
-  return cached(c.get('cache'), 'list', 'sitemap:parts', () =>
-    homePartStarts(c.get('db'), PART_SIZE),
-  )
-}
-
 async function send(c: Context<AppEnv>, key: string, load: () => Promise<string>) {
   const cache: CacheContext = c.get('cache')
-  const xml = await cached(cache, 'list', `${key}:${c.get('origin')}`, load)
+  const xml = await cached(cache, 'detail', `${key}:${c.get('origin')}`, load)
   c.header('Cache-Control', 'public, max-age=600')
   c.header('Content-Type', 'application/xml; charset=UTF-8')
   return c.body(xml)

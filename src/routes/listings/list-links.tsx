@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { Neighbours } from '../../data/listings/beside/neighbours'
+import type { Neighbours } from '../../data/listings/related-listings'
 import type { PageRole } from '../../domain/content/page-role'
 import { LIST_NAMES } from '../../domain/list/lists'
 import { propertyPath, rolePath } from '../../urls'

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { listPage } from '../../data/listings/cached-lists'
 import { addressFilter, readListFilter, withOfficialNames } from '../../data/listings/list-request'
-import { otherTotals } from '../../data/listings/list-totals'
+import { listPage, listTotals } from '../../data/listings/lists'
 import { searchTarget, withoutUselessText } from '../../data/listings/search/search-target'
 import type { PageModule } from '../../domain/content/page'
 import {
@@ -78,7 +77,7 @@ async function saidList(
   const otherPath = other && pathOf(other)
   if (otherPath) {
     const there = withWords(onOtherList(filter, other), words)
-    const [found = 0, foundThere = 0] = await otherTotals(db, cache, wanted, [wanted, there], other)
+    const [found = 0, foundThere = 0] = await listTotals(db, cache, [wanted, there])
     if (found === 0 && foundThere > 0)
       return withQuery(otherPath, saidQuery(filterQuery(withOfficialNames(there, lang)), typed))
   }

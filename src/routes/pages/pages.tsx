@@ -99,7 +99,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
     image: image && sharedPicture(image, c.get('origin')),
     canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
     overlay: isOverlaid(page, site),
-    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').base),
+    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
     preload: openingPicture(standing),
     sheets: [
       'pages',

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { FixedWindow } from '../../domain/format/fixed-window'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
+import { SingleFlight } from '../../single-flight'
 import { isShowable, peeked } from './file-bytes'
-import { SingleFlight } from './single-flight'
 
 const PATIENCE_MS = 5000
 const LARGEST = 512 * 1024

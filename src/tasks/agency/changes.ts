@@ -35,7 +35,7 @@ export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date)
       'PRAGMA defer_foreign_keys = ON',
       ...changed.toReversed().map(({ table }) => `DELETE FROM "${table}"`),
       ...changed.flatMap(({ table, rows }) => rows.map((row) => insertRow(table, row))),
-      'UPDATE content_version SET version = version + 1 WHERE id = 1',
+      'UPDATE content_version SET version = version + 1, content = version + 1, listings = version + 1',
     ],
     tables: Object.fromEntries(changed.map(({ table, rows }) => [table, rows.length])),
     ...files,

@@ -75,7 +75,7 @@ describe('a folder that is loaded', () => {
   test('with new publication settings changes the lists', async () => {
     await importItems(listing({ Marquee: 5, Street: 'Hoogstraat' }))
     const [shown] = await db.select().from(listingRow)
-    expect(shown?.text).toContain('hoogstraat')
+    expect(shown?.street).toContain('Hoogstraat')
     await loadFolder({ settings: { ...settings, marqueesWithoutStreet: [5] } })
     const [hidden] = await db.select().from(listingRow)
     expect(JSON.stringify(hidden)).not.toMatch(/hoogstraat/i)

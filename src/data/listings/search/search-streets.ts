@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../../cache'
-import { type Lang, pick, type Translated } from '../../../domain/format/lang'
+import { currentMarket } from '../../../current-market'
+import { type Lang, pick } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
+import { LIST } from '../../../domain/list/lists'
+import { hasWord } from '../../../domain/market/filter-matcher'
 import type { Db } from '../../db/db'
-import { HAS_PAGE } from '../shown-places'
-import { saysStreet, saysWords } from './search-text'
 
 /** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
 interface StreetHit {
@@ -12,15 +12,12 @@ interface StreetHit {
   value: string
 }
 
-/** As the index `listing_street` has it: JSON, absent where visitors don't see the street. */
-const STREET = sql.raw(`card ->> '$.address.parts.street'`)
-const MOST_READ = 60
 const MAX_HITS = 8
 /** One letter is in nearly every street. */
-const SHORTEST = 2
+const MIN_LETTERS = 2
 
 /**
- * The streets of published addresses that say all of the words, at least one of them in their own name;
+ * Returns the public streets of listings that contain all of the words, at least one of them in the street's own name;
  * those that begin with the first word come first.
  */
 export async function searchStreets(
@@ -30,15 +27,17 @@ export async function searchStreets(
   lang: Lang,
 ): Promise<StreetHit[]> {
   const [first = ''] = words
-  if (words.every(({ length }) => length < SHORTEST)) return []
-  cache.layers.add('db')
-  const rows = await db.all<{ street: string; city: string }>(sql`
-    SELECT DISTINCT ${STREET} AS street, zip, card ->> '$.city' AS city
-    FROM listing INDEXED BY listing_street
-    WHERE ${STREET} IS NOT NULL AND ${HAS_PAGE} AND kind <> 2 AND ${saysWords(words)} AND ${saysStreet(words)}
-    LIMIT ${MOST_READ}`)
-  const labels = rows.map(({ street, city }) =>
-    [street, city].map((json) => pick(JSON.parse(json) as Translated, lang)).join(', '),
+  if (words.every(({ length }) => length < MIN_LETTERS)) return []
+  const rows = (await currentMarket(db, cache))
+    .sorted(Object.values(LIST), 'newest')
+    .filter(
+      (row) =>
+        row.hasPage &&
+        words.some((word) => row.street?.names.includes(word)) &&
+        words.every((word) => hasWord(row, word)),
+    )
+  const labels = rows.map(({ street, place }) =>
+    [pick(street?.name, lang), pick(place.city, lang)].join(', '),
   )
   const begins = (label: string) => Number(normalise(label).startsWith(first))
   return [...new Set(labels)]

@@ -1,6 +1,5 @@
 import type { CacheContext } from '../../../cache'
 import type { Lang } from '../../../domain/format/lang'
-import { normalise } from '../../../domain/format/text'
 import {
   inZipOrder,
   isFiltered,
@@ -15,12 +14,10 @@ import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
 import type { ReadWords } from '../../../domain/search-words/read-words'
 import type { Db } from '../../db/db'
 import { areaRegion, areaTyped } from '../../places/areas'
-import { searchNames } from '../../places/place-names'
 import { townZips } from '../../places/town-zips'
-import { otherTotals } from '../list-totals'
-import { shownPlaces } from '../shown-places'
+import { listTotals } from '../lists'
 import { isLikeStreet, meantPlace, readSaid, wishIn } from './read-said'
-import { findById } from './search'
+import { findById, zipsAbroad } from './search'
 import { searchStreets } from './search-streets'
 
 /**
@@ -55,7 +52,7 @@ export async function searchTarget(
   if (places.length > 0)
     return { filter: { ...filter, text: '', ...withPlaces(filter, places) }, isTextDropped: false }
   const [id, another] = query.parts.length === 1 ? idsIn(query.parts) : []
-  const card = id && !another ? await findById(db, id) : null
+  const card = id && !another ? await findById(db, cache, id) : null
   if (card) return { card }
   const words =
     (await wishIn(db, cache, typed, lang)) ??
@@ -63,7 +60,7 @@ export async function searchTarget(
   if (words) return { words }
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
   if (isEverywhere(filter)) return withoutUselessText(db, cache, filter)
-  const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere], 'anywhere')
+  const [here = 0, there = 0] = await listTotals(db, cache, [filter, anywhere])
   if (here === 0 && there > 0) return { filter: anywhere, isTextDropped: false }
   return withoutUselessText(db, cache, filter)
 }
@@ -80,7 +77,7 @@ export async function withoutUselessText(
   const others = { ...filter, text: '' }
   const stays = { filter, isTextDropped: false }
   if (!filter.text || !isFiltered(others) || (await meantPlace(filter.text, 'nl'))) return stays
-  const [all = 0, found = 0] = await otherTotals(db, cache, filter, [filter, others], 'text')
+  const [all = 0, found = 0] = await listTotals(db, cache, [filter, others])
   return all === 0 && found > 0 ? { filter: others, isTextDropped: true } : stays
 }
 
@@ -102,7 +99,7 @@ async function wordsWithoutMatch(
   if (isPostcodeElsewhere || (await isLikeStreet(read.rest, lang))) return null
   if ((await searchStreets(db, cache, parts, lang)).length > 0) return null
   const anywhere = { ...filter, regions: [], radius: null, area: '' }
-  const [found = 0] = await otherTotals(db, cache, filter, [anywhere], 'text anywhere')
+  const [found = 0] = await listTotals(db, cache, [anywhere])
   return found === 0 ? read : null
 }
 
@@ -115,19 +112,8 @@ async function placesNamed(
   const area = query.zip ? undefined : areaTyped(query.name)
   if (area) return [areaRegion(area, lang)]
   const zips = LUXEMBOURG_ZIP.test(query.zip) ? [query.zip] : townZips(query)
-  const all = zips.length > 0 || query.zip ? zips : await townAbroad(db, cache, query)
+  const all = zips.length > 0 || query.zip ? zips : await zipsAbroad(db, cache, query.name)
   return all.map((zip) => ({ city: query.name, zip }))
-}
-
-/** The postcodes of a town in Luxembourg, where there are homes. */
-async function townAbroad(db: Db, cache: CacheContext, { name }: SearchQuery): Promise<string[]> {
-  const places = await shownPlaces(db, cache)
-  const called = places.filter(
-    ({ zip, city }) =>
-      LUXEMBOURG_ZIP.test(zip) &&
-      searchNames(zip, JSON.parse(city)).some((one) => normalise(one) === name),
-  )
-  return [...new Set(called.map(({ zip }) => zip))]
 }
 
 function withPlaces(filter: ListFilter, added: RegionChoice[]): ReturnType<typeof atRegions> {

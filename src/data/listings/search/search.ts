@@ -1,26 +1,23 @@
-import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../../cache'
+import { currentMarket } from '../../../current-market'
+import { type Lang, pick } from '../../../domain/format/lang'
+import { normalise } from '../../../domain/format/text'
 import { KIND, LIST } from '../../../domain/list/lists'
-import { idsIn, type SearchQuery } from '../../../domain/list/search-query'
+import { idsIn, type SearchQuery, wordsOf } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
-import { placeZip } from '../../../domain/listing/region'
+import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
+import type { Market } from '../../../domain/market/market'
+import type { MarketPlace, MarketRow } from '../../../domain/market/market-row'
 import type { Db } from '../../db/db'
-import { valuesOf } from '../../db/json-rows'
-import { listing } from '../../db/schema'
-import { HAS_PAGE, type ShownPlace, shownPlaces, wordsAt } from '../shown-places'
+import { type CityHit, cityHit } from '../../places/place-index'
+import { searchNames } from '../../places/place-names'
+import { readShortCards } from '../cards'
 
 const MAX_HITS = 8
 
-/** A project is in several lists, but exactly once in the list of projects. */
-const ONCE = sql`(kind = ${KIND.property} OR (kind = ${KIND.project} AND list = ${LIST.projects}))`
-
-/** A card with its first picture alone: they are most of it. */
-export const shortCard = sql<ListingCard>`json_remove(card, '$.pictures[4]', '$.pictures[3]',
-  '$.pictures[2]', '$.pictures[1]')`.mapWith((card: string): ListingCard => JSON.parse(card))
-
 /**
- * The newest listings of which every word of `query` is the ID, the zip or a word of the city, in any
- * language; those with the ID come first. Streets are not looked at, so a hidden one is never found.
+ * Returns the newest listings of which every word of `query` is the ID, the zip or a word of the city, in any language;
+ * those with the ID come first. Streets are not looked at, so a hidden one is never found.
  */
 export async function searchListings(
   db: Db,
@@ -28,51 +25,79 @@ export async function searchListings(
   { words }: SearchQuery,
 ): Promise<ListingCard[]> {
   if (words.length === 0) return []
-  const ids = idsIn(words)
-  const places = (await shownPlaces(db, cache)).filter((place) => isAt(place, words))
-  if (ids.length === 0 && places.length === 0) return []
-  cache.layers.add('db')
-  const [withId, nearby] = await db.batch([withIds(db, ids), newestAt(db, places)])
-  const named = withId.map(({ card }) => card).filter((card) => isCalled(card, words))
-  const found = [...named, ...nearby.map(({ card }) => card)]
-  const once = new Map(found.map((card) => [`${card.kind} ${card.id}`, card]))
-  return [...once.values()].slice(0, MAX_HITS)
+  const market = await currentMarket(db, cache)
+  const places = new Map<MarketPlace, ReadonlySet<string>>()
+  const isCalled = (row: MarketRow, others: readonly string[] = []) => {
+    const names = places.get(row.place) ?? wordsAt(row.place)
+    places.set(row.place, names)
+    return words.every((word) => names.has(word) || others.includes(word))
+  }
+  const named = idsIn(words).flatMap((id) => {
+    const row = rowWithPage(market, id)
+    return row && isCalled(row, [String(id)]) ? row : []
+  })
+  const nearby = market
+    .sorted(Object.values(LIST), 'newest')
+    .filter((row) => row.hasPage && isOnce(row) && isCalled(row))
+  const found = [...named, ...nearby.slice(0, MAX_HITS)]
+  const once = new Map(found.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
+  return readShortCards(db, [...once.values()].slice(0, MAX_HITS))
 }
 
-/** The listing with a page that has this ID: a home or a unit before a project; null without one. */
-export async function findById(db: Db, id: number): Promise<ListingCard | null> {
-  const [found] = await withIds(db, [id])
-  return found?.card ?? null
+/** Returns the listing with a page that has this ID: a property or a unit before a project; null without one. */
+export async function findById(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+): Promise<ListingCard | null> {
+  const row = rowWithPage(await currentMarket(db, cache), id)
+  const [card] = row ? await readShortCards(db, [row]) : []
+  return card ?? null
 }
 
-/** Units too: they have pages, though no list shows them. */
-function withIds(db: Db, ids: number[]) {
-  const place = sql`list IN (0, 1, 2, 3) AND kind IN (0, 1, 2)`
-  return db
-    .select({ card: shortCard })
-    .from(listing)
-    .where(sql`${place} AND id IN ${valuesOf(JSON.stringify(ids))} AND ${HAS_PAGE}`)
-    .orderBy(sql`kind, list`)
+function rowWithPage(market: Market, id: number): MarketRow | undefined {
+  const rows = [...market.rowsOf('property', id), ...market.rowsOf('project', id)]
+  return rows.find(({ hasPage }) => hasPage)
 }
 
-function newestAt(db: Db, places: ShownPlace[]) {
-  const pairs = JSON.stringify(places.map(({ zip, city }) => [zip, city]))
-  const wanted = sql`SELECT value ->> 0, value ->> 1 FROM json_each(${pairs})`
-  const keys = sql`SELECT key FROM listing INDEXED BY listing_city
-    WHERE (zip, card ->> '$.city') IN (${wanted}) AND ${HAS_PAGE} AND ${ONCE}
-    ORDER BY started DESC, id DESC LIMIT ${MAX_HITS}`
-  return db
-    .select({ card: shortCard })
-    .from(listing)
-    .where(sql`key IN (${keys})`)
-    .orderBy(sql`started DESC, id DESC`)
+/** A project is in several lists, but exactly once in the list of projects. */
+function isOnce({ kind, list }: MarketRow): boolean {
+  return kind === KIND.property || list === LIST.projects
 }
 
-function isAt(place: ShownPlace, words: string[]): boolean {
-  return words.every((word) => place.words.has(word))
+/** Returns the towns of Luxembourg with listings whose names begin like `query`: no table has their postcodes. */
+export async function townsAbroad(
+  db: Db,
+  cache: CacheContext,
+  { words }: SearchQuery,
+  lang: Lang,
+): Promise<CityHit[]> {
+  if (words.length === 0) return []
+  const market = await currentMarket(db, cache)
+  return luxembourgPlaces(market)
+    .filter((place) => {
+      const names = [...wordsAt(place)]
+      return words.every((word) => names.some((name) => name.startsWith(word)))
+    })
+    .map(({ zip, city }) => cityHit(pick(city, lang), zip))
 }
 
-function isCalled(card: ListingCard, words: string[]): boolean {
-  const own = wordsAt(placeZip(card), card.city).add(String(card.id))
-  return words.every((word) => own.has(word))
+/** Returns the postcodes with listings of a town in Luxembourg that has this normalised name. */
+export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Promise<string[]> {
+  const market = await currentMarket(db, cache)
+  const called = luxembourgPlaces(market).filter(({ zip, city }) =>
+    searchNames(zip, city).some((one) => normalise(one) === name),
+  )
+  return [...new Set(called.map(({ zip }) => zip))]
+}
+
+function luxembourgPlaces({ rows }: Market): MarketPlace[] {
+  const places = rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))
+  return [...new Set(places)].filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
+}
+
+/** The postcode, and every word of the city's names, also those that only the place table knows. */
+function wordsAt({ zip, city }: MarketPlace): Set<string> {
+  const words = searchNames(zip, city).flatMap((name) => wordsOf(normalise(name)))
+  return new Set([normalise(zip), ...words])
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { announceVersion } from '../../../current-content'
 import { primaryDb } from '../../../data/db/db'
+import { readVersions } from '../../../data/db/version'
 import { decideHeld, listHeld } from '../../../data/import/held-listings'
 import { importApproved } from '../../../data/import/import'
 import { listImports } from '../../../data/import/imports'
-import { readChanges } from '../../../data/listings/listing-changes'
 import { auditRow } from '../../../data/people/audit'
 import { listingAuditName } from '../../../domain/listing/audit-name'
 import { mayDo } from '../../../domain/people/rights'
@@ -52,7 +52,7 @@ async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) 
   const record = await decideHeld(db, id, decision)
   if (!record) return c.redirect(STAFF.imports, 303)
   if (decision === 'approved' && (await importApproved(db, now, APPROVED_AT_ONCE)) > 0) {
-    announceVersion(await readChanges(db, 0), db)
+    announceVersion(await readVersions(db), db)
   }
   await auditRow(db, {
     by: staffAccount(c).id,

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, getJson, importItems, listing, loadAgency, purge } from '../../../../test/agency'
 import { parse, words } from '../../../../test/html'
@@ -10,10 +9,8 @@ import { listingPin } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import { readVersion } from '../../../data/db/version'
-import { pageKeys } from '../../../data/listings/page-keys'
 import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { today } from '../../../data/overrides/pins'
-import { parseListFilter } from '../../../domain/list/list-filter'
 import { STATUS } from '../../../domain/listing/status'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
@@ -169,21 +166,4 @@ test('an agent pins the own homes alone', async () => {
   const unpin = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: agent })
   expect(unpin.status).toBe(404)
   expect(await db.$count(listingPin)).toBe(0)
-})
-
-test('the walk over a list meets its rows in an index, pins or not', async () => {
-  const filter = parseListFilter(new URLSearchParams('goal=0&bedrooms=2'), {
-    maxPriceSale: 1,
-    maxPriceRent: 1,
-  })
-  const keys = pageKeys(filter, { limit: 12, offset: 24 })
-  const steps = await db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${keys}`)
-  const details = steps.map(({ detail }) => detail)
-  expect(details.filter((detail) => /^SCAN listing\b/.test(detail))).toEqual([])
-  expect(details.filter((detail) => detail.includes('listing_ranked')).length).toBe(2)
-  expect(details.filter((detail) => detail.includes('COVERING INDEX listing_ranked')).length).toBe(
-    2,
-  )
-  // What is sorted are the pinned rows, and those of one page.
-  expect(details.filter((detail) => detail.includes('TEMP B-TREE')).length).toBe(2)
 })

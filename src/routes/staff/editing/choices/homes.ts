@@ -1,7 +1,7 @@
 import { placeLine } from '../../../../components/listing/place-line'
 import type { View } from '../../../../components/ui/view'
 import type { Db } from '../../../../data/db/db'
-import { listChosen } from '../../../../data/listings/beside/chosen-listings'
+import { listChosen } from '../../../../data/listings/favourite-listings'
 import {
   findListings,
   isInScope,
@@ -54,7 +54,7 @@ export async function nameHomes(
   ids: readonly number[],
 ): Promise<Reference[]> {
   if (ids.length === 0) return []
-  const [records, { cards }] = await Promise.all([readHomeRecords(db, ids), listChosen(db, ids)])
+  const [records, cards] = await Promise.all([readHomeRecords(db, ids), listChosen(db, ids)])
   return ids.flatMap((id) => {
     const record = records.find((one) => one.id === id)
     const card = cards.find((one) => one.id === id)
@@ -67,7 +67,7 @@ export async function nameHomes(
 }
 
 async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number>> {
-  const { cards } = await listChosen(
+  const cards = await listChosen(
     db,
     records.map(({ id }) => id),
   )

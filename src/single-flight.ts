@@ -1,4 +1,4 @@
-import { withTimeout } from '../../cache'
+import { withTimeout } from './cache'
 
 interface Flight<Result> {
   startedAt: number

@@ -1,0 +1,75 @@
+import { build } from 'virtual:assets'
+import { type CacheContext, withTimeout } from './cache'
+import type { Db } from './data/db/db'
+import { type MarketSnapshot, marketOf, snapshotOf } from './data/market/market-snapshot'
+import { readMarket } from './data/market/read-market'
+import type { Market } from './domain/market/market'
+import { log } from './log'
+import { SingleFlight } from './single-flight'
+
+/** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once more. */
+const SNAPSHOT_SECONDS = 7 * 86_400
+/** The longest that a request waits for a version while the one before could answer. */
+const LOAD_TIMEOUT_MS = 3000
+
+/** This isolate's market. A deployment serves one agency, so there is one. */
+const current = { market: null as Market | null }
+const loads = new SingleFlight<Market>(2 * LOAD_TIMEOUT_MS)
+
+/**
+ * Returns the rows that visitors may find. One request sees one market, whatever changes meanwhile. If the version of
+ * the request can't be loaded, the version before answers and the log says so; throws if there is none.
+ */
+export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
+  cache.market ??= marketFor(db, cache)
+  return cache.market
+}
+
+async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
+  const before = current.market
+  if (before && before.version >= cache.listings) return before
+  try {
+    const load = () => loadMarket(db, cache)
+    const loading = loads.run(String(cache.listings), cache.waitUntil, load)
+    return await (before ? withTimeout(loading, LOAD_TIMEOUT_MS) : loading)
+  } catch (error) {
+    if (!before) throw error
+    log('previous market served', { version: before.version, error })
+    cache.stale = true
+    return before
+  }
+}
+
+/** Loads the market from KV, else from D1 into KV. */
+async function loadMarket(db: Db, cache: CacheContext): Promise<Market> {
+  const stored = await readSnapshot(cache)
+  cache.layers.add(stored ? 'kv' : 'db')
+  const market = stored ? marketOf(stored) : await readMarket(db)
+  if (!current.market || market.version > current.market.version) current.market = market
+  if (!stored) cache.waitUntil(storeSnapshot(cache, market))
+  return market
+}
+
+async function readSnapshot({ kv, listings }: CacheContext): Promise<MarketSnapshot | null> {
+  try {
+    return await kv.get<MarketSnapshot>(keyOf(listings), 'json')
+  } catch (error) {
+    log('market not read from KV', { version: listings, error })
+    return null
+  }
+}
+
+/** D1 may have a later version than the one that was requested. */
+async function storeSnapshot({ kv }: CacheContext, market: Market): Promise<void> {
+  try {
+    const snapshot = JSON.stringify(snapshotOf(market))
+    await kv.put(keyOf(market.version), snapshot, { expirationTtl: SNAPSHOT_SECONDS })
+  } catch (error) {
+    log('market not stored in KV', { version: market.version, error })
+  }
+}
+
+/** Another build may store other facts. */
+function keyOf(version: number): string {
+  return `market:${build}:${version}`
+}

@@ -1,0 +1,166 @@
+import type { CacheContext } from '../../cache'
+import { currentMarket } from '../../current-market'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { KIND } from '../../domain/list/lists'
+import {
+  type Bounds,
+  COUNTRY_BOUNDS,
+  cellSize,
+  firstView,
+  type MapView,
+} from '../../domain/list/map-grid'
+import type { ListingCard } from '../../domain/listing/published'
+import type { MarketRow } from '../../domain/market/market-row'
+import type { Db } from '../db/db'
+import { findRows } from '../market/find-rows'
+import { readShortCards } from './cards'
+
+/** Several rows of a list that are too close together for pins of their own. */
+interface Cluster {
+  lat: number
+  lng: number
+  count: number
+  /** The bounds of its rows; a point when they all share one. */
+  bounds: Bounds
+}
+
+/** A row where a visitor may see it: at its own point, or at its postcode's when the street is hidden. */
+export interface MapPin {
+  card: ListingCard
+  lat: number
+  lng: number
+}
+
+interface MapClusters {
+  /** Rows of the whole list, also those outside the view and those that no map can show. */
+  total: number
+  /** The bounds of the rows in view; null when there are none. */
+  bounds: Bounds | null
+  /** The requested view on its grid, or the first view. */
+  view: MapView
+  clusters: Cluster[]
+  pins: MapPin[]
+}
+
+/** So many rows of a cell are shown apart; more when they share one point, or the map shows streets. */
+const APART = 3
+const STACK = 20
+const STREET_ZOOM = 16
+
+const MAX_PINS = 300
+
+/** A row with its public point. */
+type LocatedRow = MarketRow & { lat: number; lng: number }
+
+/** The rows in one cell of the grid. */
+interface Cell {
+  rows: LocatedRow[]
+  bounds: Bounds
+}
+
+/**
+ * Returns all rows of a list within `view`, as clusters and pins; for a first view (the number of cells of the map) all
+ * rows of the list.
+ */
+export async function mapClusters(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  requested: MapView | number,
+): Promise<MapClusters> {
+  const rows = findRows(await currentMarket(db, cache), filter, 'newest')
+  const located = rows.filter(isLocated)
+  const isFirst = typeof requested === 'number'
+  const view = isFirst
+    ? firstView(located.length > 0 ? boundsOf(located) : COUNTRY_BOUNDS, requested)
+    : requested
+  const shown = isFirst ? located : located.filter((row) => isInBounds(row, view.bounds))
+  const cells = cellsOf(shown, view.zoom)
+  const apart = fewest(cells, view.zoom)
+  const pinned = new Set([...apart].flatMap((cell) => cell.rows))
+  return {
+    total: rows.length,
+    bounds: shown.length > 0 ? boundsOf(shown) : null,
+    view,
+    clusters: cells.filter((cell) => !apart.has(cell)).map(clusterOf),
+    pins: await readPins(
+      db,
+      shown.filter((row) => pinned.has(row)),
+    ),
+  }
+}
+
+function isLocated(row: MarketRow): row is LocatedRow {
+  return row.lat !== null && row.lng !== null
+}
+
+function isInBounds({ lat, lng }: LocatedRow, [south, west, north, east]: Bounds): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+function cellsOf(rows: readonly LocatedRow[], zoom: number): Cell[] {
+  const size = cellSize(zoom)
+  const nameOf = ({ lat, lng }: LocatedRow) =>
+    `${Math.trunc(lat / size.lat)} ${Math.trunc(lng / size.lng)}`
+  return [...Map.groupBy(rows, nameOf).values()].map((inCell) => ({
+    rows: inCell,
+    bounds: exactBounds(inCell),
+  }))
+}
+
+/** The cells whose rows become pins: the emptiest first, as long as there is room. */
+function fewest(cells: readonly Cell[], zoom: number): Set<Cell> {
+  const most = zoom >= STREET_ZOOM ? MAX_PINS : APART
+  const isStack = ({ rows, bounds: [south, west, north, east] }: Cell) =>
+    rows.length <= STACK && south === north && west === east
+  const few = cells
+    .filter((cell) => cell.rows.length <= most || isStack(cell))
+    .sort((a, b) => a.rows.length - b.rows.length)
+  const apart = new Set<Cell>()
+  let pins = 0
+  for (const cell of few) {
+    pins += cell.rows.length
+    if (pins > MAX_PINS) break
+    apart.add(cell)
+  }
+  return apart
+}
+
+function clusterOf({ rows, bounds }: Cell): Cluster {
+  const count = rows.length
+  const mean = (side: 'lat' | 'lng') => metre(rows.reduce((sum, row) => sum + row[side], 0) / count)
+  return { lat: mean('lat'), lng: mean('lng'), count, bounds: rounded(bounds) }
+}
+
+function boundsOf(rows: readonly LocatedRow[]): Bounds {
+  return rounded(exactBounds(rows))
+}
+
+function exactBounds(rows: readonly LocatedRow[]): Bounds {
+  const bounds: Bounds = [90, 180, -90, -180]
+  for (const { lat, lng } of rows) {
+    bounds[0] = Math.min(bounds[0], lat)
+    bounds[1] = Math.min(bounds[1], lng)
+    bounds[2] = Math.max(bounds[2], lat)
+    bounds[3] = Math.max(bounds[3], lng)
+  }
+  return bounds
+}
+
+function rounded([south, west, north, east]: Bounds): Bounds {
+  return [metre(south), metre(west), metre(north), metre(east)]
+}
+
+/** A map is no more precise than this. */
+function metre(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
+
+async function readPins(db: Db, rows: readonly LocatedRow[]): Promise<MapPin[]> {
+  const cards = await readShortCards(db, rows)
+  const points = new Map(rows.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
+  return cards.flatMap((card) => {
+    const row = points.get(`${card.kind === 'project'} ${card.id}`)
+    return row ? [{ card, lat: metre(row.lat), lng: metre(row.lng) }] : []
+  })
+}

@@ -1,0 +1,118 @@
+import { Market } from '../../domain/market/market'
+import type { MarketPlace, MarketRow, MarketStreet } from '../../domain/market/market-row'
+
+/** A row without the names of its properties; place and street are indexes. */
+type SnapshotRow = [
+  key: number,
+  list: number,
+  kind: number,
+  id: number,
+  projectId: number | null,
+  goal: number,
+  rank: number,
+  started: string,
+  price: number | null,
+  webId: number,
+  bedrooms: number,
+  features: number,
+  surface: number | null,
+  epc: number | null,
+  lat: number | null,
+  lng: number | null,
+  flags: number,
+  place: number,
+  street: number,
+  houseNumber: string,
+]
+
+/** A market as JSON: some hundred bytes for each row. Each place and street occurs once. */
+export interface MarketSnapshot {
+  version: number
+  places: MarketPlace[]
+  streets: MarketStreet[]
+  rows: SnapshotRow[]
+}
+
+const HAS_PAGE = 1
+const IS_GONE = 2
+const IS_PINNED = 4
+
+/** Returns the snapshot of a market. */
+export function snapshotOf({ version, rows }: Market): MarketSnapshot {
+  const places = new Map<MarketPlace, number>()
+  const streets = new Map<MarketStreet, number>()
+  return {
+    version,
+    rows: rows.map((row) => [
+      row.key,
+      row.list,
+      row.kind,
+      row.id,
+      row.projectId,
+      row.goal,
+      row.rank,
+      row.started,
+      row.price,
+      row.webId,
+      row.bedrooms,
+      row.features,
+      row.surface,
+      row.epc,
+      row.lat,
+      row.lng,
+      (row.hasPage ? HAS_PAGE : 0) | (row.isGone ? IS_GONE : 0) | (row.isPinned ? IS_PINNED : 0),
+      indexIn(places, row.place),
+      row.street ? indexIn(streets, row.street) : -1,
+      row.houseNumber,
+    ]),
+    places: [...places.keys()],
+    streets: [...streets.keys()],
+  }
+}
+
+/** Returns the market of a snapshot. */
+export function marketOf({ version, places, streets, rows }: MarketSnapshot): Market {
+  const all = rows.flatMap((row) => rowOf(row, places, streets) ?? [])
+  return new Market(version, all)
+}
+
+function rowOf(
+  row: SnapshotRow,
+  places: readonly MarketPlace[],
+  streets: readonly MarketStreet[],
+): MarketRow | null {
+  const [key, list, kind, id, projectId, goal, rank, started, price, webId, bedrooms, ...rest] = row
+  const [features, surface, epc, lat, lng, flags, placeIndex, street, houseNumber] = rest
+  const place = places[placeIndex]
+  if (!place) return null
+  return {
+    key,
+    list,
+    kind,
+    id,
+    projectId,
+    goal,
+    rank,
+    started,
+    price,
+    webId,
+    bedrooms,
+    features,
+    surface,
+    epc,
+    lat,
+    lng,
+    hasPage: (flags & HAS_PAGE) > 0,
+    isGone: (flags & IS_GONE) > 0,
+    isPinned: (flags & IS_PINNED) > 0,
+    place,
+    street: streets[street] ?? null,
+    houseNumber,
+  }
+}
+
+function indexIn<Value>(indexes: Map<Value, number>, value: Value): number {
+  const index = indexes.get(value) ?? indexes.size
+  indexes.set(value, index)
+  return index
+}

@@ -1,0 +1,77 @@
+import { KIND } from '../list/lists'
+import type { MarketRow } from './market-row'
+
+/** The orders of a list. `recommended` is the default: pinned listings, then homes, the newest first. */
+export type MarketOrder = keyof typeof ORDERS
+
+const byId = (a: MarketRow, b: MarketRow) => b.id - a.id
+const byDate = (a: MarketRow, b: MarketRow) =>
+  a.started === b.started ? byId(a, b) : a.started < b.started ? 1 : -1
+const byPin = (a: MarketRow, b: MarketRow) => Number(b.isPinned) - Number(a.isPinned)
+/** Rows without a public price come last in both orders. */
+const byPrice = (a: MarketRow, b: MarketRow, sign: 1 | -1) =>
+  a.price === b.price
+    ? 0
+    : a.price === null
+      ? 1
+      : b.price === null
+        ? -1
+        : sign * (a.price - b.price)
+
+const ORDERS = {
+  recommended: (a: MarketRow, b: MarketRow) => byPin(a, b) || b.rank - a.rank || byDate(a, b),
+  pinned: (a: MarketRow, b: MarketRow) => byPin(a, b) || byDate(a, b),
+  newest: byDate,
+  'price-asc': (a: MarketRow, b: MarketRow) => byPrice(a, b, 1) || byDate(a, b),
+  'price-desc': (a: MarketRow, b: MarketRow) => byPrice(a, b, -1) || byDate(a, b),
+}
+
+/** All rows of one version that visitors may find. Nothing in it changes; a new version is a new market. */
+export class Market {
+  /** The version at which listings last changed. */
+  readonly version: number
+  readonly rows: readonly MarketRow[]
+  readonly #units = new Map<string, MarketRow[]>()
+  readonly #sorted = new Map<string, readonly MarketRow[]>()
+  readonly #byId = new Map<string, MarketRow[]>()
+
+  constructor(version: number, rows: readonly MarketRow[]) {
+    this.version = version
+    this.rows = rows
+    for (const row of rows) {
+      push(this.#byId, idKey(row), row)
+      if (row.kind === KIND.unit) push(this.#units, `${row.list} ${row.projectId}`, row)
+    }
+  }
+
+  /** Returns the properties and projects of some lists in an order. */
+  sorted(lists: readonly number[], order: MarketOrder): readonly MarketRow[] {
+    const key = `${order} ${lists.join()}`
+    const known = this.#sorted.get(key)
+    if (known) return known
+    const rows = this.rows
+      .filter(({ list, kind }) => kind !== KIND.unit && lists.includes(list))
+      .sort(ORDERS[order])
+    this.#sorted.set(key, rows)
+    return rows
+  }
+
+  /** Returns the units of a project in the list of its row. */
+  readonly unitsOf = ({ list, id }: MarketRow): readonly MarketRow[] =>
+    this.#units.get(`${list} ${id}`) ?? []
+
+  /** Returns the rows of a property (as a listing of its own or as a unit) or of a project, by list. */
+  rowsOf(kind: 'property' | 'project', id: number): readonly MarketRow[] {
+    return this.#byId.get(`${kind} ${id}`) ?? []
+  }
+}
+
+function idKey({ kind, id }: MarketRow): string {
+  return `${kind === KIND.project ? 'project' : 'property'} ${id}`
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
