@@ -59,6 +59,7 @@ CREATE TABLE replaced_card (
   replaced_at INTEGER NOT NULL, -- milliseconds
   card TEXT NOT NULL
 ) STRICT;
+CREATE INDEX replaced_card_age ON replaced_card (replaced_at);
 
 -- Rows of before have another shape.
 DELETE FROM changed_home;

@@ -8,12 +8,14 @@ import {
   leadMode,
   toldSource,
 } from './crm/sources/crm-source'
+import { announceVersion } from './current-content'
 import { forgetMissed } from './data/content/addresses/never-found'
 import { forgetErrors } from './data/content/errors'
 import { type DueDraft, followSchedule } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
+import { readVersions } from './data/db/version'
 import { continueImports } from './data/import/continue-imports'
 import { replaceForeignPictures } from './data/import/foreign-pictures'
 import { forgetHidden } from './data/import/forget-hidden'
@@ -98,6 +100,8 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
     }),
     ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, env, settings, now)),
   })
+  // This isolate shows at once what the run changed; others learn of it within seconds.
+  announceVersion(await readVersions(db), db)
 }
 
 /**

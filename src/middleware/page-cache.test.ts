@@ -74,18 +74,6 @@ describe('a visitor with the cookie', () => {
   })
 })
 
-describe('a page of an address that a visitor put together', () => {
-  test('is kept when it is asked for again within five minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
-    expect(await layer('/nl/te-koop?type=2')).toBe('db')
-    vi.setSystemTime(Date.now() + 5 * 60_000)
-    expect(await layer('/nl/te-koop?type=2')).toBe('db')
-    expect(await layer('/nl/te-koop?type=2')).toBe('db')
-    expect(await layer('/nl/te-koop?type=2')).toBe('page')
-    vi.useRealTimers()
-  })
-})
-
 describe('nothing is cached', () => {
   test.each([
     'streetcity=gent',

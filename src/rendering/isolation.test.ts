@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency, purge } from '../../test/agency'
+import { db, get, importItems, listing, loadAgency, purge } from '../../test/agency'
 import { delayedDb } from '../../test/faults'
 import { all, byClass, parse, words } from '../../test/html'
 import { keepLogs, loggedEvents } from '../../test/logs'
@@ -162,6 +162,8 @@ describe('an uncached page', () => {
   })
 
   test('is not cached after D1 failed behind its head', async () => {
+    await importItems(listing({ ID: 774_001, Goal: 1, Price: 900 }))
+    await getWith({}, '/api/facets?goal=1')
     const listings = gate()
     const { response, done } = await begin('/nl/te-huur', {}, { DB: delayedDb(listings.promise) })
     const read = reader(response)

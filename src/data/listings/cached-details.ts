@@ -17,7 +17,7 @@ import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { zipPoint } from '../places/places'
-import { listChosen } from './favourite-listings'
+import { listChosen } from './cards'
 import { findProject, findProperty, listUnits } from './listings'
 import { listPage } from './lists'
 import {

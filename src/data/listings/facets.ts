@@ -1,5 +1,4 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
@@ -8,6 +7,7 @@ import { filterMatcher } from '../../domain/market/filter-matcher'
 import type { Market } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { countRows } from '../market/find-rows'
 import { placeLookup } from '../places/areas'
 

@@ -1,11 +1,11 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import type { ListChoices } from '../../domain/list/list-choices'
 import { type ListFilter, NO_FILTERS } from '../../domain/list/list-filter'
 import { listsOf } from '../../domain/list/lists'
 import { FEATURES } from '../../domain/listing/features'
 import type { Market } from '../../domain/market/market'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { countFacets } from './facets'
 
 /** Returns the choices that match at least one row of the filter's list, whatever else the filter demands. */

@@ -4,6 +4,7 @@ import { yieldingEntries, yieldToRequests } from '../../domain/format/yield-to-r
 import { KIND } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db, Statement } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
@@ -71,7 +72,8 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
 
 /** Deletes cards that no page under way shows any more. */
 export async function deleteReplacedCards(db: Db, now: Date): Promise<void> {
-  await db.delete(replacedCard).where(lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS))
+  const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
+  await deleteSome(db, replacedCard, [replacedCard.key], isOld)
 }
 
 /** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */

@@ -1,10 +1,10 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { clampPage, type RowSpan } from '../../domain/list/paging'
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { countRows, findRows } from '../market/find-rows'
 import { readCards } from './cards'
 
@@ -28,7 +28,7 @@ export async function listPage(
 ): Promise<NumberedPage> {
   const rows = findRows(await currentMarket(db, cache), filter)
   const page = clampPage(filter.page, rows.length, size)
-  return { ...(await span(db, rows, { limit: size, offset: (page - 1) * size })), page }
+  return { ...(await span(db, cache, rows, { limit: size, offset: (page - 1) * size })), page }
 }
 
 /** Returns any rows of a list, as the API requests them. */
@@ -38,7 +38,7 @@ export async function listSpan(
   filter: ListFilter,
   range: Pick<RowSpan, 'limit' | 'offset'>,
 ): Promise<ListPage> {
-  return span(db, findRows(await currentMarket(db, cache), filter), range)
+  return span(db, cache, findRows(await currentMarket(db, cache), filter), range)
 }
 
 /** Returns the first `size` rows of a list by date alone, without pinned listings at the top. */
@@ -49,7 +49,7 @@ export async function newestOf(
   size: number,
 ): Promise<ListPage> {
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
-  return span(db, rows, { limit: size, offset: 0 })
+  return span(db, cache, rows, { limit: size, offset: 0 })
 }
 
 /** Returns the number of rows of each filter. */
@@ -64,8 +64,12 @@ export async function listTotals(
 
 async function span(
   db: Db,
+  cache: CacheContext,
   rows: readonly MarketRow[],
   { limit, offset }: Pick<RowSpan, 'limit' | 'offset'>,
 ): Promise<ListPage> {
-  return { cards: await readCards(db, rows.slice(offset, offset + limit)), total: rows.length }
+  return {
+    cards: await readCards(db, cache, rows.slice(offset, offset + limit)),
+    total: rows.length,
+  }
 }

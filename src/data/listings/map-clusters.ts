@@ -1,5 +1,4 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
 import {
@@ -12,6 +11,7 @@ import {
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { findRows } from '../market/find-rows'
 import { readShortCards } from './cards'
 
@@ -85,6 +85,7 @@ export async function mapClusters(
     clusters: cells.filter((cell) => !apart.has(cell)).map(clusterOf),
     pins: await readPins(
       db,
+      cache,
       shown.filter((row) => pinned.has(row)),
     ),
   }
@@ -156,8 +157,12 @@ function metre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }
 
-async function readPins(db: Db, rows: readonly LocatedRow[]): Promise<MapPin[]> {
-  const cards = await readShortCards(db, rows)
+async function readPins(
+  db: Db,
+  cache: CacheContext,
+  rows: readonly LocatedRow[],
+): Promise<MapPin[]> {
+  const cards = await readShortCards(db, cache, rows)
   const points = new Map(rows.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
   return cards.flatMap((card) => {
     const row = points.get(`${card.kind === 'project'} ${card.id}`)

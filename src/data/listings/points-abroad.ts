@@ -1,9 +1,9 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import { LIST } from '../../domain/list/lists'
 import { type Box, isInBox, type Point } from '../../domain/listing/coordinates'
 import { pointOf } from '../../domain/market/filter-matcher'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 
 /** More listings abroad than an agency has; it bounds the tiles that are fetched for them. */
 const MAX_POINTS = 1000

@@ -1,7 +1,7 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import { LIST, type ListName } from '../../domain/list/lists'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { mainPlace } from '../places/places'
 
 /** The numbers of listings that the agency shows. */

@@ -1,5 +1,4 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import { KIND } from '../../domain/list/lists'
 import type { Wish } from '../../domain/list/wish'
 import { boundingBox, isInBox, type Point } from '../../domain/listing/coordinates'
@@ -10,6 +9,7 @@ import { pointOf } from '../../domain/market/filter-matcher'
 import type { Market } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { readCards } from './cards'
 
 /** The properties before and after one in its list, in the default order. */
@@ -43,6 +43,7 @@ export async function listLike(db: Db, cache: CacheContext, wish: Wish): Promise
   const found = similarRows(await currentMarket(db, cache), wish)
   return readCards(
     db,
+    cache,
     found.map(({ row }) => row),
   )
 }

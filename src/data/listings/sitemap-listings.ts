@@ -1,9 +1,9 @@
 import type { CacheContext } from '../../cache'
-import { currentMarket } from '../../current-market'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
+import { currentMarket } from '../market/current-market'
 import { readCards } from './cards'
 
 /** Returns the ids with which each part of `size` properties begins, ascending. */
@@ -22,6 +22,7 @@ export async function homesFrom(
   const homes = (await homesOnMarket(db, cache)).filter((row) => row.id >= id)
   return readCards(
     db,
+    cache,
     homes.slice(0, size).filter(({ hasPage }) => hasPage),
   )
 }
@@ -33,6 +34,7 @@ export async function allProjects(db: Db, cache: CacheContext): Promise<ListingC
     list === LIST.projects && kind === KIND.project && hasPage
   return readCards(
     db,
+    cache,
     rows.filter(isListed).toSorted((a, b) => a.id - b.id),
   )
 }

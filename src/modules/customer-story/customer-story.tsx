@@ -1,6 +1,6 @@
 import { cached } from '../../cache'
 import { listShownTeam } from '../../data/content/team'
-import { favouriteCards } from '../../data/listings/favourite-listings'
+import { favouriteCards } from '../../data/listings/cards'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticle } from '../parts/load-articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'

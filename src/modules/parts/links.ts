@@ -1,6 +1,6 @@
 import { cached } from '../../cache'
-import { currentMarket } from '../../current-market'
 import { findFiles, findShowing } from '../../data/content/link-targets'
+import { currentMarket } from '../../data/market/current-market'
 import { type FigurePicture, resolveFigures } from '../../domain/content/references/figures'
 import {
   type Lookup,
@@ -86,9 +86,11 @@ async function findOf<Found>(
 
 /** Returns those of the listings that are on the market. */
 async function findListed({ db, cache }: Context, named: Reference[]): Promise<Set<string>> {
+  const refs = named.flatMap(({ kind, id }) =>
+    kind === 'property' || kind === 'project' ? [{ kind, id }] : [],
+  )
+  if (refs.length === 0) return new Set()
   const market = await currentMarket(db, cache)
-  const isListed = ({ kind, id }: Reference) =>
-    (kind === 'property' || kind === 'project') &&
-    market.rowsOf(kind, id).some(({ isGone }) => !isGone)
-  return new Set(named.filter(isListed).map(({ kind, id }) => `${kind} ${id}`))
+  const listed = refs.filter(({ kind, id }) => market.rowsOf(kind, id).some(({ isGone }) => !isGone))
+  return new Set(listed.map(({ kind, id }) => `${kind} ${id}`))
 }

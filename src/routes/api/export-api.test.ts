@@ -9,6 +9,7 @@ import {
   importItems,
   listing,
   loadAgency,
+  purge,
 } from '../../../test/agency'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { getWith, watchedDb } from '../../../test/worker'
@@ -102,6 +103,7 @@ describe('the OpenImmo export', () => {
 
   test('of many homes is read and written some at a time', async () => {
     await generateListings(db, 700)
+    await purge()
     const { db: watched, asked } = watchedDb()
     const answer = await getWith({ DB: watched }, PATH, withToken())
     const text = await answer.text()

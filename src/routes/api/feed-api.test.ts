@@ -204,6 +204,7 @@ test('a CSV may name goals and states in words', async () => {
     { key: 'd', issues: [{ code: 'wordUnknown', field: 'Status', value: '?' }] },
   ])
   expect(await shownIds()).toHaveLength(2)
+  laterOn()
   expect(await pageText('/nl/te-koop')).toContain('In optie')
 })
 

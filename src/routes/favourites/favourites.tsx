@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { favouriteCards, favouriteDetails } from '../../data/listings/favourite-listings'
+import { favouriteCards } from '../../data/listings/cards'
+import { favouriteDetails } from '../../data/listings/favourite-listings'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import {
   BROCHURE_AT_MOST,

@@ -47,7 +47,6 @@ test('a purge removes an old price from every page and API answer', async () => 
 async function changeUnseen(from: string, to: string): Promise<void> {
   await db.run(`UPDATE property SET data = replace(data, '${from}', '${to}') WHERE id = ${ID}`)
   await db.run(
-    `UPDATE listing SET card = replace(card, '${from}', '${to}'), price = ${to}, price_up = ${to},
-     price_down = -${to} WHERE id = ${ID}`,
+    `UPDATE listing SET card = replace(card, '${from}', '${to}'), price = ${to} WHERE id = ${ID}`,
   )
 }

@@ -1,10 +1,10 @@
 import type { CacheContext } from '../../../cache'
-import { currentMarket } from '../../../current-market'
 import { type Lang, pick } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
 import { LIST } from '../../../domain/list/lists'
 import { hasWord } from '../../../domain/market/filter-matcher'
 import type { Db } from '../../db/db'
+import { currentMarket } from '../../market/current-market'
 
 /** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
 interface StreetHit {

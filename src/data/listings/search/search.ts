@@ -1,5 +1,4 @@
 import type { CacheContext } from '../../../cache'
-import { currentMarket } from '../../../current-market'
 import { type Lang, pick } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
 import { KIND, LIST } from '../../../domain/list/lists'
@@ -9,6 +8,7 @@ import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
 import type { Market } from '../../../domain/market/market'
 import type { MarketPlace, MarketRow } from '../../../domain/market/market-row'
 import type { Db } from '../../db/db'
+import { currentMarket } from '../../market/current-market'
 import { type CityHit, cityHit } from '../../places/place-index'
 import { searchNames } from '../../places/place-names'
 import { readShortCards } from '../cards'
@@ -41,7 +41,7 @@ export async function searchListings(
     .filter((row) => row.hasPage && isOnce(row) && isCalled(row))
   const found = [...named, ...nearby.slice(0, MAX_HITS)]
   const once = new Map(found.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
-  return readShortCards(db, [...once.values()].slice(0, MAX_HITS))
+  return readShortCards(db, cache, [...once.values()].slice(0, MAX_HITS))
 }
 
 /** Returns the listing with a page that has this ID: a property or a unit before a project; null without one. */
@@ -51,7 +51,7 @@ export async function findById(
   id: number,
 ): Promise<ListingCard | null> {
   const row = rowWithPage(await currentMarket(db, cache), id)
-  const [card] = row ? await readShortCards(db, [row]) : []
+  const [card] = row ? await readShortCards(db, cache, [row]) : []
   return card ?? null
 }
 

@@ -1,7 +1,7 @@
 import { placeLine } from '../../../../components/listing/place-line'
 import type { View } from '../../../../components/ui/view'
 import type { Db } from '../../../../data/db/db'
-import { listChosen } from '../../../../data/listings/favourite-listings'
+import { listChosen } from '../../../../data/listings/cards'
 import {
   findListings,
   isInScope,

@@ -1,24 +1,26 @@
 import { build } from 'virtual:assets'
-import { type CacheContext, withTimeout } from './cache'
-import type { Db } from './data/db/db'
-import { type MarketSnapshot, marketOf, snapshotOf } from './data/market/market-snapshot'
-import { readMarket } from './data/market/read-market'
-import type { Market } from './domain/market/market'
-import { log } from './log'
-import { SingleFlight } from './single-flight'
+import { type CacheContext, withTimeout } from '../../cache'
+import type { Market } from '../../domain/market/market'
+import { log } from '../../log'
+import { SingleFlight } from '../../single-flight'
+import type { Db } from '../db/db'
+import { type MarketSnapshot, marketOf, snapshotOf } from './market-snapshot'
+import { readMarket } from './read-market'
 
 /** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once more. */
 const SNAPSHOT_SECONDS = 7 * 86_400
 /** The longest that a request waits for a version while the one before could answer. */
-const LOAD_TIMEOUT_MS = 3000
+const LOAD_TIMEOUT_MS = 1500
+/** After a load that took too long, requests do not wait for a while. */
+const PAUSE_MS = 5000
 
 /** This isolate's market. A deployment serves one agency, so there is one. */
-const current = { market: null as Market | null }
+const current = { market: null as Market | null, waitAgainAt: 0 }
 const loads = new SingleFlight<Market>(2 * LOAD_TIMEOUT_MS)
 
 /**
  * Returns the rows that visitors may find. One request sees one market, whatever changes meanwhile. If the version of
- * the request can't be loaded, the version before answers and the log says so; throws if there is none.
+ * the request can't be loaded in time, the version before answers and the log says so; throws if there is none.
  */
 export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
   cache.market ??= marketFor(db, cache)
@@ -28,12 +30,14 @@ export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
 async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
   const before = current.market
   if (before && before.version >= cache.listings) return before
+  const load = () => loadMarket(db, cache)
+  const loading = loads.run(String(cache.listings), cache.waitUntil, load)
+  if (!before) return loading
   try {
-    const load = () => loadMarket(db, cache)
-    const loading = loads.run(String(cache.listings), cache.waitUntil, load)
-    return await (before ? withTimeout(loading, LOAD_TIMEOUT_MS) : loading)
+    const isPausing = Date.now() < current.waitAgainAt
+    return await withTimeout(loading, isPausing ? 0 : LOAD_TIMEOUT_MS)
   } catch (error) {
-    if (!before) throw error
+    current.waitAgainAt = Date.now() + PAUSE_MS
     log('previous market served', { version: before.version, error })
     cache.stale = true
     return before

@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ApiList, db, importItems, listing, loadAgency, purge } from '../../../test/agency'
+import { brokenDb, DEAD_KV, delayedDb } from '../../../test/faults'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { begin, getWith, laterOn, watchedDb, watchedKv } from '../../../test/worker'
+import type { Bindings } from '../../env'
+import { readVersion, readVersions } from '../db/version'
+import { importListings } from '../import/import'
+
+const HOME = listing({ ID: 775_001, Price: 210_000, Zip: '9000' })
+const LIST = '/api/properties?goal=0&region=x|9000'
+/** The statements that read the rows of lists, or their cards. */
+const LISTED = /from "listing"/i
+const RENDERED = { PAGE_CACHE: 'off' } as const
+
+let price = 210_000
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  price += 1000
+  await importItems({ ...HOME, Price: price })
+  await purge()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function priceIn(bindings: Partial<Bindings>, path = LIST): Promise<number | null> {
+  const response = await getWith(bindings, path)
+  const { Items } = await response.json<ApiList>()
+  return Items.find(({ ID }) => ID === HOME.ID)?.Price ?? null
+}
+
+/** Changes the price as another isolate does, which tells this one nothing. */
+async function changeElsewhere(): Promise<void> {
+  price += 1000
+  await importListings(
+    db,
+    { Items: [{ ...HOME, Price: price }] },
+    { source: 'test', now: new Date() },
+  )
+}
+
+describe('the market', () => {
+  test('is read from D1 once and stored in KV once for each version of listings', async () => {
+    const { db: watched, asked } = watchedDb()
+    const { kv, written } = watchedKv()
+    const bindings = { ...RENDERED, DB: watched, CACHE: kv }
+    for (const path of ['/nl/', '/nl/te-koop', '/nl/te-koop?type=1', '/api/facets?goal=0', LIST])
+      await getWith(bindings, path)
+    const { listings } = await readVersions(db)
+    expect(asked.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
+    expect(written.filter((key) => key.startsWith('market:'))).toEqual([
+      expect.stringMatching(new RegExp(`:${listings}$`)),
+    ])
+  })
+
+  test('is loaded once for requests that come at the same time', async () => {
+    const { db: watched, asked } = watchedDb()
+    const paths = Array.from({ length: 12 }, (_, at) => `/api/facets?goal=0&bedrooms=${at % 4}`)
+    await Promise.all(paths.map((path) => getWith({ DB: watched }, path)))
+    expect(asked.filter((text) => text.includes('is_pinned'))).toHaveLength(1)
+  })
+
+  test('is not loaded for a page without listings', async () => {
+    await getWith(RENDERED, '/nl/privacy')
+    await purge()
+    const { db: watched, asked } = watchedDb()
+    await getWith({ ...RENDERED, DB: watched }, '/nl/privacy')
+    expect(asked.filter((text) => text.includes('is_pinned'))).toEqual([])
+  })
+
+  test('does not change with the content', async () => {
+    await getWith({}, LIST)
+    const before = await readVersion(db)
+    await env.DB.prepare(
+      'UPDATE content_version SET version = version + 1, content = version + 1',
+    ).run()
+    laterOn()
+    const { db: watched, asked } = watchedDb()
+    expect(await priceIn({ DB: watched })).toBe(price)
+    expect(await readVersion(db)).toBe(before + 1)
+    expect(asked.filter((text) => text.includes('is_pinned'))).toEqual([])
+  })
+})
+
+describe('a request of a list', () => {
+  test('needs one statement of D1 for its cards, and none for those that the isolate knows', async () => {
+    await getWith({}, '/api/facets?goal=0')
+    const { db: watched, asked } = watchedDb()
+    await getWith({ DB: watched }, LIST)
+    expect(asked).toEqual([expect.stringContaining('replaced_card')])
+    await getWith({ DB: watched }, LIST)
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each(['/api/facets?goal=0&type=1', '/api/facets?sold=true'])(
+    '%s needs no statement of D1',
+    async (path) => {
+      await getWith({}, LIST)
+      const { db: watched, asked } = watchedDb()
+      expect((await getWith({ DB: watched }, path)).status).toBe(200)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('shows one version, though the listing changes while it is answered', async () => {
+    const before = price
+    await getWith({}, '/api/facets?goal=0')
+    const changed = Promise.withResolvers<void>()
+    const open = begin(LIST, {}, { DB: delayedDb(changed.promise) })
+    await changeElsewhere()
+    changed.resolve()
+    const { response, done } = await open
+    const { Items } = await response.json<ApiList>()
+    await done()
+    expect(Items.find(({ ID }) => ID === HOME.ID)?.Price).toBe(before)
+  })
+
+  test('shows a change of another isolate within six seconds', async () => {
+    expect(await priceIn({})).toBe(price)
+    const before = price
+    await changeElsewhere()
+    expect(await priceIn({})).toBe(before)
+    laterOn()
+    expect(await priceIn({})).toBe(price)
+  })
+})
+
+describe('if a store fails, the list', () => {
+  test('comes from D1 if KV has nothing', async () => {
+    await getWith({}, LIST)
+    const { keys } = await env.CACHE.list()
+    await Promise.all(keys.map(({ name }) => env.CACHE.delete(name)))
+    await changeElsewhere()
+    await purge()
+    expect(await priceIn({})).toBe(price)
+  })
+
+  test('comes from D1 if KV does not answer, and the log says so', async () => {
+    expect(await priceIn({ CACHE: DEAD_KV })).toBe(price)
+    expect(loggedEvents()).toEqual(
+      expect.arrayContaining(['market not read from KV', 'market not stored in KV']),
+    )
+  })
+
+  test('never comes from a snapshot of another version', async () => {
+    await getWith({}, LIST)
+    const { listings } = await readVersions(db)
+    await changeElsewhere()
+    await purge()
+    const { keys } = await env.CACHE.list({ prefix: 'market:' })
+    expect(keys.some(({ name }) => name.endsWith(`:${listings}`))).toBe(true)
+    expect(await priceIn({})).toBe(price)
+  })
+
+  test.each([
+    ['fails', brokenDb({ on: LISTED, when: 'before', error: 'D1_ERROR: Network connection lost' })],
+    ['does not answer', delayedDb(new Promise(() => undefined))],
+  ])('is that of the version before while D1 %s, and is not cached', async (_, broken) => {
+    const page = '/nl/te-koop?region=x|9000'
+    await getWith({}, LIST)
+    const before = await (await getWith({}, page)).text()
+    await changeElsewhere()
+    laterOn()
+    expect(await priceIn({ DB: broken })).toBe(price - 1000)
+    expect(await (await getWith({ DB: broken }, page)).text()).toBe(before)
+    expect(loggedEvents()).toContain('previous market served')
+    laterOn()
+    expect(await priceIn({})).toBe(price)
+    expect(await (await getWith({}, page)).text()).not.toBe(before)
+  })
+})
