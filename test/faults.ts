@@ -37,7 +37,7 @@ export function delayedDb(start: Promise<unknown>): D1Database {
     return {
       prepare: (text: string) => {
         const statement = session.prepare(text)
-        return /\b(?:from|join) "?listing\b/.test(text) ? delayed(statement, start) : statement
+        return /\b(?:from|join) "?listing\b/i.test(text) ? delayed(statement, start) : statement
       },
       batch: async (statements: D1PreparedStatement[]) => {
         await start

@@ -1,5 +1,5 @@
 import { build } from 'virtual:assets'
-import { type CacheContext, withTimeout } from '../../cache'
+import { type CacheContext, TimeoutError, withTimeout } from '../../cache'
 import type { Market } from '../../domain/market/market'
 import { log } from '../../log'
 import { SingleFlight } from '../../single-flight'
@@ -11,11 +11,9 @@ import { readMarket } from './read-market'
 const SNAPSHOT_SECONDS = 7 * 86_400
 /** The longest that a request waits for a version while the one before could answer. */
 const LOAD_TIMEOUT_MS = 1500
-/** After a load that took too long, requests do not wait for a while. */
-const PAUSE_MS = 5000
 
-/** This isolate's market. A deployment serves one agency, so there is one. */
-const current = { market: null as Market | null, waitAgainAt: 0 }
+/** This isolate's market, and the version whose load took too long. A deployment serves one agency, so there is one. */
+const current = { market: null as Market | null, slowVersion: 0 }
 const loads = new SingleFlight<Market>(2 * LOAD_TIMEOUT_MS)
 
 /**
@@ -28,16 +26,16 @@ export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
 }
 
 async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
+  const { listings: version } = cache
   const before = current.market
-  if (before && before.version >= cache.listings) return before
-  const load = () => loadMarket(db, cache)
-  const loading = loads.run(String(cache.listings), cache.waitUntil, load)
+  if (before && before.version >= version) return before
+  const loading = loads.run(String(version), cache.waitUntil, () => loadMarket(db, cache))
   if (!before) return loading
   try {
-    const isPausing = Date.now() < current.waitAgainAt
-    return await withTimeout(loading, isPausing ? 0 : LOAD_TIMEOUT_MS)
+    // A version that was late is loaded behind the responses.
+    return await withTimeout(loading, current.slowVersion === version ? 0 : LOAD_TIMEOUT_MS)
   } catch (error) {
-    current.waitAgainAt = Date.now() + PAUSE_MS
+    if (error instanceof TimeoutError) current.slowVersion = version
     log('previous market served', { version: before.version, error })
     cache.stale = true
     return before

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadAgency } from '../../../test/agency'
+import { loadAgency, purge } from '../../../test/agency'
 import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
@@ -204,7 +204,7 @@ test('a CSV may name goals and states in words', async () => {
     { key: 'd', issues: [{ code: 'wordUnknown', field: 'Status', value: '?' }] },
   ])
   expect(await shownIds()).toHaveLength(2)
-  laterOn()
+  await purge()
   expect(await pageText('/nl/te-koop')).toContain('In optie')
 })
 
