@@ -3,11 +3,8 @@ import type { ShownDrafts } from './domain/content/revision'
 import type { Market } from './domain/market/market'
 import { log } from './log'
 
-/** Seconds an entry is fresh, and seconds it may still be served when its refresh is under way or fails. */
-const POLICIES = {
-  content: { fresh: 600, usable: 7 * 86_400 },
-  detail: { fresh: 300, usable: 7 * 86_400 },
-} as const
+/** Seconds that a value stays in KV: its key changes with its version long before. */
+const STORED_SECONDS = 7 * 86_400
 
 type Layer = 'page' | 'kv' | 'db'
 
@@ -36,47 +33,41 @@ export interface CacheContext {
   drafts: ShownDrafts
 }
 
-interface Entry<T> {
-  freshUntil: number
-  value: T
-}
+/** The version that a value depends on: that of the content, or that of all that details show. */
+type Scope = 'content' | 'detail'
 
 /**
- * The value under `key` in this version, loaded when it isn't there. Past its fresh time it is served
- * as it is and refreshed behind the answer; when the load fails, the last known one is served. A null
- * is not cached: made-up ids would fill the cache.
+ * Returns the value under `key` in this version, loaded and stored for `seconds` if KV does not have it. If the load
+ * fails, the value of the version before is served. A null is not stored: made-up ids would fill KV.
  */
 export async function cached<T>(
   cache: CacheContext,
-  policy: keyof typeof POLICIES,
+  scope: Scope,
   key: string,
   load: () => Promise<T>,
+  seconds = STORED_SECONDS,
 ): Promise<T> {
   if (cache.preview) {
     cache.layers.add('db')
     return load()
   }
-  const { current, previous } = fullKeys(cache, policy, key)
-  const entry = await read<T>(cache, current)
-  if (entry && entry.freshUntil > Date.now()) {
+  const { current, previous } = fullKeys(cache, scope, key)
+  const stored = await read<T>(cache, current)
+  if (stored !== null) {
     cache.layers.add('kv')
-    return entry.value
-  }
-  const refresh = () => shared(cache, current, () => loadAndCache(cache, policy, current, load))
-  if (entry) {
-    cache.layers.add('kv')
-    cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))
-    return entry.value
+    return stored
   }
   try {
     cache.layers.add('db')
-    return await withTimeout(refresh())
+    return await withTimeout(
+      shared(cache, current, () => loadAndStore(cache, current, load, seconds)),
+    )
   } catch (error) {
     const last = previous === null ? null : await read<T>(cache, previous)
-    if (!last) throw error
+    if (last === null) throw error
     log('served stale', { key, error })
     cache.stale = true
-    return last.value
+    return last
   }
 }
 
@@ -84,35 +75,30 @@ export async function cached<T>(
  * Returns the keys under this version and the one before. Another build may give a value another shape, so each has
  * its own entries.
  */
-function fullKeys(cache: CacheContext, policy: keyof typeof POLICIES, key: string) {
-  const [prefix, { version, previous }] = policy === 'content' ? ['c', cache.content] : ['v', cache]
+function fullKeys(cache: CacheContext, scope: Scope, key: string) {
+  const [prefix, { version, previous }] = scope === 'content' ? ['c', cache.content] : ['v', cache]
   const keyOf = (one: number) => `${prefix}${one}:${build}:${key}`
   return { current: keyOf(version), previous: previous === null ? null : keyOf(previous) }
 }
 
-async function read<T>(cache: CacheContext, key: string) {
+async function read<T>(cache: CacheContext, key: string): Promise<T | null> {
   try {
-    return await cache.kv.get<Entry<T>>(key, 'json')
+    return await cache.kv.get<T>(key, 'json')
   } catch (error) {
     log('cache read failed', { key, error })
     return null
   }
 }
 
-async function loadAndCache<T>(
+async function loadAndStore<T>(
   cache: CacheContext,
-  policy: keyof typeof POLICIES,
   key: string,
   load: () => Promise<T>,
+  seconds: number,
 ): Promise<T> {
   const value = await load()
   if (value === null) return value
-  const { fresh, usable } = POLICIES[policy]
-  const jitter = 0.9 + Math.random() * 0.2
-  const entry: Entry<T> = { freshUntil: Date.now() + fresh * 1000 * jitter, value }
-  const write = cache.kv.put(key, JSON.stringify(entry), {
-    expirationTtl: usable,
-  })
+  const write = cache.kv.put(key, JSON.stringify(value), { expirationTtl: seconds })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
   return value
 }

@@ -93,35 +93,34 @@ export interface SoldHome {
 }
 
 /** Finds the home of an old link for the sold page, with similar ones; null for one that has not left the market. */
-export function soldHome(
+export async function soldHome(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
   id: number,
 ): Promise<SoldHome | null> {
-  return cached(cache, 'detail', `sold:${id}`, async () => {
-    const found = await findProperty(db, id)
-    if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
-    if (found.projectId !== null && !isPublished(await findProject(db, found.projectId)))
-      return null
-    const card = publicCard(found, settings)
-    return { card, similar: await listSimilar(db, cache, withPoint(card)) }
-  })
+  const found = await findProperty(db, id)
+  if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
+  if (found.projectId !== null && !isPublished(await findProject(db, found.projectId))) return null
+  const card = publicCard(found, settings)
+  return { card, similar: await listSimilar(db, cache, withPoint(card)) }
 }
 
 /** Homes on the market where one was that is deleted now: its goal and its postcode are all that is left of it. */
-export function homesNearGone(db: Db, cache: CacheContext, id: number): Promise<ListingCard[]> {
-  return cached(cache, 'detail', `gone:${id}`, async () => {
-    const left = await db
-      .select({ goal: property.goal, zip: property.zip })
-      .from(property)
-      .where(eq(property.id, id))
-      .get()
-    if (!left) return []
-    const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
-    const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
-    return listLike(db, cache, { goal, webId: null, home, without: [id] })
-  })
+export async function homesNearGone(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+): Promise<ListingCard[]> {
+  const left = await db
+    .select({ goal: property.goal, zip: property.zip })
+    .from(property)
+    .where(eq(property.id, id))
+    .get()
+  if (!left) return []
+  const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
+  const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
+  return listLike(db, cache, { goal, webId: null, home, without: [id] })
 }
 
 /** The public page of a new-build project with its units. */

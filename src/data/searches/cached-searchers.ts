@@ -6,41 +6,39 @@ import { toldSearchers } from '../../domain/searches/searchers'
 import type { Db } from '../db/db'
 import { countBuyers, countLookingFor, countSearchers } from './count-searchers'
 
-/** Rounded before it is kept: nothing finer is anywhere. */
-interface Told {
-  count: number | null
-}
+/** Searches change without a version of the site. */
+const STORED_SECONDS = 600
 
-/** How many people search for a home like this one, as its owner is told it; null for fewer than five. */
-export async function searchersOf(
+/** Returns how many people search for a home like this one, as its owner reads it; null for fewer than five. */
+export function searchersOf(
   db: Db,
   cache: CacheContext,
   home: Property,
   settings: PublishSettings,
 ): Promise<number | null> {
-  const load = async (): Promise<Told> => ({
-    count: toldSearchers(await countSearchers(db, home, settings, new Date())),
-  })
-  return (await cached(cache, 'detail', `searchers:${home.id}`, load)).count
+  const count = () => countSearchers(db, home, settings, new Date())
+  return cachedCount(cache, 'detail', String(home.id), count)
 }
 
-/** How many people search for homes to buy, or to rent, as whoever has one is told it; null for fewer than five. */
-export async function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number | null> {
-  const load = async (): Promise<Told> => ({
-    count: toldSearchers(await countBuyers(db, goal, new Date())),
-  })
-  return (await cached(cache, 'content', `searchers:${goal}`, load)).count
+/** Returns how many people search for homes to buy, or to rent, as sellers read it; null for fewer than five. */
+export function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number | null> {
+  return cachedCount(cache, 'content', String(goal), () => countBuyers(db, goal, new Date()))
 }
 
-/** How many people search for such homes at a place; null for fewer than five. Asked of known places and kinds alone. */
-export async function lookingFor(
-  db: Db,
-  cache: CacheContext,
-  home: SoughtHome,
-): Promise<number | null> {
-  const load = async (): Promise<Told> => ({
-    count: toldSearchers(await countLookingFor(db, home, new Date())),
-  })
+/** Returns how many people search for such homes at a known place; null for fewer than five. */
+export function lookingFor(db: Db, cache: CacheContext, home: SoughtHome): Promise<number | null> {
   const { goal, zip, type } = home
-  return (await cached(cache, 'content', `searchers:${goal}:${zip}:${type ?? ''}`, load)).count
+  const count = () => countLookingFor(db, home, new Date())
+  return cachedCount(cache, 'content', `${goal}:${zip}:${type ?? ''}`, count)
+}
+
+/** Rounds a count before it is stored: nothing finer is anywhere. */
+async function cachedCount(
+  cache: CacheContext,
+  scope: 'content' | 'detail',
+  key: string,
+  count: () => Promise<number>,
+): Promise<number | null> {
+  const load = async () => ({ count: toldSearchers(await count()) })
+  return (await cached(cache, scope, `searchers:${key}`, load, STORED_SECONDS)).count
 }

@@ -26,9 +26,7 @@ export const customerStory = defineModule({
   View: CustomerStoryView,
 })
 
-function findHome({ cache, db }: LoadContext, id: number) {
-  return cached(cache, 'detail', `card:${id}`, async () => {
-    const [card] = await favouriteCards(db, [{ kind: 'property', id }])
-    return card ?? null
-  })
+async function findHome({ db }: LoadContext, id: number) {
+  const [card] = await favouriteCards(db, [{ kind: 'property', id }])
+  return card ?? null
 }

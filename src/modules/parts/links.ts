@@ -91,6 +91,8 @@ async function findListed({ db, cache }: Context, named: Reference[]): Promise<S
   )
   if (refs.length === 0) return new Set()
   const market = await currentMarket(db, cache)
-  const listed = refs.filter(({ kind, id }) => market.rowsOf(kind, id).some(({ isGone }) => !isGone))
+  const listed = refs.filter(({ kind, id }) =>
+    market.rowsOf(kind, id).some(({ isGone }) => !isGone),
+  )
   return new Set(listed.map(({ kind, id }) => `${kind} ${id}`))
 }
