@@ -14,7 +14,7 @@ const LONGEST_URL = 500
 const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 
-/** This isolate's pages of one version, oldest first; `keys` memoises the cache key of each URL. */
+/** This isolate's pages of one version, the least recently used first; `keys` memoises the cache key of each URL. */
 const memory = {
   version: 0,
   size: 0,
@@ -28,7 +28,7 @@ export const findCachedPage = createMiddleware<AppEnv>(async function findCached
   if (key === null) return next()
   const { version } = c.get('cache')
   const address = cacheAddress(c.get('origin'), version, key)
-  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
+  const cached = fromMemory(key) ?? (await fromDataCentre(address, version, key))
   if (cached) c.set('cachedPage', cached)
   return next()
 })
@@ -84,6 +84,14 @@ function pageKey(version: number, url: string, origin: string): string | null {
 function langOf(pathname: string): Lang {
   const part = pathname.split('/')[1]
   return isLang(part) ? part : DEFAULT_LANG
+}
+
+function fromMemory(key: string): CachedPage | undefined {
+  const page = memory.pages.get(key)
+  if (!page) return undefined
+  memory.pages.delete(key)
+  memory.pages.set(key, page)
+  return page
 }
 
 /** A page that was under way when all became old is of the past. */

@@ -33,13 +33,11 @@ export class Market {
   readonly rows: readonly MarketRow[]
   readonly #units = new Map<string, MarketRow[]>()
   readonly #sorted = new Map<string, readonly MarketRow[]>()
-  readonly #byId = new Map<string, MarketRow[]>()
 
   constructor(version: number, rows: readonly MarketRow[]) {
     this.version = version
     this.rows = rows
     for (const row of rows) {
-      push(this.#byId, idKey(row), row)
       if (row.kind === KIND.unit) push(this.#units, `${row.list} ${row.projectId}`, row)
     }
   }
@@ -62,12 +60,9 @@ export class Market {
 
   /** Returns the rows of a property (as a listing of its own or as a unit) or of a project, by list. */
   rowsOf(kind: 'property' | 'project', id: number): readonly MarketRow[] {
-    return this.#byId.get(`${kind} ${id}`) ?? []
+    const isProject = kind === 'project'
+    return this.rows.filter((row) => row.id === id && (row.kind === KIND.project) === isProject)
   }
-}
-
-function idKey({ kind, id }: MarketRow): string {
-  return `${kind === KIND.project ? 'project' : 'property'} ${id}`
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
