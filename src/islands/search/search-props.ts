@@ -4,7 +4,6 @@ import type { Lang } from '../../domain/format/lang'
 import type { ListChoices } from '../../domain/list/list-choices'
 import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
-import type { LabelKey } from '../../i18n'
 import type { Texts } from '../../i18n/texts'
 
 export interface SearchFormProps {
@@ -26,63 +25,3 @@ export interface SearchFormProps {
   /** The lists that the panel leads to. */
   tabs: GoalTab[]
 }
-
-export const SEARCH_TEXTS: LabelKey[] = [
-  'goal.label',
-  'search.label',
-  'search.where',
-  'search.where.short',
-  'search.placeholder',
-  'search.allcities',
-  'search.home',
-  'search.street',
-  'search.said',
-  'search.away',
-  'search.places',
-  'search.found.one',
-  'search.found.other',
-  'search.submit',
-  'search.show.one',
-  'search.show.other',
-  'search.showprojects.one',
-  'search.showprojects.other',
-  'search.type',
-  'search.alltypes',
-  'search.minprice',
-  'search.maxprice',
-  'search.nomin',
-  'search.nomax',
-  'search.budget',
-  'search.bedrooms',
-  'search.anybedrooms',
-  'search.fourormore',
-  'search.filters',
-  'search.price',
-  'search.clearall',
-  'search.more',
-  'search.active.one',
-  'search.active.other',
-  'search.features',
-  'search.garden',
-  'search.terrace',
-  'search.garage',
-  'search.lift',
-  'search.parking',
-  'search.furnished',
-  'search.renovate',
-  'search.abroad',
-  'search.noconstruction',
-  'search.region',
-  'search.addregion',
-  'search.regionplaceholder',
-  'search.wholecity',
-  'search.otherplaces.one',
-  'search.otherplaces.other',
-  'search.around',
-  'search.radius',
-  'chips.area',
-  'chips.remove',
-  'chips.to',
-  'card.bedrooms',
-  'nav.close',
-]
