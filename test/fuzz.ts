@@ -59,6 +59,7 @@ const GOOD = [
 ]
 const NAMES = [
   ...['page', 'order', 'budget', 'pricemin', 'pricemax', 'type', 'bedrooms', 'garden', 'lift'],
+  ...['surfacemin', 'epc'],
   ...['noconstruction', 'region', 'radius', 'area', 'streetcity', 'goal', 'sold', 'lang', 'limit1'],
   ...['limit2', 'id', 'name', 'q', 'list', 'bounds', 'zoom', 'cells', 'moduleId', 'token', 'e'],
   ...['s', 'preview', 'old', '__proto__', 'constructor', 'utm_source', '%ff', ''],

@@ -25,6 +25,10 @@ export interface Home {
   PublishPrice: boolean
   Marquee: number | null
   NumberOfBedRooms: number
+  SurfaceTotal: number | null
+  SurfaceLiving: number | null
+  EPCLabelText: string | null
+  EnergyPerformance: number | null
   HasGarden: boolean
   SurfaceTerrace: number
   NumberOfGarages: number
@@ -125,8 +129,9 @@ function shownPrice({ Price, PublishPrice, Marquee, Status }: Home): number | nu
 function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
   if (!isInRegion(place, query) || !saysText(place, query.get('streetcity'))) return false
   if (!isInDrawnArea(place, query.get('area'))) return false
-  const tests = [ofType, ofSize, inBudget, hasFeatures]
-  const asks = ['type', 'bedrooms', 'budget', 'pricemin', 'pricemax', ...FEATURES]
+  const tests = [ofType, ofSize, hasSurface, hasLabel, inBudget, hasFeatures]
+  const values = ['type', 'bedrooms', 'surfacemin', 'epc', 'budget', 'pricemin', 'pricemax']
+  const asks = [...values, ...FEATURES]
   if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
   const isOfProjectType = 'Units' in place && typesOf(query).includes('10')
   return (
@@ -230,6 +235,42 @@ function ofSize({ NumberOfBedRooms }: Home, query: URLSearchParams): boolean {
   const wanted = query.get('bedrooms')
   if (wanted === null) return true
   return wanted === '4' ? NumberOfBedRooms >= 4 : NumberOfBedRooms === Number(wanted)
+}
+
+/** Visitors do not see the facts of what has left the market. */
+function hasSurface(home: Home, query: URLSearchParams): boolean {
+  const least = query.get('surfacemin')
+  return least === null || (isAvailable(home) && surfaceOf(home) >= Number(least))
+}
+
+function surfaceOf({ SurfaceTotal, SurfaceLiving }: Home): number {
+  return SurfaceTotal ?? SurfaceLiving ?? 0
+}
+
+function hasLabel(home: Home, query: URLSearchParams): boolean {
+  const worst = query.get('epc')?.toUpperCase()
+  const label = labelOf(home)
+  return worst === undefined || (isAvailable(home) && label !== null && label <= worst)
+}
+
+/** The labels of a region and the highest value of each letter, in kWh/m² a year. */
+const SCALES = {
+  flanders: { labels: /^(A\+|[A-F])$/, bounds: [100, 200, 300, 400, 500] },
+  brussels: { labels: /^(A\+\+|[A-F][+-]?|G)$/, bounds: [45, 95, 150, 210, 275, 345] },
+  wallonia: { labels: /^(A\+{0,2}|[B-G])$/, bounds: [85, 170, 255, 340, 425, 510] },
+}
+
+/** The letter of a label as its certificate has it, else by its value. */
+function labelOf({ Zip, EPCLabelText, EnergyPerformance }: Home): string | null {
+  const { labels, bounds } = SCALES[regionOf(Number(Zip))]
+  if (EPCLabelText && labels.test(EPCLabelText)) return EPCLabelText.charAt(0)
+  if (EnergyPerformance === null) return null
+  return 'ABCDEFG'.charAt(bounds.filter((bound) => bound < EnergyPerformance).length)
+}
+
+function regionOf(zip: number): keyof typeof SCALES {
+  if (zip < 1300) return 'brussels'
+  return (zip >= 4000 && zip < 8000) || zip < 1500 ? 'wallonia' : 'flanders'
 }
 
 function inBudget(home: Home, query: URLSearchParams): boolean {

@@ -1,3 +1,4 @@
+import { formatSurface } from '../../domain/format/number'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
@@ -36,7 +37,7 @@ function typeChips(view: View, { types }: ListFilter): Chip[] {
 }
 
 function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
-  const { minPrice, maxPrice, bedrooms, features, noConstruction } = filter
+  const { minPrice, maxPrice, bedrooms, minSurface, epc, features, noConstruction } = filter
   const chips: Chip[] = []
   if (minPrice !== null) {
     chips.push({
@@ -55,6 +56,12 @@ function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
       bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms)
     chips.push({ name, without: { bedrooms: null } })
   }
+  if (minSurface !== null) {
+    const name = t('search.surfacefrom', { surface: formatSurface(minSurface) })
+    chips.push({ name, without: { minSurface: null } })
+  }
+  if (epc !== null)
+    chips.push({ name: t('search.epcfrom', { label: epc }), without: { epc: null } })
   for (const feature of featuresOf(features)) {
     const without = { features: features & ~FEATURE_BIT[feature] }
     chips.push({ name: t(`search.${feature}`), without })

@@ -45,6 +45,8 @@ test.each([
   ['streetcity=coupure', 1, 'Te koop voor ‘coupure’, 1 pand'],
   ['bedrooms=3&garden=true&lift=true', 1, 'Te koop, 1 pand met 3 slaapkamers, tuin en lift'],
   ['bedrooms=4', 5, 'Te koop, 5 panden met 4 of meer slaapkamers'],
+  ['surfacemin=1200', 5, 'Te koop, 5 panden met minstens 1.200 m²'],
+  ['epc=C', 5, 'Te koop, 5 panden met EPC C of beter'],
   ['budget=-900000', 5, 'Te koop, 5 panden tot € 900.000'],
   ['budget=200000-', 5, 'Te koop, 5 panden vanaf € 200.000'],
   ['budget=200000-900000', 5, 'Te koop, 5 panden van € 200.000 tot € 900.000'],
@@ -75,6 +77,20 @@ test.each([
     expect(heading(lang, title, 'bedrooms=2&budget=-520000', 3)).toBe(text)
   },
 )
+
+test.each([
+  ['nl', 'Te koop', 'met 2 slaapkamers, minstens 90 m², tuin en EPC C of beter'],
+  ['fr', 'À vendre', 'avec 2 chambres, au moins 90 m², jardin et PEB C ou mieux'],
+  ['en', 'For sale', 'with 2 bedrooms, at least 90 m², garden, and EPC C or better'],
+  [
+    'de',
+    'Zu verkaufen',
+    'mit 2 Schlafzimmern, mindestens 90 m², Garten und Energieausweis C oder besser',
+  ],
+] as const)('a heading in %s names surface and energy label', (lang, title, facts) => {
+  const query = 'bedrooms=2&surfacemin=90&garden=true&epc=c'
+  expect(heading(lang, title, query, 3).replace(/^.*\d+ \S+ (?=\S+ 2 )/u, '')).toBe(facts)
+})
 
 test('a German heading has the dative after "mit" for four or more bedrooms', () => {
   expect(heading('de', 'Zu verkaufen', 'bedrooms=4', 1)).toBe(

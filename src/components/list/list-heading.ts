@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/format/lang'
+import { formatSurface } from '../../domain/format/number'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { areLargeAreas } from '../../domain/list/region'
 import { bitsOf, FEATURE_BIT, featuresOf } from '../../domain/listing/features'
@@ -84,7 +85,8 @@ export function joined(lang: Lang, names: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
 
-function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string[] {
+function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
+  const { bedrooms, minSurface, epc, features } = filter
   const rooms =
     bedrooms &&
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
@@ -92,7 +94,12 @@ function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string
   const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
   const facts = featuresOf(features & ~NO_NOUNS)
   const names = facts.map((feature) => within(t(`search.${feature}`)))
-  return rooms ? [rooms, ...names] : names
+  return [
+    rooms,
+    minSurface !== null && t('heading.surface', { surface: formatSurface(minSurface) }),
+    ...names,
+    epc !== null && t('search.epcfrom', { label: epc }),
+  ].filter((name) => typeof name === 'string')
 }
 
 /** `(gemeubeld, te renoveren)`: behind the nouns, as they agree with none. */

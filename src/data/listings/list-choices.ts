@@ -24,18 +24,25 @@ export async function listChoices(
     bedrooms: matching(facets.bedrooms),
     features: FEATURES.filter((name) => facets.features[name] > 0),
     noConstruction: facets.noconstruction > 0,
-    prices: priceBounds(market, list),
+    ...bounds(market, list),
   }
 }
 
-/** Projects are found by the prices of their units. */
-function priceBounds({ rows }: Market, filter: ListFilter): ListChoices['prices'] {
+/** Projects are found by the facts of their units. */
+function bounds({ rows }: Market, filter: ListFilter) {
   const lists = listsOf(filter)
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0]
-  for (const { list, price } of rows) {
-    if (price === null || !lists.includes(list)) continue
-    lowest = Math.min(lowest, price)
-    highest = Math.max(highest, price)
+  let [maxSurface, bestEpc] = [0, Number.POSITIVE_INFINITY]
+  for (const { list, price, surface, epc } of rows) {
+    if (!lists.includes(list)) continue
+    lowest = Math.min(lowest, price ?? lowest)
+    highest = Math.max(highest, price ?? 0)
+    maxSurface = Math.max(maxSurface, surface ?? 0)
+    bestEpc = Math.min(bestEpc, epc ?? bestEpc)
   }
-  return highest > 0 ? { lowest, highest } : null
+  return {
+    prices: highest > 0 ? { lowest, highest } : null,
+    maxSurface: maxSurface || null,
+    bestEpc: Number.isFinite(bestEpc) ? bestEpc : null,
+  }
 }

@@ -66,17 +66,19 @@ export function addressFilter(params: ListParams, lang: Lang): ListFilter {
 
 const FAR_PAGE = 50
 const PRICE_STEP = 100
+const SURFACE_STEP = 10
 /** The CRM's categories are few and have small numbers. */
 const LAST_TYPE = 999
 
 /**
  * The filter's canonical query where its answer is worth caching, else null: free text, drawn areas, far
- * pages, odd prices, unknown places and made-up types have so many values that they would fill the cache.
+ * pages, odd prices and surfaces, unknown places and made-up types have so many values that they would fill the cache.
  */
 export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.area || filter.page > FAR_PAGE) return null
   const prices = [filter.minPrice, filter.maxPrice]
   if (prices.some((price) => price !== null && price % PRICE_STEP !== 0)) return null
+  if ((filter.minSurface ?? 0) % SURFACE_STEP !== 0) return null
   if (zipsOfRegions(filter.regions).some((zip) => !zipPoint(zip))) return null
   if (filter.types.some((type) => type > LAST_TYPE)) return null
   return filterQuery(filter)

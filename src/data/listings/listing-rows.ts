@@ -1,6 +1,7 @@
 import { normalise } from '../../domain/format/text'
 import { KIND, LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
+import { epcRank } from '../../domain/listing/epc/epc'
 import { featureBits } from '../../domain/listing/features'
 import { isHome, type PropertyGoal } from '../../domain/listing/goal'
 import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
@@ -43,7 +44,7 @@ export function propertyRows(
     goal: property.goal,
     rank: settings.homesFirst && !isHome(property.webId ?? 0) ? 0 : 1,
     started: marketStart(property, firstSeen),
-    ...factColumns(property),
+    ...factColumns(property, card),
     ...placeColumns(record, card, settings),
     ...cardColumns(card),
   }
@@ -108,7 +109,7 @@ function unitRows(
     goal: unit.goal,
     rank: 1,
     started: marketStart(unit, firstSeen),
-    ...factColumns(unit),
+    ...factColumns(unit, card),
     zip,
     city,
     placeNames,
@@ -124,13 +125,13 @@ function unitRows(
   ]
 }
 
-function factColumns(property: Property) {
+function factColumns(property: Property, { surface, epc }: ListingCard) {
   return {
     webId: property.webId ?? 0,
     bedrooms: property.bedrooms ?? 0,
     features: featureBits(property),
-    surface: null,
-    epc: null,
+    surface,
+    epc: epc && epcRank(epc),
   }
 }
 

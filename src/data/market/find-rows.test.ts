@@ -21,6 +21,7 @@ const RENTS = [0, 700, 850, 850, 1200, 2400]
 
 const random = randomOf(7)
 const places = randomOf(112)
+const facts = randomOf(36)
 const homes = Array.from({ length: 90 }, (_, index) => randomHome(random, 60_000 + index))
 const projects = Array.from({ length: 7 }, (_, index) => randomProject(random, 60_010 + index * 9))
 
@@ -165,6 +166,10 @@ function randomHome(from: Random, ID: number): Home {
     PublishPrice: from.chance(85),
     Marquee: from.of([null, null, null, 1, 2, 3, 4, 5, 9]),
     NumberOfBedRooms: from.between([0, 6]),
+    SurfaceTotal: facts.of([null, null, 60, 120, 120.5, 300]),
+    SurfaceLiving: facts.of([null, 45, 119.5, 120]),
+    EPCLabelText: facts.of([null, null, 'A++', 'A+', 'A', 'B', 'B-', 'C', 'D+', 'E', 'F', 'G']),
+    EnergyPerformance: facts.of([null, 0, 45, 100, 101, 200, 255, 300, 345, 500, 600]),
     HasGarden: from.chance(50),
     SurfaceTerrace: from.of([0, 0, 12]),
     NumberOfGarages: from.of([0, 0, 1, 2]),
@@ -244,6 +249,8 @@ function randomQuery(from: Random): string {
   maybe(20, 'type', () => from.of(['1', '2', '1,3', '4', '9', '10', '1,10']))
   maybe(10, 'type', () => from.of(['2', '3']))
   maybe(30, 'bedrooms', () => String(from.between([1, 4])))
+  if (facts.chance(12)) query.append('surfacemin', String(facts.of([1, 45, 60, 120, 121])))
+  if (facts.chance(12)) query.append('epc', facts.of(['A', 'B', 'c', 'D', 'E', 'F', 'g']))
   maybe(30, 'budget', () => from.of(['-399000', '250000-', '250000-650000', '700-1200', '850-850']))
   maybe(15, 'pricemin', () => String(from.of([0, 700, 90_000, 250_000])))
   maybe(15, 'pricemax', () => String(from.of([700_000, 1_300_000])))

@@ -14,6 +14,7 @@ test.each([
   'type=1&area=eeei4eeesJgnHsJgnHi4&garden=true',
   'order=Price+asc&streetcity=coupure&type=1%2C2&bedrooms=4',
   'pricemax=500000&pricemin=300000',
+  'type=1&bedrooms=2&surfacemin=90&epc=C&lift=true',
   'garden=true&lift=true&noconstruction=true',
 ])('a form that is sent requests the same list again: %s', (query) => {
   expect(formQuery(filterOf(query))).toBe(query)

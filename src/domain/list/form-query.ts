@@ -1,5 +1,4 @@
-import { featuresOf } from '../listing/features'
-import { type ListFilter, ORDERS } from './list-filter'
+import { factParameters, type ListFilter, ORDERS } from './list-filter'
 
 /**
  * The query that the search form sends: the filter by the form's fields in their order, from the first
@@ -16,12 +15,10 @@ export function formQuery(filter: ListFilter, budget?: string): string {
   put('streetcity', filter.text)
   put('type', filter.types.join(','))
   if (budget === undefined) put('pricemax', filter.maxPrice)
-  put('bedrooms', filter.bedrooms)
   if (budget === undefined) put('pricemin', filter.minPrice)
   else put('budget', budget)
   put('radius', filter.regions.length === 1 ? filter.radius : null)
   put('area', filter.area)
-  for (const name of featuresOf(filter.features)) put(name, 'true')
-  put('noconstruction', filter.noConstruction ? 'true' : null)
+  for (const [name, value] of factParameters(filter)) put(name, value)
   return query.toString()
 }

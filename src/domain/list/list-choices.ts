@@ -8,6 +8,9 @@ export interface ListChoices {
   bedrooms: number[]
   features: Feature[]
   noConstruction: boolean
+  /** The largest habitable surface in m² and the best energy label (1 is A); null in a list without any. */
+  maxSurface: number | null
+  bestEpc: number | null
   /** The lowest and highest public price in euros; null in a list without public prices. */
   prices: { lowest: number; highest: number } | null
 }

@@ -16,6 +16,8 @@ describe('list parameters', () => {
       maxPrice: null,
       types: [],
       bedrooms: null,
+      minSurface: null,
+      epc: null,
       features: 0,
       noConstruction: false,
       regions: [],
@@ -29,7 +31,7 @@ describe('list parameters', () => {
 
   it('are read all together', () => {
     const query =
-      'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true' +
+      'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true&surfacemin=120&epc=c' +
       '&lift=true&noconstruction=true&region=Gent|9000&radius=15&streetcity=Linden-lei&goal=1' +
       `&area=${AREA}`
     expect(parse(query)).toMatchObject({
@@ -40,6 +42,8 @@ describe('list parameters', () => {
       maxPrice: 400000,
       types: [1, 2, 3],
       bedrooms: 4,
+      minSurface: 120,
+      epc: 'C',
       features: 1 + 8,
       noConstruction: true,
       regions: [{ city: 'Gent', zip: '9000' }],
@@ -82,6 +86,18 @@ describe('list parameters', () => {
     'bedrooms=0',
     'bedrooms=5',
     'bedrooms=4+',
+    'surfacemin=0',
+    'surfacemin=-50',
+    'surfacemin=10000',
+    'surfacemin=80.5',
+    'surfacemin=1e3',
+    'surfacemin=80m2',
+    'surfacemin=',
+    'epc=',
+    'epc=H',
+    'epc=A%2B',
+    'epc=AB',
+    'epc=1',
     'garden=1',
     'garden=false',
     'garage=',
@@ -154,10 +170,12 @@ describe('the canonical query', () => {
       'garden=true&pricemax=300000&lift=true&type=1,3,3&order=StartCommercialisation desc'
     expect(canonical(one)).toBe('budget=-300000&garden=true&lift=true&type=1&type=3')
     expect(canonical(other)).toBe(canonical(one))
+    expect(canonical('epc=b&surfacemin=0090')).toBe(canonical('surfacemin= 90 &epc=B'))
   })
 
   it('is sorted by name', () => {
-    const query = 'bedrooms=2&garage=true&garden=true&lift=true&page=2&streetcity=x&terrace=true'
+    const query =
+      'bedrooms=2&epc=C&garage=true&garden=true&lift=true&page=2&streetcity=x&surfacemin=90&terrace=true'
     expect(canonical(query.split('&').reverse().join('&'))).toBe(query)
   })
 
@@ -169,7 +187,15 @@ describe('the canonical query', () => {
 
   it('distinguishes a filtered list from a paged or sorted one', () => {
     expect(isFiltered(parse('page=3&order=Price asc&goal=1&sold=true'))).toBe(false)
-    for (const query of ['type=1', 'lift=true', 'region=|9000', 'streetcity=x', 'budget=1-']) {
+    for (const query of [
+      'type=1',
+      'surfacemin=90',
+      'epc=B',
+      'lift=true',
+      'region=|9000',
+      'streetcity=x',
+      'budget=1-',
+    ]) {
       expect(isFiltered(parse(query))).toBe(true)
     }
   })

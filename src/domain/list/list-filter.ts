@@ -14,6 +14,10 @@ export const ORDERS = {
 } as const
 export type ListOrder = keyof typeof ORDERS
 
+/** The energy labels of a filter, the best first; half steps (A+, B-) belong to their letter. */
+export const EPC_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export type EpcLetter = (typeof EPC_LETTERS)[number]
+
 /**
  * A place of a filter. `zip` is a postcode, or the key of an area with several (`town-gent`), or '' for a place
  * that the address gives by name alone until the server resolves it (`data/listings/list-request.ts`).
@@ -39,6 +43,10 @@ export type ListFilter = PriceRange & {
   types: number[]
   /** 1, 2, 3 exactly; 4 or more. */
   bedrooms: 1 | 2 | 3 | 4 | null
+  /** Smallest habitable surface, a whole number of m². */
+  minSurface: number | null
+  /** Worst energy label; a listing without a label does not match. */
+  epc: EpcLetter | null
   /** Bits of `features.ts`, all of them wanted. */
   features: number
   noConstruction: boolean
@@ -81,6 +89,8 @@ export function parseListFilter(
     ...parseRange(params, goal === GOAL.rent ? settings.maxPriceRent : settings.maxPriceSale),
     types: parseTypes(allOf(params, 'type')),
     bedrooms: parseBedrooms(firstOf(params, 'bedrooms')),
+    minSurface: wholeNumber(firstOf(params, 'surfacemin'), 4) || null,
+    epc: parseEpc(firstOf(params, 'epc')),
     features: FEATURES.reduce(
       (bits, name) => (firstOf(params, name) === 'true' ? bits | FEATURE_BIT[name] : bits),
       0,
@@ -104,11 +114,8 @@ export function filterQuery(filter: ListFilter): string {
     if (value !== null && value !== '') query.append(name, String(value))
   }
   put('area', filter.area)
-  put('bedrooms', filter.bedrooms)
   put('budget', rangeText(filter))
-  for (const name of featuresOf(filter.features)) put(name, 'true')
   put('goal', filter.fixed.goal === undefined ? filter.goal : null)
-  put('noconstruction', filter.noConstruction ? 'true' : null)
   put('order', filter.order === 'newest' ? null : ORDERS[filter.order])
   put('page', filter.page === 1 ? null : filter.page)
   put('radius', filter.radius)
@@ -116,8 +123,22 @@ export function filterQuery(filter: ListFilter): string {
   put('sold', filter.sold && filter.fixed.sold === undefined ? 'true' : null)
   put('streetcity', filter.text)
   for (const type of filter.types) put('type', type)
+  for (const [name, value] of factParameters(filter)) put(name, value)
   query.sort()
   return query.toString()
+}
+
+/** Returns the parameters that links and the search form write in the same way; null for one that is left out. */
+export function factParameters(
+  filter: ListFilter,
+): [name: string, value: string | number | null][] {
+  return [
+    ['bedrooms', filter.bedrooms],
+    ['surfacemin', filter.minSurface],
+    ['epc', filter.epc],
+    ...featuresOf(filter.features).map((name): [string, string] => [name, 'true']),
+    ['noconstruction', filter.noConstruction ? 'true' : null],
+  ]
 }
 
 /** Returns the filter for the units of projects: every project meets the type of projects. */
@@ -130,18 +151,25 @@ export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }
 
-/** The filter that narrows no list. */
-export const NO_FILTERS = {
+/** The part of a filter about the facts of one property, if it demands none. */
+export const NO_FACTS = {
   types: [],
   bedrooms: null,
+  minSurface: null,
+  epc: null,
   features: 0,
+  minPrice: null,
+  maxPrice: null,
+} satisfies Partial<ListFilter>
+
+/** The filter that narrows no list. */
+export const NO_FILTERS = {
+  ...NO_FACTS,
   noConstruction: false,
   regions: [],
   radius: null,
   area: '',
   text: '',
-  minPrice: null,
-  maxPrice: null,
 } satisfies Partial<ListFilter>
 
 /** True when a parameter narrows the list; page, order and goal don't. */
@@ -171,6 +199,11 @@ function parseTypes(values: string[]): number[] {
 
 function parseBedrooms(value: string | null): ListFilter['bedrooms'] {
   return ([1, 2, 3, 4] as const).find((count) => String(count) === value) ?? null
+}
+
+function parseEpc(value: string | null): EpcLetter | null {
+  const letter = value?.trim().toUpperCase()
+  return EPC_LETTERS.find((one) => one === letter) ?? null
 }
 
 /** `{city}|{zip}`, `{name}|{key}` or `{name}`: the postcode or the key decides, so each counts once. */

@@ -1,4 +1,4 @@
-import { type ListFilter, type RegionChoice, unitFilter } from '../list/list-filter'
+import { EPC_LETTERS, type ListFilter, type RegionChoice, unitFilter } from '../list/list-filter'
 import { KIND, listsOf } from '../list/lists'
 import { searchWords } from '../list/search-query'
 import { distanceKm, type Point } from '../listing/coordinates'
@@ -77,22 +77,22 @@ export function matchingRow<Row extends MarketRow>(
 
 type Predicate = (row: MarketRow) => boolean
 
-function demandsFacts({ types, bedrooms, features, minPrice, maxPrice }: ListFilter): boolean {
-  return (
-    types.length > 0 ||
-    bedrooms !== null ||
-    features !== 0 ||
-    minPrice !== null ||
-    maxPrice !== null
-  )
+function demandsFacts({ types, features, ...filter }: ListFilter): boolean {
+  const { bedrooms, minSurface, epc, minPrice, maxPrice } = filter
+  const values = [bedrooms, minSurface, epc, minPrice, maxPrice]
+  return types.length > 0 || features !== 0 || values.some((value) => value !== null)
 }
 
-function factPredicate({ types, bedrooms, features, minPrice, maxPrice }: ListFilter): Predicate {
+function factPredicate({ types, bedrooms, features, ...filter }: ListFilter): Predicate {
+  const { minSurface, epc, minPrice, maxPrice } = filter
+  const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
   return (row) => {
     if (types.length > 0 && !types.includes(row.webId)) return false
     if (bedrooms === 4 ? row.bedrooms < 4 : bedrooms !== null && row.bedrooms !== bedrooms)
       return false
     if ((row.features & features) !== features) return false
+    if (minSurface !== null && (row.surface === null || row.surface < minSurface)) return false
+    if (worstLabel !== null && (row.epc === null || row.epc > worstLabel)) return false
     if (minPrice !== null && (row.price === null || row.price < minPrice)) return false
     return maxPrice === null || (row.price !== null && row.price <= maxPrice)
   }

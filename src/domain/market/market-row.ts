@@ -43,9 +43,9 @@ export interface MarketRow {
   bedrooms: number
   /** Bits of `features.ts`. */
   features: number
-  /** Habitable surface in m². */
+  /** Surface that visitors see, of a home the habitable surface, in m². */
   surface: number | null
-  /** Letter of the energy label: 1 is A. */
+  /** Letter of the energy label that visitors see: 1 is A, 9 is I. */
   epc: number | null
   /** Public point: that of the postcode where the address is hidden. */
   lat: number | null

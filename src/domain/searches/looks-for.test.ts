@@ -14,7 +14,7 @@ test.each([
   ['goal=0&region=Brugge|8000', false],
   ['goal=0&region=Gent|9030&radius=10', true],
   ['goal=0&region=Brugge|8000&radius=10', false],
-  ['goal=0&type=1&budget=-100000&bedrooms=4&garden=true', true],
+  ['goal=0&type=1&budget=-100000&bedrooms=4&garden=true&surfacemin=200&epc=A', true],
   ['goal=0&type=2', false],
   ['goal=0&streetcity=gent', false],
 ])('a search for %j looks for a house to buy in Ghent: %s', (terms, looks) => {

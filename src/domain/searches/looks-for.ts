@@ -1,3 +1,4 @@
+import { NO_FACTS } from '../list/list-filter'
 import { KIND } from '../list/lists'
 import type { Goal } from '../listing/goal'
 import { filterMatcher, matchingRow, type PlaceLookup } from '../market/filter-matcher'
@@ -17,9 +18,8 @@ export function looksFor(terms: string, home: SoughtHome, places: PlaceLookup): 
   const filter = filterOf(terms)
   // Words name a place, or what no form asks of a home that is not seen yet.
   if (filter.text) return false
-  const known = { minPrice: null, maxPrice: null, bedrooms: null, features: 0 }
   const types = home.type === null ? [] : filter.types
-  const matcher = filterMatcher({ ...filter, ...known, types }, places)
+  const matcher = filterMatcher({ ...filter, ...NO_FACTS, types }, places)
   return matchingRow(matcher, [rowOf(home, places)]) !== null
 }
 

@@ -16,6 +16,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'heading.to': 'bis {price}',
   'heading.from': 'ab {price}',
   'heading.between': 'von {from} bis {to}',
+  'heading.surface': 'mindestens {surface}',
   'heading.noconstruction': 'ohne Projekte',
   'noun.house.one': '{count} Haus',
   'noun.house.other': '{count} Häuser',
@@ -51,5 +52,9 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Nicht verstanden:',
   'said.without': 'Ohne {words}: dafür gibt es keinen Filter.',
   'said.text': '„{text}“',
+  'search.surface': 'Wohnfläche',
+  'search.surfacefrom': 'Ab {surface}',
+  'search.epc': 'Energieausweis',
+  'search.epcfrom': 'Energieausweis {label} oder besser',
   'search.said': 'Suche: {words}',
 }

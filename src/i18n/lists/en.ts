@@ -16,6 +16,7 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'heading.to': 'up to {price}',
   'heading.from': 'from {price}',
   'heading.between': 'from {from} to {to}',
+  'heading.surface': 'at least {surface}',
   'heading.noconstruction': 'without projects',
   'noun.house.one': '{count} house',
   'noun.house.other': '{count} houses',
@@ -50,5 +51,9 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Not understood:',
   'said.without': 'Without {words}: there is no filter for it.',
   'said.text': '‘{text}’',
+  'search.surface': 'Living area',
+  'search.surfacefrom': 'From {surface}',
+  'search.epc': 'EPC label',
+  'search.epcfrom': 'EPC {label} or better',
   'search.said': 'Search: {words}',
 }

@@ -16,6 +16,7 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'heading.to': 'jusqu’à {price}',
   'heading.from': 'à partir de {price}',
   'heading.between': 'de {from} à {to}',
+  'heading.surface': 'au moins {surface}',
   'heading.noconstruction': 'hors projets',
   'noun.house.one': '{count} maison',
   'noun.house.other': '{count} maisons',
@@ -50,5 +51,9 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Non compris\u00a0:',
   'said.without': 'Sans {words}\u00a0: il n’y a pas de filtre pour cela.',
   'said.text': '«\u00a0{text}\u00a0»',
+  'search.surface': 'Surface habitable',
+  'search.surfacefrom': 'À partir de {surface}',
+  'search.epc': 'PEB',
+  'search.epcfrom': 'PEB {label} ou mieux',
   'search.said': 'Rechercher\u00a0: {words}',
 }

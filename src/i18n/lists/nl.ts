@@ -14,6 +14,7 @@ export const listsNl = {
   'heading.to': 'tot {price}',
   'heading.from': 'vanaf {price}',
   'heading.between': 'van {from} tot {to}',
+  'heading.surface': 'minstens {surface}',
   'heading.noconstruction': 'zonder projecten',
   'noun.house.one': '{count} huis',
   'noun.house.other': '{count} huizen',
@@ -48,5 +49,9 @@ export const listsNl = {
   'said.unread': 'Niet begrepen:',
   'said.without': 'Zonder {words}: daarop kunnen we niet filteren.',
   'said.text': '‘{text}’',
+  'search.surface': 'Bewoonbare oppervlakte',
+  'search.surfacefrom': 'Vanaf {surface}',
+  'search.epc': 'EPC-label',
+  'search.epcfrom': 'EPC {label} of beter',
   'search.said': 'Zoek: {words}',
 }

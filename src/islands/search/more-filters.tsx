@@ -1,11 +1,18 @@
 import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
-import { filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
+import { EPC_LETTERS, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { plural } from '../../i18n/translate'
 import { withQuery } from '../../urls'
-import { Check } from './fields'
-import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
+import { Check, Select } from './fields'
+import {
+  bedroomPicks,
+  epcOptions,
+  isNoConstructionOffered,
+  offeredFeatures,
+  offeredTypes,
+  surfaceOptions,
+} from './options'
 import { Picks } from './picks'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
@@ -39,6 +46,7 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
           {isList && <TypePicks search={search} />}
           <SearchBudget search={search} />
           {isList && <BedroomPicks search={search} />}
+          <SurfaceAndEpc search={search} />
           <Features search={search} />
           {isList && <RegionPicker search={search} />}
         </Folded>
@@ -97,6 +105,31 @@ function BedroomPicks({ search }: { search: Search }) {
   )
 }
 
+function SurfaceAndEpc({ search }: { search: Search }) {
+  const { t, filter, change } = search
+  const surfaces = surfaceOptions(search)
+  const labels = epcOptions(search)
+  if (surfaces.length < 2 && labels.length < 2) return null
+  return (
+    <div className="surface-and-epc">
+      <Select
+        label={t('search.surface')}
+        name="surfacemin"
+        options={surfaces}
+        value={String(filter.minSurface ?? '')}
+        onChange={(value) => change({ minSurface: Number(value) || null })}
+      />
+      <Select
+        label={t('search.epc')}
+        name="epc"
+        options={labels}
+        value={filter.epc ?? ''}
+        onChange={(value) => change({ epc: EPC_LETTERS.find((label) => label === value) ?? null })}
+      />
+    </div>
+  )
+}
+
 function Features({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const { features, noConstruction } = filter
@@ -134,6 +167,7 @@ function Features({ search }: { search: Search }) {
 /** The number of active filters: on a list all but the place, on the home page those in the panel. */
 function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
   const { types, features, noConstruction, minPrice, maxPrice, bedrooms, radius } = filter
+  const { minSurface, epc } = filter
   const isList = layout === 'list'
   const active =
     featuresOf(features).length +
@@ -145,6 +179,8 @@ function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }
       isList && maxPrice !== null,
       isList && bedrooms !== null,
       radius !== null,
+      minSurface !== null,
+      epc !== null,
     ].filter(Boolean).length
   return (
     <b className="active">

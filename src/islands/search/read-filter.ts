@@ -1,18 +1,15 @@
-import { type ListFilter, parseListFilter, searchText } from '../../domain/list/list-filter'
+import {
+  type ListFilter,
+  NO_FILTERS,
+  parseListFilter,
+  searchText,
+} from '../../domain/list/list-filter'
 import type { SearchFormProps } from './search-props'
 
 type SentProps = Pick<SearchFormProps, 'filter' | 'settings'>
 
-/** Those that a visitor can set before the script is there. */
-const EARLY = [
-  'types',
-  'bedrooms',
-  'minPrice',
-  'maxPrice',
-  'features',
-  'noConstruction',
-  'radius',
-] as const
+/** The filters with a control that works before the script is there; the form has the places in hidden fields. */
+const { text: _text, regions: _regions, area: _area, ...WITH_CONTROL } = NO_FILTERS
 
 /** The filter of the list on this page, by its address; places keep the names that the page gave them. */
 export function filterHere({ filter, settings }: SentProps): ListFilter {
@@ -31,9 +28,11 @@ export function earlyChoices(
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const params = new URLSearchParams(fields)
   const chosen = parseListFilter(params, settings, sent.fixed)
-  const changed = EARLY.filter((name) => String(chosen[name]) !== String(sent[name]))
+  const before = new Map(Object.entries(sent))
   const choices: Partial<ListFilter> = Object.fromEntries(
-    changed.map((name) => [name, chosen[name]]),
+    Object.entries(chosen).filter(
+      ([name, value]) => name in WITH_CONTROL && String(value) !== String(before.get(name)),
+    ),
   )
   const words = form.elements.namedItem('streetcity')
   const isTyping = words === document.activeElement

@@ -8,6 +8,8 @@ const EXAMPLE_CHOICES: ListChoices = {
   bedrooms: [1, 2, 3, 4],
   features: ['garden', 'terrace', 'abroad'],
   noConstruction: true,
+  maxSurface: 320,
+  bestEpc: 1,
   prices: { lowest: 500, highest: 1_500_000 },
 }
 

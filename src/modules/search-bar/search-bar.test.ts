@@ -42,14 +42,19 @@ describe('the search form offers only choices that match something in its list',
       expect(html.includes(`name="${name}"`), name).toBe(count > 0)
     for (const max of optionsOf(html, 'pricemax'))
       expect(await totalOf(`${goalOf(list)}&pricemax=${max}`)).toBeGreaterThan(0)
-    for (const min of optionsOf(html, 'pricemin'))
-      expect(await totalOf(`${goalOf(list)}&pricemin=${min}`)).toBeGreaterThan(0)
+    for (const name of ['pricemin', 'surfacemin', 'epc'])
+      for (const value of optionsOf(html, name))
+        expect(await totalOf(`${goalOf(list)}&${name}=${value}`), value).toBeGreaterThan(0)
   })
 
   test('but also the choice that is made', async () => {
-    const html = await (await get('/nl/nieuwbouw?type=4&bedrooms=1&garden=true&pricemax=1')).text()
+    const html = await (
+      await get('/nl/nieuwbouw?type=4&bedrooms=1&garden=true&pricemax=1&surfacemin=777&epc=A')
+    ).text()
     expect(optionsOf(html, 'type')).toContain('4')
     expect(optionsOf(html, 'bedrooms')).toContain('1')
+    expect(optionsOf(html, 'surfacemin')).toContain('777')
+    expect(optionsOf(html, 'epc')).toContain('A')
     expect(html).toContain('name="garden"')
   })
 

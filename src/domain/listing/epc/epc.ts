@@ -35,6 +35,11 @@ export function epcRange(labels: readonly EpcLabel[]): EpcRange | null {
   return best && worst ? { worst, best } : null
 }
 
+/** Returns the letter of a label as a number, 1 for A to 9 for I; half steps (A+, B-) count as their letter. */
+export function epcRank({ key }: EpcLabel): number {
+  return LUXEMBOURG_KEYS.findIndex((letter) => key.startsWith(letter)) + 1
+}
+
 /** The picture of a label, `/images/epc/flanders/a_plus.png` (spec, section 7). */
 export function epcImage(region: Region, key: string): string {
   return `/images/epc/${region}/${key}.png`
