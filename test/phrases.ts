@@ -16,6 +16,9 @@ export type Expected = {
   type?: string
   has?: string
   beds?: number
+  /** Smallest surface in m². */
+  surface?: number
+  epc?: string
   min?: number
   max?: number
   at?: string
@@ -34,14 +37,23 @@ const SHARE = 0.95
 
 /** At least 95 % of the phrases are read exactly; the others are in the message. */
 export function expectRead(lang: Lang, phrases: Phrases) {
+  const failures = misread(lang, phrases)
+  const share = 1 - failures.length / phrases.length
+  expect(share, `${failures.length} misread:\n${failures.join('\n')}`).toBeGreaterThanOrEqual(SHARE)
+}
+
+/** All phrases are read exactly. */
+export function expectReadAll(lang: Lang, phrases: Phrases) {
+  expect(misread(lang, phrases).join('\n'), lang).toBe('')
+}
+
+function misread(lang: Lang, phrases: Phrases): string[] {
   const [find, correct] = [placeFinder(lang), placeCorrector(lang)]
-  const failures = phrases.flatMap(([typed, expected]) => {
+  return phrases.flatMap(([typed, expected]) => {
     const read = compact(readWords(typed, lang, find, correct))
     const [wanted, got] = [inOrder(expected), inOrder(read)]
     return wanted === got ? [] : [`${typed}\n    wanted ${wanted}\n    read   ${got}`]
   })
-  const share = 1 - failures.length / phrases.length
-  expect(share, `${failures.length} misread:\n${failures.join('\n')}`).toBeGreaterThanOrEqual(SHARE)
 }
 
 function compact({ filter, rest, unfiltered }: ReturnType<typeof readWords>): Expected {
@@ -53,6 +65,8 @@ function compact({ filter, rest, unfiltered }: ReturnType<typeof readWords>): Ex
     ...(types.length && { type: types.map(([name]) => name).join(' ') }),
     ...(filter.features && { has: featuresOf(filter.features).join(' ') }),
     ...(filter.bedrooms && { beds: filter.bedrooms }),
+    ...(filter.minSurface && { surface: filter.minSurface }),
+    ...(filter.epc && { epc: filter.epc }),
     ...(filter.minPrice && { min: filter.minPrice }),
     ...(filter.maxPrice && { max: filter.maxPrice }),
     ...(zips && { at: zips }),

@@ -24,7 +24,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   const hasCurrency = start > at || currency > number.end
   const isMillion = isLetterM(scan, number, start > at)
   const isCount = month === number.end && !isMillion
-  if (isCount && lengthOf(scan, month, 'unit', 'km', 'bedrooms', 'rooms')) return null
+  if (isCount && lengthOf(scan, month, 'unit', 'squareMetres', 'km', 'bedrooms', 'rooms'))
+    return null
   const scale = isMillion ? MILLION : number.scale
   const value = Math.round(isMillion ? number.value * MILLION : number.value)
   if (value <= 0 || value > HIGHEST) return null

@@ -38,17 +38,14 @@ export function listOfWords(filter: ListFilter, { filter: said }: ReadWords): Li
  * features come on top of it, and what was not understood becomes its text. The list is the caller's.
  */
 export function withWords(filter: ListFilter, { filter: said, rest }: ReadWords): ListFilter {
-  const { types, bedrooms, order, noConstruction, features, regions, radius } = said
+  const { goal: _goal, sold: _sold, features = 0, regions, radius, ...parts } = said
   const where = regions ? atRegions({ ...filter, radius: radius ?? filter.radius }, regions) : {}
   return {
     ...filter,
+    ...parts,
     ...where,
     ...pricesOf(filter, said),
-    types: types ?? filter.types,
-    bedrooms: bedrooms ?? filter.bedrooms,
-    order: order ?? filter.order,
-    noConstruction: noConstruction ?? filter.noConstruction,
-    features: filter.features | (features ?? 0),
+    features: filter.features | features,
     text: searchText(rest),
     page: 1,
   }

@@ -53,7 +53,12 @@ function nounFirst(scan: Scan, at: number): ReadBedrooms | null {
   const place = after(scan, at + length, 'min', 'max', 'filler')
   const count = countAt(scan, place)
   const isNumber = scan.tokens[place]?.kind === 'number'
-  if (count === null || !isNumber || lengthOf(scan, place + 1, 'unit', 'km', 'euro')) return null
+  if (
+    count === null ||
+    !isNumber ||
+    lengthOf(scan, place + 1, 'unit', 'squareMetres', 'km', 'euro')
+  )
+    return null
   const more = lengthOf(scan, place + 1, 'orMore')
   return read(count, more > 0, at, place + 1 + more)
 }

@@ -23,7 +23,7 @@ export function filterOf(notes: Note[]): Partial<ListFilter> {
   const said: Content[] = []
   for (const note of notes) {
     if (note.kind === 'content') said.push(...note.contents)
-    if (note.kind === 'bedrooms') filter.bedrooms = note.bedrooms
+    if (note.kind === 'filter') Object.assign(filter, note.part)
     if (note.kind === 'price') {
       if (note.minPrice !== null) filter.minPrice = note.minPrice
       if (note.maxPrice !== null) filter.maxPrice = note.maxPrice

@@ -40,6 +40,11 @@ export type Structure =
   | 'month'
   | 'bedrooms'
   | 'rooms'
+  /** Names the number of square metres: `oppervlakte`, `habitables`. */
+  | 'surface'
+  | 'squareMetres'
+  /** The energy label, whose letter is beside it. */
+  | 'epc'
   | 'unit'
   | 'km'
   | 'near'
@@ -76,9 +81,10 @@ export const SIGNS: WordTable = {
     euro: '€|eur|euro|euros|eu',
     price: 'budget',
     month: 'p / m|p m|pm|/ m',
-    unit: 'm2|m|cm|ha|%|kwh|m3|are|ares|hectare|x|e|h',
+    unit: 'm|cm|ha|%|kwh|m3|are|ares|hectare|x|e|h',
+    squareMetres: 'm2',
     km: 'km|kms|kilometer|kilometers',
-    fact: 'epc|peb|epb|label',
+    epc: 'epc|peb|epb|label',
     filler: 'b|immo|+|-|–|—|/|&|,|;|:|€|.|?|!|=|~|<|>|ok|b v',
   },
   numbers: { k: 1e3, mio: 1e6, mln: 1e6, mil: 1e6 },

@@ -6,14 +6,14 @@ import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
 import { scanOf } from './scan'
 import { settled } from './settle'
-import { type Note, type Span, spansOf } from './spans'
+import { type FilterField, type Note, type Span, spansOf } from './spans'
 
 /** The parts of a filter that words can say; `price` is both its ends. */
 export type WordField =
   | 'goal'
   | 'sold'
   | 'types'
-  | 'bedrooms'
+  | FilterField
   | 'features'
   | 'noConstruction'
   | 'regions'
@@ -28,7 +28,7 @@ export type ReadWords = {
   filter: Partial<ListFilter>
   /** In the order of the text; one word can stand for two parts (`huurappartement`). */
   understood: UnderstoodWords[]
-  /** Facts for which there is no filter, as they were typed: `zwembad`, `EPC A of B`. */
+  /** Facts for which there is no filter, as they were typed: `zwembad`, `bouwjaar 1990`. */
   unfiltered: string[]
   /** What was not understood, as it was typed; '' when all was. */
   rest: string
@@ -79,7 +79,8 @@ export function readWords(
 }
 
 function fieldsOf(note: Note): WordField[] {
-  if (note.kind === 'price' || note.kind === 'bedrooms') return [note.kind]
+  if (note.kind === 'price') return [note.kind]
+  if (note.kind === 'filter') return [note.field]
   if (note.kind === 'place') return ['regions']
   if (note.kind !== 'content') return []
   const fields = note.contents.map(
@@ -89,7 +90,7 @@ function fieldsOf(note: Note): WordField[] {
 }
 
 function isExact(note: Note): boolean {
-  return note.kind !== 'bedrooms' || note.exact
+  return note.kind !== 'filter' || note.exact
 }
 
 /** Facts in the order of the text; those beside each other are one. */

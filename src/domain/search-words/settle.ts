@@ -22,8 +22,12 @@ export function settled(spans: Span[]): Span[] {
   const isRent = goals.some((one) => one === 'rent' || one === 'student') && !goals.includes('sale')
   const isSale = goals.includes('sale') && !goals.includes('rent')
   const homes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
+  const types = goals.filter((one) => one in TYPE_ID)
+  const isLand = types.length > 0 && types.every((one) => one === 'land')
   return spans.map((span, index) => {
     const { note } = span
+    // Land has a plot, and no habitable surface.
+    if (note.kind === 'filter' && note.field === 'surface' && isLand) return { ...span, note: FACT }
     if (note.kind === 'number')
       return { ...span, note: number(spans, index, note.value, isRent, isSale) }
     if (note.kind === 'place') return { ...span, note: postcode(spans, note, isRent) }

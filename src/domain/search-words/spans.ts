@@ -1,26 +1,35 @@
+import type { ListFilter } from '../list/list-filter'
 import type { PriceRange } from '../list/price-range'
 import { bedroomsAt, type ReadBedrooms } from './bedrooms'
+import { epcAt } from './epc'
 import { type Content, isContent } from './meaning'
 import { placeAt, type ReadPlace } from './place'
 import { priceAt } from './price'
 import { after, lengthOf, type Phrase, type Scan } from './scan'
+import { isSurfaceOfPart, surfaceAt } from './surface'
+
+/** The fields of a filter that need a value beside their word. */
+export type FilterField = 'bedrooms' | 'surface' | 'epc'
 
 /** What a stretch of the text was read as. */
 export type Note =
   | ({ kind: 'price'; monthly: boolean } & PriceRange)
-  | ({ kind: 'bedrooms' } & Pick<ReadBedrooms, 'bedrooms' | 'exact'>)
+  /** `exact` is false where the list knows only something near. */
+  | { kind: 'filter'; field: FilterField; part: Partial<ListFilter>; exact: boolean }
   /** `number`: the postcode that stands alone, and may have been meant as a price. */
   | ({ kind: 'place'; number: number | null } & Pick<ReadPlace, 'regions' | 'radius'>)
   /** `isPart`: said of the home that is looked for, as in `met garage`. */
   | { kind: 'content'; contents: Content[]; isPart: boolean }
   | { kind: 'number'; value: number }
-  /** What no filter knows, but which is no name either: `zwembad`, `500 m2`, `zonder lift`. */
+  /** What no filter knows, but which is no name either: `zwembad`, `2 badkamers`, `zonder lift`. */
   | { kind: 'fact' }
   | { kind: 'rest' }
   | { kind: 'filler' }
 
 /** The tokens from `from` up to `to`, and what they say. */
 export type Span = { from: number; to: number; note: Note }
+
+const FACT: Note = { kind: 'fact' }
 
 /** The words of a street's name behind its first, at most. */
 const LONGEST_STREET = 4
@@ -30,7 +39,7 @@ export function spansOf(scan: Scan): Span[] {
   const spans: Span[] = []
   let isPart = false
   for (let from = 0; from < scan.tokens.length; ) {
-    const read = readAt(scan, from, isPart)
+    const read = readAt(scan, from, isPart, spans)
     spans.push(...read)
     const last = read.at(-1)
     if (last && last.note.kind !== 'filler') isPart = isPart && keepsPart(last.note)
@@ -42,12 +51,25 @@ export function spansOf(scan: Scan): Span[] {
 }
 
 function keepsPart(note: Note): boolean {
-  return note.kind === 'bedrooms' || (note.kind === 'content' && note.isPart)
+  return note.kind === 'filter' || (note.kind === 'content' && note.isPart)
 }
 
-function readAt(scan: Scan, from: number, isPart: boolean): Span[] {
+function readAt(scan: Scan, from: number, isPart: boolean, before: readonly Span[]): Span[] {
+  const surface = surfaceAt(scan, from)
+  if (surface) {
+    const { minSurface, exact, end } = surface
+    const isFilter = minSurface !== null && !isSurfaceOfPart(scan, end, before)
+    const part = { minSurface }
+    const note: Note = isFilter ? { kind: 'filter', field: 'surface', part, exact } : FACT
+    return [{ from, to: end, note }]
+  }
+  const label = epcAt(scan, from)
+  if (label) {
+    const { epc, exact, end } = label
+    return [{ from, to: end, note: { kind: 'filter', field: 'epc', part: { epc }, exact } }]
+  }
   const fact = factAt(scan, from)
-  if (fact) return [{ from, to: fact, note: { kind: 'fact' } }]
+  if (fact) return [{ from, to: fact, note: FACT }]
   const street = streetAt(scan, from)
   if (street) return [{ from, to: street, note: { kind: 'rest' } }]
   const rooms = bedroomsAt(scan, from)
@@ -64,7 +86,8 @@ function bedroomSpans(scan: Scan, from: number, rooms: ReadBedrooms, isPart: boo
   const { bedrooms, exact, noun, end } = rooms
   const phrase = scan.phrases[noun]?.[0]
   const contents = phrase ? contentsOf(phrase) : joinedContents(scan, noun)
-  const spans: Span[] = [{ from, to: end, note: { kind: 'bedrooms', bedrooms, exact } }]
+  const note: Note = { kind: 'filter', field: 'bedrooms', part: { bedrooms }, exact }
+  const spans: Span[] = [{ from, to: end, note }]
   if (contents.length) spans.unshift({ from, to: end, note: { kind: 'content', contents, isPart } })
   return spans
 }
@@ -100,7 +123,7 @@ function streetAt(scan: Scan, at: number): number | null {
     : null
 }
 
-/** The end of a fact without a filter, with its value: a surface, `EPC A of B`, `zonder lift`. */
+/** The end of a fact without a filter, with its value: `bouwjaar 1990`, `EPC 200 kWh`, `zonder lift`. */
 function factAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   const value = scan.tokens[at]?.value
@@ -109,13 +132,14 @@ function factAt(scan: Scan, at: number): number | null {
     return unit && !priceAt(scan, at) && !bedroomsAt(scan, at) ? at + 1 + unit : null
   }
   if (!phrase || contentsOf(phrase).length > 0) return null
-  if (phrase.meanings.has('fact')) return factEnd(scan, at + phrase.length)
+  if (phrase.meanings.has('fact') || phrase.meanings.has('epc'))
+    return factEnd(scan, at + phrase.length)
   if (!phrase.meanings.has('without')) return null
   const what = after(scan, at + phrase.length, 'filler')
   return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
 }
 
-/** The end of a fact's value: `bouwjaar na 2000`, `EPC A of B`, `EPC max. 200 kWh/m2`. */
+/** The end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
 function factEnd(scan: Scan, at: number): number {
   const { tokens } = scan
   const value = isLabel(scan, at) ? at : after(scan, at, 'filler', 'at', 'min', 'max')
@@ -124,7 +148,8 @@ function factEnd(scan: Scan, at: number): number {
   for (;;) {
     const next = end + lengthOf(scan, end, 'or', 'and', 'to', 'orMore')
     const isMore = isLabel(scan, next) ? next + 1 : next > end && isSign(scan, end) ? next : end
-    const unit = isMore + (isYear(scan, isMore) ? 1 : lengthOf(scan, isMore, 'unit', 'orMore'))
+    const unit =
+      isMore + (isYear(scan, isMore) ? 1 : lengthOf(scan, isMore, 'unit', 'squareMetres', 'orMore'))
     if (unit === end) break
     end = unit
   }
@@ -167,14 +192,15 @@ function streetEnd(scan: Scan, at: number): number | null {
 function isFact({ meanings }: Phrase): boolean {
   return (
     meanings.has('other') ||
-    (!meanings.has('filler') && (meanings.has('unit') || meanings.has('rooms')))
+    (!meanings.has('filler') &&
+      (['unit', 'squareMetres', 'rooms'] as const).some((one) => meanings.has(one)))
   )
 }
 
 function plainAt(scan: Scan, from: number): Span {
   const phrase = scan.phrases[from]?.[0]
   const value = scan.tokens[from]?.value ?? Number.NaN
-  if (phrase && isFact(phrase)) return { from, to: from + phrase.length, note: { kind: 'fact' } }
+  if (phrase && isFact(phrase)) return { from, to: from + phrase.length, note: FACT }
   if (phrase) return { from, to: from + phrase.length, note: { kind: 'filler' } }
   if (scan.tokens[from]?.kind === 'sign') return { from, to: from + 1, note: { kind: 'filler' } }
   return {

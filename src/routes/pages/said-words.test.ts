@@ -40,7 +40,7 @@ describe('words in the search box become filters:', () => {
     ['nl/te-koop', 'omgeving Gent', 'radius=10&region=Gent|town-gent'],
     ['nl/te-koop', 'huis in de vlaamse rand', 'region=Vlaamse+Rand|area-flemish-periphery&type=1'],
     ['nl/te-koop', 'studio in antwaarpen', 'region=Antwerpen|town-antwerpen&type=2'],
-    ['nl/te-koop', 'huis EPC A of B 500m2', 'type=1'],
+    ['nl/te-koop', 'huis EPC A of B 500m2', 'epc=B&surfacemin=500&type=1'],
     ['nl/te-koop', 'huis met knaldrang', 'type=1'],
     ['nl/te-koop', 'huis Groenstraat', 'streetcity=Groenstraat&type=1'],
     ['nl/te-koop', 'zwembad', ''],

@@ -1,0 +1,62 @@
+import { EPC_LETTERS, type EpcLetter } from '../list/list-filter'
+import { lengthOf, type Scan } from './scan'
+
+/** An energy label that was read; `exact` is false for a half step, which no filter knows. */
+export interface ReadEpc {
+  epc: EpcLetter
+  exact: boolean
+  end: number
+}
+
+/**
+ * Returns the energy label whose words begin at `at`, null if there is none: `EPC B`, `minstens label C`, `PEB A à C`.
+ * Several letters mean the worst of them.
+ */
+export function epcAt(scan: Scan, at: number): ReadEpc | null {
+  const noun = lengthOf(scan, at, 'epc') ? at : at + lengthOf(scan, at, 'min', 'max')
+  const length = lengthOf(scan, noun, 'epc')
+  const first = length ? letterPlace(scan, noun + length) : null
+  if (first === null) return null
+  let worst = -1
+  let exact = true
+  let end = first
+  for (let next = first; ; next = end + linkAt(scan, end)) {
+    const letter = letterAt(scan, next)
+    if (letter < 0) break
+    worst = Math.max(worst, letter)
+    end = next + 1
+    while (isPlus(scan, end)) {
+      exact = letter === 0
+      end += 1
+    }
+    if (linkAt(scan, end) === 0) break
+  }
+  const epc = EPC_LETTERS[worst]
+  return epc ? { epc, exact, end: end + lengthOf(scan, end, 'orMore') } : null
+}
+
+/** The place of the first letter behind the noun: `EPC: minstens C`. Of `à partir de C` it is not the `à`. */
+function letterPlace(scan: Scan, from: number): number | null {
+  for (let at = from; ; ) {
+    const bound = lengthOf(scan, at, 'min', 'max')
+    if (bound < 2 && letterAt(scan, at) >= 0) return at
+    const step = bound || lengthOf(scan, at, 'filler', 'at', 'epc', 'between')
+    if (!step) return null
+    at += step
+  }
+}
+
+/** The index of the letter, -1 if there is none. */
+function letterAt({ tokens }: Scan, at: number): number {
+  const text = tokens[at]?.kind === 'word' ? tokens[at].text : ''
+  return EPC_LETTERS.findIndex((letter) => letter.toLowerCase() === text)
+}
+
+function linkAt(scan: Scan, at: number): number {
+  return lengthOf(scan, at, 'or', 'to', 'and')
+}
+
+/** `A+`, but not `B + tuin`. */
+function isPlus({ tokens }: Scan, at: number): boolean {
+  return tokens[at]?.text === '+' && tokens[at].start === tokens[at - 1]?.end
+}
