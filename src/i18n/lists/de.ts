@@ -52,6 +52,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Nicht verstanden:',
   'said.without': 'Ohne {words}: dafür gibt es keinen Filter.',
   'said.text': '„{text}“',
+  'search.measures': 'Fläche und Energie',
   'search.surface': 'Wohnfläche',
   'search.surfacefrom': 'Ab {surface}',
   'search.epc': 'Energieausweis',

@@ -51,9 +51,10 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Not understood:',
   'said.without': 'Without {words}: there is no filter for it.',
   'said.text': '‘{text}’',
+  'search.measures': 'Size and energy',
   'search.surface': 'Living area',
   'search.surfacefrom': 'From {surface}',
-  'search.epc': 'EPC label',
+  'search.epc': 'Energy label',
   'search.epcfrom': 'EPC {label} or better',
   'search.said': 'Search: {words}',
 }

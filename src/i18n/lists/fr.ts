@@ -51,6 +51,7 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'said.unread': 'Non compris\u00a0:',
   'said.without': 'Sans {words}\u00a0: il n’y a pas de filtre pour cela.',
   'said.text': '«\u00a0{text}\u00a0»',
+  'search.measures': 'Surface et énergie',
   'search.surface': 'Surface habitable',
   'search.surfacefrom': 'À partir de {surface}',
   'search.epc': 'PEB',

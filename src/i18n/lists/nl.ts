@@ -49,9 +49,10 @@ export const listsNl = {
   'said.unread': 'Niet begrepen:',
   'said.without': 'Zonder {words}: daarop kunnen we niet filteren.',
   'said.text': '‘{text}’',
+  'search.measures': 'Oppervlakte en energie',
   'search.surface': 'Bewoonbare oppervlakte',
   'search.surfacefrom': 'Vanaf {surface}',
-  'search.epc': 'EPC-label',
+  'search.epc': 'Energielabel',
   'search.epcfrom': 'EPC {label} of beter',
   'search.said': 'Zoek: {words}',
 }

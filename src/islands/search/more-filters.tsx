@@ -46,7 +46,7 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
           {isList && <TypePicks search={search} />}
           <SearchBudget search={search} />
           {isList && <BedroomPicks search={search} />}
-          <SurfaceAndEpc search={search} />
+          <Measures search={search} />
           <Features search={search} />
           {isList && <RegionPicker search={search} />}
         </Folded>
@@ -105,28 +105,33 @@ function BedroomPicks({ search }: { search: Search }) {
   )
 }
 
-function SurfaceAndEpc({ search }: { search: Search }) {
+function Measures({ search }: { search: Search }) {
   const { t, filter, change } = search
   const surfaces = surfaceOptions(search)
   const labels = epcOptions(search)
   if (surfaces.length < 2 && labels.length < 2) return null
   return (
-    <div className="surface-and-epc">
-      <Select
-        label={t('search.surface')}
-        name="surfacemin"
-        options={surfaces}
-        value={String(filter.minSurface ?? '')}
-        onChange={(value) => change({ minSurface: Number(value) || null })}
-      />
-      <Select
-        label={t('search.epc')}
-        name="epc"
-        options={labels}
-        value={filter.epc ?? ''}
-        onChange={(value) => change({ epc: EPC_LETTERS.find((label) => label === value) ?? null })}
-      />
-    </div>
+    <fieldset className="measures">
+      <legend>{t('search.measures')}</legend>
+      <div>
+        <Select
+          label={t('search.surface')}
+          name="surfacemin"
+          options={surfaces}
+          value={String(filter.minSurface ?? '')}
+          onChange={(value) => change({ minSurface: Number(value) || null })}
+        />
+        <Select
+          label={t('search.epc')}
+          name="epc"
+          options={labels}
+          value={filter.epc ?? ''}
+          onChange={(value) =>
+            change({ epc: EPC_LETTERS.find((label) => label === value) ?? null })
+          }
+        />
+      </div>
+    </fieldset>
   )
 }
 
