@@ -97,6 +97,25 @@ describe('the search bar', () => {
   })
 })
 
+test.each([
+  ['nl', '/nl/te-koop', ' met minstens 120 m² en EPC C of beter'],
+  ['fr', '/fr/a-vendre', ' avec au moins 120 m² et PEB C ou mieux'],
+] as const)('the panel in %s filters by surface and energy label', async (lang, path, facts) => {
+  const { page, problems } = await open(path, { lang })
+  await searchReady(page)
+  await moreFilters(page, lang).click()
+  const surface = page.locator('select[name=surfacemin]')
+  await surface.selectOption('120')
+  await page.waitForURL(`**${path}?surfacemin=120`)
+  await page.locator('select[name=epc]').selectOption('C')
+  await page.waitForURL(`**${path}?surfacemin=120&epc=C`)
+  const text = (await answer(page).textContent()) ?? ''
+  expect(text.replace(/[\u00a0\u202f]/g, ' ').endsWith(facts), text).toBe(true)
+  await surface.selectOption('')
+  await page.waitForURL(`**${path}?epc=C`)
+  expect(problems).toEqual([])
+})
+
 test('all filters are cleared at once, without a page load', async () => {
   const { page, problems } = await open(
     '/nl/te-koop?region=Gent%7C9000&type=1&budget=200000-900000&garden=true&bedrooms=3',

@@ -1,5 +1,5 @@
 import type { CacheContext } from '../../cache'
-import type { ListChoices } from '../../domain/list/list-choices'
+import { type ListChoices, RANGED_FACTS } from '../../domain/list/list-choices'
 import { type ListFilter, NO_FILTERS } from '../../domain/list/list-filter'
 import { listsOf } from '../../domain/list/lists'
 import { FEATURES } from '../../domain/listing/features'
@@ -24,25 +24,24 @@ export async function listChoices(
     bedrooms: matching(facets.bedrooms),
     features: FEATURES.filter((name) => facets.features[name] > 0),
     noConstruction: facets.noconstruction > 0,
-    ...bounds(market, list),
+    ranges: rangesOf(market, list),
   }
 }
 
 /** Projects are found by the facts of their units. */
-function bounds({ rows }: Market, filter: ListFilter) {
+function rangesOf({ rows }: Market, filter: ListFilter): ListChoices['ranges'] {
   const lists = listsOf(filter)
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0]
-  let [maxSurface, bestEpc] = [0, Number.POSITIVE_INFINITY]
-  for (const { list, price, surface, epc } of rows) {
-    if (!lists.includes(list)) continue
-    lowest = Math.min(lowest, price ?? lowest)
-    highest = Math.max(highest, price ?? 0)
-    maxSurface = Math.max(maxSurface, surface ?? 0)
-    bestEpc = Math.min(bestEpc, epc ?? bestEpc)
+  const ranges: ListChoices['ranges'] = {}
+  for (const row of rows) {
+    if (!lists.includes(row.list)) continue
+    for (const fact of RANGED_FACTS) {
+      const value = row[fact]
+      if (!value) continue
+      ranges[fact] ??= { lowest: value, highest: value }
+      const range = ranges[fact]
+      range.lowest = Math.min(range.lowest, value)
+      range.highest = Math.max(range.highest, value)
+    }
   }
-  return {
-    prices: highest > 0 ? { lowest, highest } : null,
-    maxSurface: maxSurface || null,
-    bestEpc: Number.isFinite(bestEpc) ? bestEpc : null,
-  }
+  return ranges
 }

@@ -8,9 +8,10 @@ export interface ListChoices {
   bedrooms: number[]
   features: Feature[]
   noConstruction: boolean
-  /** The largest habitable surface in m² and the best energy label (1 is A); null in a list without any. */
-  maxSurface: number | null
-  bestEpc: number | null
-  /** The lowest and highest public price in euros; null in a list without public prices. */
-  prices: { lowest: number; highest: number } | null
+  /** The range of each fact; absent in a list without values. */
+  ranges: Partial<Record<RangedFact, { lowest: number; highest: number }>>
 }
+
+/** The facts of `MarketRow` of which the form offers bounds. */
+export const RANGED_FACTS = ['price', 'surface', 'epc'] as const
+type RangedFact = (typeof RANGED_FACTS)[number]

@@ -1,18 +1,12 @@
 import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
-import { EPC_LETTERS, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
-import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
+import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
+import { FEATURE_BIT } from '../../domain/listing/features'
 import { plural } from '../../i18n/translate'
 import { withQuery } from '../../urls'
-import { Check, Select } from './fields'
-import {
-  bedroomPicks,
-  epcOptions,
-  isNoConstructionOffered,
-  offeredFeatures,
-  offeredTypes,
-  surfaceOptions,
-} from './options'
+import { Check } from './fields'
+import { Measures } from './measures'
+import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
 import { Picks } from './picks'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
@@ -105,36 +99,6 @@ function BedroomPicks({ search }: { search: Search }) {
   )
 }
 
-function Measures({ search }: { search: Search }) {
-  const { t, filter, change } = search
-  const surfaces = surfaceOptions(search)
-  const labels = epcOptions(search)
-  if (surfaces.length < 2 && labels.length < 2) return null
-  return (
-    <fieldset className="measures">
-      <legend>{t('search.measures')}</legend>
-      <div>
-        <Select
-          label={t('search.surface')}
-          name="surfacemin"
-          options={surfaces}
-          value={String(filter.minSurface ?? '')}
-          onChange={(value) => change({ minSurface: Number(value) || null })}
-        />
-        <Select
-          label={t('search.epc')}
-          name="epc"
-          options={labels}
-          value={filter.epc ?? ''}
-          onChange={(value) =>
-            change({ epc: EPC_LETTERS.find((label) => label === value) ?? null })
-          }
-        />
-      </div>
-    </fieldset>
-  )
-}
-
 function Features({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const { features, noConstruction } = filter
@@ -171,22 +135,14 @@ function Features({ search }: { search: Search }) {
 
 /** The number of active filters: on a list all but the place, on the home page those in the panel. */
 function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
-  const { types, features, noConstruction, minPrice, maxPrice, bedrooms, radius } = filter
-  const { minSurface, epc } = filter
+  const { types, bedrooms, minPrice, maxPrice, radius } = filter
   const isList = layout === 'list'
+  const facts = factParameters(filter).filter(([, value]) => value !== null).length
   const active =
-    featuresOf(features).length +
+    (isList || bedrooms === null ? facts : facts - 1) +
     (isList ? types.length : 0) +
     Math.max(0, filter.regions.length + (filter.area ? 1 : 0) - 1) +
-    [
-      noConstruction,
-      minPrice !== null,
-      isList && maxPrice !== null,
-      isList && bedrooms !== null,
-      radius !== null,
-      minSurface !== null,
-      epc !== null,
-    ].filter(Boolean).length
+    [minPrice !== null, isList && maxPrice !== null, radius !== null].filter(Boolean).length
   return (
     <b className="active">
       {active > 0 && (

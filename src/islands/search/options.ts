@@ -1,6 +1,4 @@
 import type { SelectOption } from '../../components/list/search-options'
-import { formatSurface } from '../../domain/format/number'
-import { EPC_LETTERS } from '../../domain/list/list-filter'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import { formatEuro, priceInText } from '../../domain/listing/price'
 import type { Search } from './use-search'
@@ -48,7 +46,7 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
   const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
-  const { lowest, highest } = choices.prices ?? { lowest: Infinity, highest: 0 }
+  const { lowest, highest } = choices.ranges.price ?? { lowest: Infinity, highest: 0 }
   const isLeft = (price: number) =>
     bound === 'min'
       ? price < (maxPrice ?? Infinity) && price <= highest
@@ -103,37 +101,6 @@ export function bedroomPicks(search: Search): SelectOption[] {
 
 function inShort(bedrooms: string): string {
   return bedrooms === '4' ? '4+' : bedrooms
-}
-
-/** In m². */
-const SURFACES = [40, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500]
-
-/** The smallest surfaces that match something in the list, and the chosen one. */
-export function surfaceOptions({ t, choices, filter }: Search): SelectOption[] {
-  const { minSurface } = filter
-  const steps = new Set(SURFACES.filter((surface) => surface <= (choices.maxSurface ?? 0)))
-  if (minSurface !== null) steps.add(minSurface)
-  return [
-    { value: '', label: t('search.nomin') },
-    ...[...steps]
-      .sort((a, b) => a - b)
-      .map((step) => ({
-        value: String(step),
-        label: t('search.surfacefrom', { surface: formatSurface(step) }),
-      })),
-  ]
-}
-
-/** The worst energy labels that match something in the list, and the chosen one. */
-export function epcOptions({ t, choices, filter }: Search): SelectOption[] {
-  const { bestEpc } = choices
-  const offered = EPC_LETTERS.filter(
-    (label, index) => (bestEpc !== null && index + 1 >= bestEpc) || label === filter.epc,
-  )
-  return [
-    { value: '', label: t('search.nomin') },
-    ...offered.map((label) => ({ value: label, label: t('search.epcfrom', { label }) })),
-  ]
 }
 
 /**

@@ -12,7 +12,7 @@ export function SearchBudget({ search }: { search: Search }) {
   const isRent = filter.goal === GOAL.rent
   const max = isRent ? settings.maxPriceRent : settings.maxPriceSale
   const { minPrice, maxPrice } = filter
-  if (!choices.prices && minPrice === null && maxPrice === null) return null
+  if (!choices.ranges.price && minPrice === null && maxPrice === null) return null
   return (
     <fieldset className="budget">
       <legend>{t('search.price')}</legend>

@@ -8,9 +8,11 @@ const EXAMPLE_CHOICES: ListChoices = {
   bedrooms: [1, 2, 3, 4],
   features: ['garden', 'terrace', 'abroad'],
   noConstruction: true,
-  maxSurface: 320,
-  bestEpc: 1,
-  prices: { lowest: 500, highest: 1_500_000 },
+  ranges: {
+    price: { lowest: 500, highest: 1_500_000 },
+    surface: { lowest: 30, highest: 320 },
+    epc: { lowest: 1, highest: 6 },
+  },
 }
 
 export const searchBarExamples = defineExamples(searchBar, [

@@ -1,0 +1,67 @@
+import type { SelectOption } from '../../components/list/search-options'
+import { formatSurface } from '../../domain/format/number'
+import { EPC_LETTERS } from '../../domain/list/list-filter'
+import { Select } from './fields'
+import type { Search } from './use-search'
+
+/** The filters by habitable surface and energy label. */
+export function Measures({ search }: { search: Search }) {
+  const { t, filter, change } = search
+  const surfaces = surfaceOptions(search)
+  const labels = epcOptions(search)
+  if (surfaces.length < 2 && labels.length < 2) return null
+  return (
+    <fieldset className="measures">
+      <legend>{t('search.measures')}</legend>
+      <div>
+        <Select
+          label={t('search.surface')}
+          name="surfacemin"
+          options={surfaces}
+          value={String(filter.minSurface ?? '')}
+          onChange={(value) => change({ minSurface: Number(value) || null })}
+        />
+        <Select
+          label={t('search.epc')}
+          name="epc"
+          options={labels}
+          value={filter.epc ?? ''}
+          onChange={(value) =>
+            change({ epc: EPC_LETTERS.find((label) => label === value) ?? null })
+          }
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** In m². */
+const SURFACES = [40, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500]
+
+/** The smallest surfaces that match something in the list, and the chosen one. */
+function surfaceOptions({ t, choices, filter }: Search): SelectOption[] {
+  const { minSurface } = filter
+  const steps = new Set(
+    SURFACES.filter((surface) => surface <= (choices.ranges.surface?.highest ?? 0)),
+  )
+  if (minSurface !== null) steps.add(minSurface)
+  return [
+    { value: '', label: t('search.nomin') },
+    ...[...steps]
+      .sort((a, b) => a - b)
+      .map((step) => ({
+        value: String(step),
+        label: t('search.surfacefrom', { surface: formatSurface(step) }),
+      })),
+  ]
+}
+
+/** The worst energy labels that match something in the list, and the chosen one. */
+function epcOptions({ t, choices, filter }: Search): SelectOption[] {
+  const best = choices.ranges.epc?.lowest ?? Number.POSITIVE_INFINITY
+  const offered = EPC_LETTERS.filter((label, index) => index + 1 >= best || label === filter.epc)
+  return [
+    { value: '', label: t('search.nomin') },
+    ...offered.map((label) => ({ value: label, label: t('search.epcfrom', { label }) })),
+  ]
+}
