@@ -19,20 +19,32 @@ const SITE = [WORKER]
 const WITHOUT_PAGE_CACHE = ['bench/no-page-cache-worker.mjs', WORKER]
 const WITHOUT_KV = ['bench/no-kv-worker.mjs', WORKER]
 
-/** Two equal requests at a time would share one load, so each asks for another page. */
+/** Requests of one kind differ, because equal requests at one time may share a load. */
 const PAGES: Record<string, string[]> = {
   home: ['/nl/', '/fr/', '/en/', '/de/'],
-  list: pagesOf(''),
+  list: listPages(''),
   filtered: ['type=1', 'bedrooms=2', 'garden=true', 'pricemin=200000&pricemax=400000'].flatMap(
-    (filter) => pagesOf(filter).slice(0, 4),
+    (filter) => listPages(filter).slice(0, 4),
   ),
   detail: Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`),
 }
 
-/** What visitors ask in their own way, which no cache keeps: areas around a town and around the country, words. */
-const OWN: Record<string, string[]> = {
-  area: [50.45, 50.65, 50.85, 51.05].map((lat) => areaAround(lat, 4.3, 0.1)),
-  'wide area': [50.5, 50.6, 50.7, 50.8].map((lat) => areaAround(lat, 4.4, 1.2)),
+const FACTS = ['type=1&bedrooms=3&garden=true', 'type=2&bedrooms=2&lift=true']
+const FILTERS = ['', 'type=1', 'bedrooms=2', 'garden=true', ...FACTS]
+const VIEWS = [
+  'bounds=50.98,3.6,51.12,3.95&zoom=13',
+  'bounds=51.16,4.3,51.3,4.5&zoom=13',
+  'bounds=50.8,4.3,50.9,4.45&zoom=14',
+]
+
+/** Requests that the page cache does not answer. */
+const UNCACHED: Record<string, string[]> = {
+  'filtered by three facts': FACTS.flatMap((facts) => listPages(facts).slice(0, 4)),
+  facets: FILTERS.map((filter) => `/api/facets?list=sale&lang=nl&${filter}`),
+  map: FILTERS.map((filter) => `/api/map?list=sale&lang=nl&${filter}`),
+  'zoomed map': VIEWS.map((view) => `/api/map?list=sale&lang=nl&${view}`),
+  area: [50.45, 50.65, 50.85, 51.05].map((lat) => listInArea(lat, 4.3, 0.1)),
+  'wide area': [50.5, 50.6, 50.7, 50.8].map((lat) => listInArea(lat, 4.4, 1.2)),
   words: [
     'huis met tuin in Gent tot 400.000',
     'appartement 2 slaapkamers Namen',
@@ -43,35 +55,38 @@ const OWN: Record<string, string[]> = {
 
 const CACHES = { 'page cache': SITE, kv: WITHOUT_PAGE_CACHE, d1: WITHOUT_KV }
 
-interface Way {
+interface Kind {
   worker: string[]
   paths: string[]
 }
 
-/** Each kind of page from each cache, beside the worker that says hello after one question or none. */
-const WAYS: Record<string, Way> = {
+/** Each kind of request with each cache, and a worker that reads one value or none. */
+const KINDS: Record<string, Kind> = {
   hello: { worker: FLOOR, paths: ['/'] },
   'hello, one read of KV': { worker: FLOOR, paths: ['/kv'] },
   'hello, one of D1': { worker: FLOOR, paths: ['/d1'] },
   ...Object.fromEntries(
     Object.entries(CACHES).flatMap(([cache, worker]) =>
-      Object.entries(PAGES).map(([kind, paths]) => [`${cache}, ${kind}`, { worker, paths }]),
+      Object.entries(PAGES).map(([name, paths]) => [`${cache}, ${name}`, { worker, paths }]),
     ),
   ),
   ...Object.fromEntries(
-    Object.entries(OWN).map(([kind, paths]) => [`d1, ${kind}`, { worker: WITHOUT_KV, paths }]),
+    Object.entries(UNCACHED).map(([name, paths]) => [`d1, ${name}`, { worker: WITHOUT_KV, paths }]),
   ),
 }
 
 export interface Measured {
   /** Requests a second. */
   rate: number
-  /** Milliseconds of processor time that a request takes; 0 where the system does not tell. */
+  /** Milliseconds of processor time for each request; 0 where there is no /proc. */
   cpu: number
 }
 
-/** What each way takes, the medians of rounds in which the ways take turns. */
-async function measure(listings: number): Promise<Record<string, Measured>> {
+/** Returns the medians of rounds in which all kinds of requests take turns. */
+async function measure(
+  listings: number,
+  kinds: Record<string, Kind>,
+): Promise<Record<string, Measured>> {
   await prepareDatabase()
   await addListings(listings)
   const servers: Miniflare[] = []
@@ -87,9 +102,9 @@ async function measure(listings: number): Promise<Record<string, Measured>> {
     servers.push(server)
     origins.set(worker, (await server.ready).origin)
   }
-  const rounds = Object.fromEntries(Object.keys(WAYS).map((name) => [name, [] as Measured[]]))
+  const rounds = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as Measured[]]))
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, { worker, ...load }] of Object.entries(WAYS)) {
+    for (const [name, { worker, ...load }] of Object.entries(kinds)) {
       const options = { ...load, connections: CONNECTIONS, seconds: SECONDS }
       const time = () => sumOf((processes.get(worker) ?? []).map(processTime))
       const before = time()
@@ -112,12 +127,12 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0)
 }
 
-function pagesOf(filter: string): string[] {
+function listPages(filter: string): string[] {
   return Array.from({ length: 8 }, (_, at) => `/nl/te-koop?${filter}&page=${at + 1}`)
 }
 
-/** The list of an area of as many corners as there may be, which bulges in and out. */
-function areaAround(lat: number, lng: number, degrees: number): string {
+/** Returns the address of a list in a star-shaped area with the maximum of corners. */
+function listInArea(lat: number, lng: number, degrees: number): string {
   const corners = Array.from({ length: MAX_CORNERS }, (_, at) => {
     const angle = (at / MAX_CORNERS) * 2 * Math.PI
     const far = at % 2 === 0 ? degrees : degrees * 0.8
@@ -132,5 +147,8 @@ async function addListings(count: number): Promise<void> {
   await tasks.dispose()
 }
 
-const result = await measure(Number(process.argv[2]))
+/** A second argument selects the kinds of requests whose names contain it. */
+const [listings, part = ''] = process.argv.slice(2)
+const selected = Object.entries(KINDS).filter(([name]) => name === 'hello' || name.includes(part))
+const result = await measure(Number(listings), Object.fromEntries(selected))
 process.stdout.write(`${JSON.stringify(result)}\n`)
