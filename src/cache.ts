@@ -107,14 +107,18 @@ const running = new Map<string, Promise<unknown>>()
 const PATIENCE_MS = 1500
 const D1_WITHIN_MS = 3000
 
-/** D1 did not answer in time. */
+/** A store did not answer in time. */
 export class TimeoutError extends Error {}
 
-/** Rejects when D1 does not answer in time, as if it had failed. */
-export async function withTimeout<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promise<T> {
+/** Rejects when a store does not answer in time, as if it had failed; by default D1. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  ms = D1_WITHIN_MS,
+  store = 'D1 DB',
+): Promise<T> {
   let timer: number | null = null
   const late = new Promise<never>((_, reject) => {
-    const error = new TimeoutError(`D1 DB did not answer within ${ms} ms`)
+    const error = new TimeoutError(`${store} did not answer within ${ms} ms`)
     timer = setTimeout(() => reject(error), ms)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))

@@ -1,18 +1,30 @@
 import { env } from 'cloudflare:workers'
+import { build } from 'virtual:assets'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ApiList, db, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { brokenDb, DEAD_KV, delayedDb } from '../../../test/faults'
-import { keepLogs, loggedEvents } from '../../../test/logs'
+import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
 import { begin, getWith, laterOn, watchedDb, watchedKv } from '../../../test/worker'
 import type { Bindings } from '../../env'
+import { primaryDb } from '../db/db'
 import { readVersion, readVersions } from '../db/version'
 import { importListings } from '../import/import'
+import { LOAD_TIMEOUT_MS } from './current-market'
 
 const HOME = listing({ ID: 775_001, Price: 210_000, Zip: '9000' })
 const LIST = '/api/properties?goal=0&region=x|9000'
 /** The statements that read the rows of lists, or their cards. */
 const LISTED = /from "listing"/i
 const RENDERED = { PAGE_CACHE: 'off' } as const
+const LOST = 'D1_ERROR: Network connection lost'
+const LOCKED = 'D1_ERROR: database is locked: SQLITE_BUSY'
+
+/** A snapshot as it is in KV. */
+interface Stored {
+  version: number
+  places: unknown[]
+  rows: unknown[][]
+}
 
 let price = 210_000
 
@@ -34,13 +46,23 @@ async function priceIn(bindings: Partial<Bindings>, path = LIST): Promise<number
 }
 
 /** Changes the price as another isolate does, which tells this one nothing. */
-async function changeElsewhere(): Promise<void> {
+async function changeElsewhere(into = db): Promise<void> {
   price += 1000
   await importListings(
-    db,
+    into,
     { Items: [{ ...HOME, Price: price }] },
     { source: 'test', now: new Date() },
   )
+}
+
+/** Returns the key of the snapshot of the current version. */
+async function snapshotKey(): Promise<string> {
+  const { listings } = await readVersions(db)
+  return `market:${build}:${listings}`
+}
+
+function withRows(stored: Stored, change: (row: unknown[]) => unknown) {
+  return { ...stored, rows: stored.rows.map(change) }
 }
 
 describe('the market', () => {
@@ -146,6 +168,43 @@ describe('if a store fails, the list', () => {
     )
   })
 
+  test.each([
+    ['no JSON', () => '{"version":'],
+    ['another shape', () => '{"version":1,"rows":[]}'],
+    ['a text in the place of rows', (stored: Stored) => ({ ...stored, rows: 'x' })],
+    [
+      'rows without their last facts',
+      (stored: Stored) => withRows(stored, (row) => row.slice(0, 9)),
+    ],
+    ['null in the place of a row', (stored: Stored) => withRows(stored, () => null)],
+    ['no places', (stored: Stored) => ({ ...stored, places: [] })],
+    ['another version', (stored: Stored) => ({ ...stored, version: stored.version - 1 })],
+  ])(
+    'comes from D1 if the snapshot in KV has %s, and the log says so',
+    async (_, breakSnapshot) => {
+      await getWith({}, LIST)
+      const stored = await env.CACHE.get<Stored>(await snapshotKey(), 'json')
+      if (!stored) throw new Error('KV has no snapshot')
+      await purge()
+      const key = await snapshotKey()
+      const broken = breakSnapshot({ ...stored, version: await readVersion(db) })
+      await env.CACHE.put(key, typeof broken === 'string' ? broken : JSON.stringify(broken))
+      expect(await priceIn({})).toBe(price)
+      expect(loggedEvents()).toContain('market not read from KV')
+      const { version, rows } = (await env.CACHE.get<Stored>(key, 'json')) ?? stored
+      expect([version, rows.length]).toEqual([await readVersion(db), stored.rows.length])
+    },
+  )
+
+  test('comes from D1 if KV does not answer in time, and the log says so', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const get = (key: string, type: 'json') =>
+      key.startsWith('market:') ? never() : env.CACHE.get(key, type)
+    const slow = { ...env.CACHE, get, put: env.CACHE.put.bind(env.CACHE) }
+    expect(await priceIn({ CACHE: slow as unknown as KVNamespace })).toBe(price)
+    expect(loggedText()).toContain('KV did not answer within')
+  })
+
   test('never comes from a snapshot of another version', async () => {
     await getWith({}, LIST)
     const { listings } = await readVersions(db)
@@ -156,20 +215,32 @@ describe('if a store fails, the list', () => {
     expect(await priceIn({})).toBe(price)
   })
 
+  test('does not change if D1 is locked while listings are written', async () => {
+    const locked = brokenDb({ on: /insert into "listing"/i, when: 'before', error: LOCKED })
+    await expect(changeElsewhere(primaryDb(locked))).rejects.toThrow()
+    laterOn()
+    expect(await priceIn({})).toBe(price - 1000)
+  })
+
   test.each([
-    ['fails', brokenDb({ on: LISTED, when: 'before', error: 'D1_ERROR: Network connection lost' })],
-    ['does not answer', delayedDb(new Promise(() => undefined))],
+    ['fails', () => brokenDb({ on: LISTED, when: 'before', error: LOST })],
+    ['is locked', () => brokenDb({ on: LISTED, when: 'before', error: LOCKED })],
+    ['does not answer in time', () => delayedDb(failingAfter(2 * LOAD_TIMEOUT_MS))],
   ])('is that of the version before while D1 %s, and is not cached', async (_, broken) => {
     const page = '/nl/te-koop?region=x|9000'
     await getWith({}, LIST)
     const before = await (await getWith({}, page)).text()
     await changeElsewhere()
     laterOn()
-    expect(await priceIn({ DB: broken })).toBe(price - 1000)
-    expect(await (await getWith({ DB: broken }, page)).text()).toBe(before)
+    expect(await priceIn({ DB: broken() })).toBe(price - 1000)
+    expect(await (await getWith({ DB: broken() }, page)).text()).toBe(before)
     expect(loggedEvents()).toContain('previous market served')
     laterOn()
     expect(await priceIn({})).toBe(price)
     expect(await (await getWith({}, page)).text()).not.toBe(before)
   })
 })
+
+function failingAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(LOST)), ms))
+}

@@ -4,13 +4,15 @@ import type { Market } from '../../domain/market/market'
 import { log } from '../../log'
 import { SingleFlight } from '../../single-flight'
 import type { Db } from '../db/db'
-import { type MarketSnapshot, marketOf, snapshotOf } from './market-snapshot'
+import { marketOf, snapshotOf } from './market-snapshot'
 import { readMarket } from './read-market'
 
 /** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once more. */
 const SNAPSHOT_SECONDS = 7 * 86_400
 /** The longest that a request waits for a version while the one before could answer. */
-const LOAD_TIMEOUT_MS = 1500
+export const LOAD_TIMEOUT_MS = 1500
+/** The longest that a load waits for KV before it reads D1. */
+const KV_TIMEOUT_MS = 700
 
 /** This isolate's market, and the version whose load took too long. A deployment serves one agency, so there is one. */
 const current = { market: null as Market | null, slowVersion: 0 }
@@ -46,17 +48,19 @@ async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
 async function loadMarket(db: Db, cache: CacheContext): Promise<Market> {
   const stored = await readSnapshot(cache)
   cache.layers.add(stored ? 'kv' : 'db')
-  const market = stored ? marketOf(stored) : await readMarket(db)
+  const market = stored ?? (await readMarket(db))
   if (!current.market || market.version > current.market.version) current.market = market
   if (!stored) cache.waitUntil(storeSnapshot(cache, market))
   return market
 }
 
-async function readSnapshot({ kv, listings }: CacheContext): Promise<MarketSnapshot | null> {
+/** Returns null if KV has no snapshot of this version, or none that is usable in time. */
+async function readSnapshot({ kv, listings: version }: CacheContext): Promise<Market | null> {
   try {
-    return await kv.get<MarketSnapshot>(keyOf(listings), 'json')
+    const stored = await withTimeout(kv.get(keyOf(version), 'json'), KV_TIMEOUT_MS, 'KV')
+    return stored === null ? null : marketOf(stored, version)
   } catch (error) {
-    log('market not read from KV', { version: listings, error })
+    log('market not read from KV', { version, error })
     return null
   }
 }

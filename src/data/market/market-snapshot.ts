@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Market } from '../../domain/market/market'
 import type { MarketPlace, MarketRow, MarketStreet } from '../../domain/market/market-row'
 
@@ -25,13 +26,17 @@ type SnapshotRow = [
   houseNumber: string,
 ]
 
+/** Rows are not checked one by one: there may be 100,000, and snapshots of other builds have other keys. */
+const array = <Item>() => z.custom<Item[]>(Array.isArray)
+const marketSnapshot = z.object({
+  version: z.number(),
+  places: array<MarketPlace>(),
+  streets: array<MarketStreet>(),
+  rows: array<SnapshotRow>(),
+})
+
 /** A market as JSON: some hundred bytes for each row. Each place and street occurs once. */
-export interface MarketSnapshot {
-  version: number
-  places: MarketPlace[]
-  streets: MarketStreet[]
-  rows: SnapshotRow[]
-}
+type MarketSnapshot = z.infer<typeof marketSnapshot>
 
 const HAS_PAGE = 1
 const IS_GONE = 2
@@ -70,21 +75,27 @@ export function snapshotOf({ version, rows }: Market): MarketSnapshot {
   }
 }
 
-/** Returns the market of a snapshot. */
-export function marketOf({ version, places, streets, rows }: MarketSnapshot): Market {
-  const all = rows.flatMap((row) => rowOf(row, places, streets) ?? [])
-  return new Market(version, all)
+/** Returns the market of a snapshot of this version; throws if `value` is anything else. */
+export function marketOf(value: unknown, version: number): Market {
+  const snapshot = marketSnapshot.parse(value)
+  if (snapshot.version !== version) throw new Error(`The snapshot has version ${snapshot.version}`)
+  const { places, streets, rows } = snapshot
+  return new Market(
+    version,
+    rows.map((row) => rowOf(row, places, streets)),
+  )
 }
 
 function rowOf(
   row: SnapshotRow,
   places: readonly MarketPlace[],
   streets: readonly MarketStreet[],
-): MarketRow | null {
+): MarketRow {
   const [key, list, kind, id, projectId, goal, rank, started, price, webId, bedrooms, ...rest] = row
-  const [features, surface, epc, lat, lng, flags, placeIndex, street, houseNumber] = rest
+  const [features, surface, epc, lat, lng, flags, placeIndex, streetIndex, houseNumber] = rest
   const place = places[placeIndex]
-  if (!place) return null
+  const street = streetIndex < 0 ? null : streets[streetIndex]
+  if (!place || street === undefined) throw new Error('A row of the snapshot is incomplete')
   return {
     key,
     list,
@@ -106,7 +117,7 @@ function rowOf(
     isGone: (flags & IS_GONE) > 0,
     isPinned: (flags & IS_PINNED) > 0,
     place,
-    street: streets[street] ?? null,
+    street,
     houseNumber,
   }
 }
