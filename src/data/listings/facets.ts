@@ -8,7 +8,7 @@ import type { Market } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
 import { currentMarket } from '../market/current-market'
-import { countRows } from '../market/find-rows'
+import { matchingRows } from '../market/find-rows'
 import { placeLookup } from '../places/areas'
 
 /** The list's row counts with one choice changed and the others as they are. */
@@ -32,55 +32,74 @@ export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter
 
 /** Counts the facets: each count is the total of the list that it promises. */
 export function countFacets(market: Market, filter: ListFilter): Facets {
-  const types = counts(market, { ...filter, types: [] }, ({ webId }) => (webId > 0 ? [webId] : []))
-  const projects = countRows(market, { ...filter, types: [WEB_ID.project] })
-  const bedrooms = counts(market, { ...filter, bedrooms: null }, (row) => [
-    Math.min(row.bedrooms, 4),
-  ])
-  const features = counts(market, filter, (row) =>
-    FEATURES.filter((name) => (row.features & FEATURE_BIT[name]) > 0),
-  )
-  const total = countRows(market, filter)
+  // All counts concern rows at these places, so that the place of a row is compared once.
+  const rows = matchingRows(market, { ...filter, ...NO_FACTS }, 'newest')
+  const facts = { ...filter, regions: [], radius: null, area: '', text: '' }
+  const tallyOf = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
+    tally(market, rows, { ...facts, ...changed }, valuesOf)
+  const types = tallyOf({ types: [] }, ({ webId }) => (webId > 0 ? [webId] : []))
+  const { byValue: bedrooms } = tallyOf({ bedrooms: null }, (row) => [Math.min(row.bedrooms, 4)])
+  const all = tallyOf({}, ({ features }) => BITS[features] ?? [])
   return {
-    total,
-    noconstruction: countRows(market, { ...filter, noConstruction: true }),
+    total: all.properties + all.projects,
+    noconstruction: all.properties,
     types: {
-      ...Object.fromEntries(types),
-      ...(projects > 0 && { [WEB_ID.project]: projects }),
+      ...Object.fromEntries(Object.entries(types.byValue)),
+      ...(types.projects > 0 && { [WEB_ID.project]: types.projects }),
     },
     bedrooms: {
-      1: bedrooms.get(1) ?? 0,
-      2: bedrooms.get(2) ?? 0,
-      3: bedrooms.get(3) ?? 0,
-      4: bedrooms.get(4) ?? 0,
+      1: bedrooms[1] ?? 0,
+      2: bedrooms[2] ?? 0,
+      3: bedrooms[3] ?? 0,
+      4: bedrooms[4] ?? 0,
     },
     features: {
-      garden: features.get('garden') ?? 0,
-      terrace: features.get('terrace') ?? 0,
-      garage: features.get('garage') ?? 0,
-      parking: features.get('parking') ?? 0,
-      lift: features.get('lift') ?? 0,
-      furnished: features.get('furnished') ?? 0,
-      renovate: features.get('renovate') ?? 0,
-      abroad: features.get('abroad') ?? 0,
+      garden: all.byValue[FEATURE_BIT.garden] ?? 0,
+      terrace: all.byValue[FEATURE_BIT.terrace] ?? 0,
+      garage: all.byValue[FEATURE_BIT.garage] ?? 0,
+      parking: all.byValue[FEATURE_BIT.parking] ?? 0,
+      lift: all.byValue[FEATURE_BIT.lift] ?? 0,
+      furnished: all.byValue[FEATURE_BIT.furnished] ?? 0,
+      renovate: all.byValue[FEATURE_BIT.renovate] ?? 0,
+      abroad: all.byValue[FEATURE_BIT.abroad] ?? 0,
     },
   }
 }
 
-/** Counts the listings of a filter by a fact: a project once for each value that a matching unit has. */
-function counts<Value extends string | number>(
+const NO_FACTS = { types: [], bedrooms: null, features: 0, minPrice: null, maxPrice: null }
+/** The bits of each combination of features. */
+const BITS = Array.from({ length: 2 ** FEATURES.length }, (_, features) =>
+  Object.values(FEATURE_BIT).filter((bit) => (features & bit) > 0),
+)
+
+type ValuesOf = (row: MarketRow) => readonly number[]
+
+interface Tally {
+  properties: number
+  projects: number
+  /** Listings by a value of a fact: a project once for each value that a matching unit has. */
+  byValue: readonly number[]
+}
+
+/** Counts the rows that match a filter. */
+function tally(
   market: Market,
+  rows: readonly MarketRow[],
   filter: ListFilter,
-  valuesOf: (row: MarketRow) => readonly Value[],
-): Map<Value, number> {
-  const { lists, matches, matchesUnit } = filterMatcher(filter, placeLookup)
-  const totals = new Map<Value, number>()
-  const add = (value: Value) => totals.set(value, (totals.get(value) ?? 0) + 1)
-  const valuesOfProjects = new Map<number, Set<Value>>()
-  for (const row of market.sorted(lists, 'newest')) {
-    if (!matches(row, market.unitsOf)) continue
+  valuesOf: ValuesOf,
+): Tally {
+  const { isOpen, matches, matchesUnit } = filterMatcher(filter, placeLookup)
+  const byValue: number[] = []
+  const add = (value: number) => {
+    byValue[value] = (byValue[value] ?? 0) + 1
+  }
+  const valuesOfProjects = new Map<number, Set<number>>()
+  let properties = 0
+  for (const row of rows) {
+    if (!isOpen && !matches(row, market.unitsOf)) continue
     if (row.kind === KIND.property) {
-      valuesOf(row).forEach(add)
+      properties++
+      for (const value of valuesOf(row)) add(value)
       continue
     }
     const values = valuesOfProjects.get(row.id) ?? new Set()
@@ -89,5 +108,5 @@ function counts<Value extends string | number>(
       for (const value of valuesOf(unit)) values.add(value)
   }
   for (const values of valuesOfProjects.values()) values.forEach(add)
-  return totals
+  return { properties, projects: valuesOfProjects.size, byValue }
 }

@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../domain/list/list-filter'
-import { KIND } from '../../domain/list/lists'
+import { KIND, listsOf } from '../../domain/list/lists'
 import { filterMatcher } from '../../domain/market/filter-matcher'
 import type { Market, MarketOrder } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
@@ -10,10 +10,21 @@ export function findRows(
   market: Market,
   filter: ListFilter,
   order: MarketOrder = orderOf(filter),
-): MarketRow[] {
-  const { lists, matches } = filterMatcher(filter, placeLookup)
-  const found = market.sorted(lists, order).filter((row) => matches(row, market.unitsOf))
-  return lists.length > 1 ? withoutTwins(found, lists[0]) : found
+): readonly MarketRow[] {
+  const found = matchingRows(market, filter, order)
+  const [first, another] = listsOf(filter)
+  return another === undefined ? found : withoutTwins(found, first)
+}
+
+/** Returns the rows of a filter; a project is in each of its lists. */
+export function matchingRows(
+  market: Market,
+  filter: ListFilter,
+  order: MarketOrder,
+): readonly MarketRow[] {
+  const { lists, isOpen, matches } = filterMatcher(filter, placeLookup)
+  const sorted = market.sorted(lists, order)
+  return isOpen ? sorted : sorted.filter((row) => matches(row, market.unitsOf))
 }
 
 /** Returns the number of rows of a filter. */
@@ -22,7 +33,7 @@ export function countRows(market: Market, filter: ListFilter): number {
 }
 
 /** A project that sells and lets is in both lists: its row of the first list stays. */
-function withoutTwins(rows: MarketRow[], firstList: number | undefined): MarketRow[] {
+function withoutTwins(rows: readonly MarketRow[], firstList: number | undefined): MarketRow[] {
   const isInFirst = ({ kind, list }: MarketRow) => kind === KIND.project && list === firstList
   const ids = new Set(rows.filter(isInFirst).map(({ id }) => id))
   return rows.filter((row) => row.kind !== KIND.project || isInFirst(row) || !ids.has(row.id))

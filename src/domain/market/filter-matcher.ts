@@ -26,7 +26,9 @@ export interface FilterMatcher {
   zips: ReadonlySet<string>
   /** The middle of the filter's circle; null without a radius. */
   centre: Point | null
-  /** Returns true if the row is in one of the lists and has all that the filter demands. */
+  /** True if the filter demands nothing else than its lists. */
+  isOpen: boolean
+  /** Returns true if a row of one of the lists has all that the filter demands. */
   matches(row: MarketRow, unitsOf: UnitsOf): boolean
   /** Returns true if a unit has the facts that the filter demands of projects. */
   matchesUnit(unit: MarketRow): boolean
@@ -38,24 +40,26 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
   const centre = region && filter.radius !== null ? pointOf(region.zip) : null
   const zips = new Set(zipsOf(filter.regions))
   const lists = listsOf(filter)
-  const isAtPlace = placePredicate(filter, centre, zips)
-  const hasFacts = factPredicate(filter)
-  const ofUnits = unitFilter(filter)
-  const matchesUnit = factPredicate(ofUnits)
-  const hasGoal = ({ goal }: MarketRow) =>
-    !filter.sold || filter.goal === null || goal === filter.goal
+  const places = placePredicates(filter, centre, zips)
+  const facts = factPredicates(filter)
+  const unitFacts = factPredicates(unitFilter(filter))
+  const isAtPlace = every(places)
+  const hasFacts = every(facts)
+  const matchesUnit = every(unitFacts)
+  const goal = filter.sold ? filter.goal : null
   const projectMatches = (row: MarketRow, unitsOf: UnitsOf) =>
     !filter.noConstruction &&
     isAtPlace(row) &&
-    (!demandsFacts(ofUnits) || unitsOf(row).some(matchesUnit))
+    (unitFacts.length === 0 || unitsOf(row).some(matchesUnit))
   return {
     filter,
     lists,
     zips,
     centre,
+    isOpen: places.length + facts.length === 0 && !filter.noConstruction && goal === null,
     matchesUnit,
     matches(row, unitsOf) {
-      if (row.kind === KIND.unit || !lists.includes(row.list) || !hasGoal(row)) return false
+      if (goal !== null && row.goal !== goal) return false
       if (row.kind === KIND.project) return projectMatches(row, unitsOf)
       return hasFacts(row) && isAtPlace(row)
     },
@@ -67,51 +71,59 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
  * is found by its own place, and by any one unit that has the facts.
  */
 export function matchingRow<Row extends MarketRow>(
-  { matches }: FilterMatcher,
+  { lists, matches }: FilterMatcher,
   rows: readonly Row[],
 ): Row | null {
   const unitsOf: UnitsOf = ({ list }) =>
     rows.filter((row) => row.kind === KIND.unit && row.list === list)
-  return rows.find((row) => matches(row, unitsOf)) ?? null
+  const listed = rows.filter(({ kind, list }) => kind !== KIND.unit && lists.includes(list))
+  return listed.find((row) => matches(row, unitsOf)) ?? null
 }
 
 type Predicate = (row: MarketRow) => boolean
 
-function demandsFacts({ types, features, ...filter }: ListFilter): boolean {
-  const { bedrooms, minSurface, epc, minPrice, maxPrice } = filter
-  const values = [bedrooms, minSurface, epc, minPrice, maxPrice]
-  return types.length > 0 || features !== 0 || values.some((value) => value !== null)
-}
-
-function factPredicate({ types, bedrooms, features, ...filter }: ListFilter): Predicate {
-  const { minSurface, epc, minPrice, maxPrice } = filter
-  const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
+function every(predicates: readonly Predicate[]): Predicate {
   return (row) => {
-    if (types.length > 0 && !types.includes(row.webId)) return false
-    if (bedrooms === 4 ? row.bedrooms < 4 : bedrooms !== null && row.bedrooms !== bedrooms)
-      return false
-    if ((row.features & features) !== features) return false
-    if (minSurface !== null && (row.surface === null || row.surface < minSurface)) return false
-    if (worstLabel !== null && (row.epc === null || row.epc > worstLabel)) return false
-    if (minPrice !== null && (row.price === null || row.price < minPrice)) return false
-    return maxPrice === null || (row.price !== null && row.price <= maxPrice)
+    for (const holds of predicates) if (!holds(row)) return false
+    return true
   }
 }
 
-function placePredicate(
+/** Returns one predicate for each demand, so that a filter costs no more than it demands. */
+function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): Predicate[] {
+  const { minSurface, epc, minPrice, maxPrice } = filter
+  const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
+  const predicates: Predicate[] = []
+  if (types.length > 0) predicates.push(({ webId }) => types.includes(webId))
+  if (bedrooms !== null)
+    predicates.push((row) => (bedrooms === 4 ? row.bedrooms >= 4 : row.bedrooms === bedrooms))
+  if (features !== 0) predicates.push((row) => (row.features & features) === features)
+  if (minSurface !== null)
+    predicates.push(({ surface }) => surface !== null && surface >= minSurface)
+  if (worstLabel !== null) predicates.push((row) => row.epc !== null && row.epc <= worstLabel)
+  if (minPrice !== null) predicates.push(({ price }) => price !== null && price >= minPrice)
+  if (maxPrice !== null) predicates.push(({ price }) => price !== null && price <= maxPrice)
+  return predicates
+}
+
+function placePredicates(
   { radius, area, text }: ListFilter,
   centre: Point | null,
   zips: ReadonlySet<string>,
-): Predicate {
-  const isInArea = area ? areaTest(area) : null
-  const words = text ? searchWords(text) : []
+): Predicate[] {
+  const predicates: Predicate[] = []
+  if (centre && radius !== null)
+    predicates.push(atPoint((point) => distanceKm(centre, point) <= radius))
+  else if (zips.size > 0) predicates.push(({ place }) => zips.has(place.zip))
+  if (area) predicates.push(atPoint(areaTest(area)))
+  for (const word of text ? searchWords(text) : []) predicates.push((row) => hasWord(row, word))
+  return predicates
+}
+
+function atPoint(isInside: (point: Point) => boolean): Predicate {
   return (row) => {
     const point = pointOf(row)
-    if (centre && radius !== null) {
-      if (!point || distanceKm(centre, point) > radius) return false
-    } else if (zips.size > 0 && !zips.has(row.place.zip)) return false
-    if (isInArea && (!point || !isInArea(point))) return false
-    return words.every((word) => hasWord(row, word))
+    return point !== null && isInside(point)
   }
 }
 

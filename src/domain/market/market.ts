@@ -65,6 +65,20 @@ export class Market {
   }
 }
 
+/** Returns `compute` with its results stored for each market. */
+export function oncePerMarket<Result>(
+  compute: (market: Market) => Result,
+): (market: Market) => Result {
+  const results = new WeakMap<Market, Result>()
+  return (market) => {
+    const known = results.get(market)
+    if (known !== undefined) return known
+    const result = compute(market)
+    results.set(market, result)
+    return result
+  }
+}
+
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key)
   if (values) values.push(value)
