@@ -3,7 +3,7 @@ import { type ListChoices, RANGED_FACTS } from '../../domain/list/list-choices'
 import { type ListFilter, NO_FILTERS } from '../../domain/list/list-filter'
 import { listsOf } from '../../domain/list/lists'
 import { FEATURES } from '../../domain/listing/features'
-import type { Market } from '../../domain/market/market'
+import { type Market, oncePerMarket } from '../../domain/market/market'
 import type { Db } from '../db/db'
 import { currentMarket } from '../market/current-market'
 import { countFacets } from './facets'
@@ -15,7 +15,17 @@ export async function listChoices(
   filter: ListFilter,
 ): Promise<ListChoices> {
   const market = await currentMarket(db, cache)
-  const list: ListFilter = { ...filter, ...NO_FILTERS }
+  const known = choicesOf(market)
+  const key = `${filter.goal} ${filter.sold}`
+  const choices = known.get(key) ?? countChoices(market, { ...filter, ...NO_FILTERS })
+  known.set(key, choices)
+  return choices
+}
+
+/** The choices of each list, by goal and `sold`. */
+const choicesOf = oncePerMarket(() => new Map<string, ListChoices>())
+
+function countChoices(market: Market, list: ListFilter): ListChoices {
   const facets = countFacets(market, list)
   const matching = (counts: Record<string, number>) =>
     Object.entries(counts).flatMap(([value, count]) => (count > 0 ? Number(value) : []))

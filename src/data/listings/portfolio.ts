@@ -1,5 +1,6 @@
 import type { CacheContext } from '../../cache'
 import { LIST, type ListName } from '../../domain/list/lists'
+import { type Market, oncePerMarket } from '../../domain/market/market'
 import type { Db } from '../db/db'
 import { currentMarket } from '../market/current-market'
 import { mainPlace } from '../places/places'
@@ -15,12 +16,14 @@ export interface Portfolio {
 }
 
 const FRESH_DAYS = 30
+const ON_MARKET = [LIST.sale, LIST.rent]
 
 export async function portfolio(db: Db, cache: CacheContext): Promise<Portfolio> {
   const market = await currentMarket(db, cache)
   const since = new Date(Date.now() - FRESH_DAYS * 86_400_000).toISOString()
-  const onMarket = market.sorted([LIST.sale, LIST.rent], 'newest')
-  const fresh = onMarket.filter(({ started }) => started >= since)
+  const newest = market.sorted(ON_MARKET, 'newest')
+  const end = newest.findIndex(({ started }) => started < since)
+  const fresh = newest.slice(0, end < 0 ? newest.length : end)
   const totalOf = (list: number) => market.sorted([list], 'newest').length
   return {
     totals: {
@@ -30,8 +33,11 @@ export async function portfolio(db: Db, cache: CacheContext): Promise<Portfolio>
       sold: totalOf(LIST.sold),
     },
     fresh: new Set(fresh.map(({ kind, id }) => `${kind} ${id}`)).size,
-    municipalities: new Set(
-      onMarket.map(({ place }) => mainPlace(place.zip)?.municipality ?? place.zip),
-    ).size,
+    municipalities: countMunicipalities(market),
   }
 }
+
+const countMunicipalities = oncePerMarket((market: Market): number => {
+  const zips = new Set(market.sorted(ON_MARKET, 'newest').map(({ place }) => place.zip))
+  return new Set([...zips].map((zip) => mainPlace(zip)?.municipality ?? zip)).size
+})
