@@ -49,6 +49,9 @@ const STREET_ZOOM = 16
 
 const MAX_PINS = 300
 
+/** More cells than there are around the world at the highest zoom. */
+const CELLS_IN_A_ROW = 2 ** 21
+
 /** A row with its public point. */
 type LocatedRow = MarketRow & { lat: number; lng: number }
 
@@ -56,6 +59,8 @@ type LocatedRow = MarketRow & { lat: number; lng: number }
 interface Cell {
   rows: LocatedRow[]
   bounds: Bounds
+  /** The sum of the points of its rows. */
+  sum: { lat: number; lng: number }
 }
 
 /**
@@ -71,16 +76,15 @@ export async function mapClusters(
   const rows = findRows(await currentMarket(db, cache), filter, 'newest')
   const located = rows.filter(isLocated)
   const isFirst = typeof requested === 'number'
-  const view = isFirst
-    ? firstView(located.length > 0 ? boundsOf(located) : COUNTRY_BOUNDS, requested)
-    : requested
-  const shown = isFirst ? located : located.filter((row) => isInBounds(row, view.bounds))
+  const shown = isFirst ? located : located.filter((row) => isInBounds(row, requested.bounds))
+  const bounds = shown.length > 0 ? boundsOf(shown) : null
+  const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
   const cells = cellsOf(shown, view.zoom)
   const apart = fewest(cells, view.zoom)
   const pinned = new Set([...apart].flatMap((cell) => cell.rows))
   return {
     total: rows.length,
-    bounds: shown.length > 0 ? boundsOf(shown) : null,
+    bounds,
     view,
     clusters: cells.filter((cell) => !apart.has(cell)).map(clusterOf),
     pins: await readPins(
@@ -101,12 +105,26 @@ function isInBounds({ lat, lng }: LocatedRow, [south, west, north, east]: Bounds
 
 function cellsOf(rows: readonly LocatedRow[], zoom: number): Cell[] {
   const size = cellSize(zoom)
-  const nameOf = ({ lat, lng }: LocatedRow) =>
-    `${Math.trunc(lat / size.lat)} ${Math.trunc(lng / size.lng)}`
-  return [...Map.groupBy(rows, nameOf).values()].map((inCell) => ({
-    rows: inCell,
-    bounds: exactBounds(inCell),
-  }))
+  const cells = new Map<number, Cell>()
+  for (const row of rows) {
+    const { lat, lng } = row
+    const number = Math.trunc(lat / size.lat) * CELLS_IN_A_ROW + Math.trunc(lng / size.lng)
+    const cell = cells.get(number)
+    if (cell) addRow(cell, row)
+    else cells.set(number, { rows: [row], bounds: [lat, lng, lat, lng], sum: { lat, lng } })
+  }
+  return [...cells.values()]
+}
+
+function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {
+  const { lat, lng } = row
+  rows.push(row)
+  sum.lat += lat
+  sum.lng += lng
+  if (lat < bounds[0]) bounds[0] = lat
+  else if (lat > bounds[2]) bounds[2] = lat
+  if (lng < bounds[1]) bounds[1] = lng
+  else if (lng > bounds[3]) bounds[3] = lng
 }
 
 /** The cells whose rows become pins: the emptiest first, as long as there is room. */
@@ -127,10 +145,14 @@ function fewest(cells: readonly Cell[], zoom: number): Set<Cell> {
   return apart
 }
 
-function clusterOf({ rows, bounds }: Cell): Cluster {
-  const count = rows.length
-  const mean = (side: 'lat' | 'lng') => metre(rows.reduce((sum, row) => sum + row[side], 0) / count)
-  return { lat: mean('lat'), lng: mean('lng'), count, bounds: rounded(bounds) }
+function clusterOf({ rows, bounds, sum }: Cell): Cluster {
+  const { length: count } = rows
+  return {
+    lat: metre(sum.lat / count),
+    lng: metre(sum.lng / count),
+    count,
+    bounds: rounded(bounds),
+  }
 }
 
 function boundsOf(rows: readonly LocatedRow[]): Bounds {
