@@ -26,7 +26,6 @@ export async function searchStreets(
   words: readonly string[],
   lang: Lang,
 ): Promise<StreetHit[]> {
-  const [first = ''] = words
   if (words.every(({ length }) => length < MIN_LETTERS)) return []
   const rows = (await currentMarket(db, cache))
     .sorted(Object.values(LIST), 'newest')
@@ -36,12 +35,12 @@ export async function searchStreets(
         words.some((word) => row.street?.names.includes(word)) &&
         words.every((word) => hasWord(row, word)),
     )
-  const labels = rows.map(({ street, place }) =>
-    [pick(street?.name, lang), pick(place.city, lang)].join(', '),
+  const labels = new Set(
+    rows.map(({ street, place }) => [pick(street?.name, lang), pick(place.city, lang)].join(', ')),
   )
-  const begins = (label: string) => Number(normalise(label).startsWith(first))
-  return [...new Set(labels)]
-    .sort((a, b) => begins(b) - begins(a))
-    .slice(0, MAX_HITS)
-    .map((label) => ({ label, value: label }))
+  const [first = ''] = words
+  const { true: begin = [], false: others = [] } = Object.groupBy(labels, (label) =>
+    String(normalise(label).startsWith(first)),
+  )
+  return [...begin, ...others].slice(0, MAX_HITS).map((label) => ({ label, value: label }))
 }

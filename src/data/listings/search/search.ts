@@ -5,7 +5,7 @@ import { KIND, LIST } from '../../../domain/list/lists'
 import { idsIn, type SearchQuery, wordsOf } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
 import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
-import type { Market } from '../../../domain/market/market'
+import { type Market, oncePerMarket } from '../../../domain/market/market'
 import type { MarketPlace, MarketRow } from '../../../domain/market/market-row'
 import type { Db } from '../../db/db'
 import { currentMarket } from '../../market/current-market'
@@ -26,10 +26,8 @@ export async function searchListings(
 ): Promise<ListingCard[]> {
   if (words.length === 0) return []
   const market = await currentMarket(db, cache)
-  const places = new Map<MarketPlace, ReadonlySet<string>>()
-  const isCalled = (row: MarketRow, others: readonly string[] = []) => {
-    const names = places.get(row.place) ?? wordsAt(row.place)
-    places.set(row.place, names)
+  const isCalled = ({ place }: MarketRow, others: readonly string[] = []) => {
+    const names = wordsAt(place)
     return words.every((word) => names.has(word) || others.includes(word))
   }
   const named = idsIn(words).flatMap((id) => {
@@ -91,13 +89,20 @@ export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Pro
   return [...new Set(called.map(({ zip }) => zip))]
 }
 
-function luxembourgPlaces({ rows }: Market): MarketPlace[] {
+const luxembourgPlaces = oncePerMarket(({ rows }: Market): MarketPlace[] => {
   const places = rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))
   return [...new Set(places)].filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
-}
+})
 
-/** The postcode, and every word of the city's names, also those that only the place table knows. */
-function wordsAt({ zip, city }: MarketPlace): Set<string> {
-  const words = searchNames(zip, city).flatMap((name) => wordsOf(normalise(name)))
-  return new Set([normalise(zip), ...words])
+const wordsOfPlaces = new WeakMap<MarketPlace, ReadonlySet<string>>()
+
+/** Returns the postcode and every word of the city's names, also of those that only the place table has. */
+function wordsAt(place: MarketPlace): ReadonlySet<string> {
+  const known = wordsOfPlaces.get(place)
+  if (known) return known
+  const { zip, city } = place
+  const names = searchNames(zip, city).flatMap((name) => wordsOf(normalise(name)))
+  const words = new Set([normalise(zip), ...names])
+  wordsOfPlaces.set(place, words)
+  return words
 }
