@@ -6,7 +6,7 @@ import { readVersions, type Versions } from './data/db/version'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
-const VERSION_KNOWN_MS = 5000
+const VERSION_KNOWN_MS = 4000
 const LAST_VERSIONS_KEY = 'versions'
 
 /** This isolate's cache. A deployment serves one agency, so one of each. */
