@@ -11,6 +11,7 @@ import {
   type V4WorkerOptionsShape,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler'
+import { WORKER } from './bundle.ts'
 import { failIfLocked } from './database-lock.ts'
 import { fail } from './say.ts'
 
@@ -50,7 +51,21 @@ const LOCK_TIMEOUT_MS = 10_000
 
 /** A worker on the local database, files and settings, from its entry and what that imports. */
 export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Promise<Miniflare> {
-  return startMiniflare({ ...configuration(), modules: scripts.map(module) }, shared)
+  return startMiniflare([{ ...configuration(), modules: scripts.map(module) }], shared)
+}
+
+/** Starts the same worker in several isolates, one for each name, that share database and files. */
+export function startIsolates(
+  names: readonly string[],
+  bindings: Record<string, string>,
+  shared: V4SharedOptions,
+): Promise<Miniflare> {
+  const options = configuration()
+  const worker = { ...options, bindings: { ...options.bindings, ...bindings } }
+  return startMiniflare(
+    names.map((name) => ({ ...worker, name, modules: [module(WORKER)] })),
+    shared,
+  )
 }
 
 /**
@@ -59,7 +74,7 @@ export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Pr
  */
 export function startTasks(script: string): Promise<Miniflare> {
   failIfLocked(STATE_DIR, LOCK_TIMEOUT_MS)
-  return startMiniflare({ ...configuration(), assets: undefined, modules: [module(script)] })
+  return startMiniflare([{ ...configuration(), assets: undefined, modules: [module(script)] }])
 }
 
 process.env.WRANGLER_LOG ??= 'warn'
@@ -104,14 +119,12 @@ function module(path: string): V4ModuleDefinition {
 }
 
 async function startMiniflare(
-  worker: V4WorkerOptions,
+  workers: V4WorkerOptions[],
   shared: V4SharedOptions = {},
 ): Promise<Miniflare> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...worker,
-      name: 'pand',
-      modulesRoot: resolve('.'),
+      workers: workers.map((worker) => ({ name: 'pand', modulesRoot: resolve('.'), ...worker })),
       cf: false,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: `${STATE_DIR}/v3`,

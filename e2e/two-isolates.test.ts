@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startIsolates } from '../scripts/runtime.ts'
+import { STAFF_TOKEN } from './import-file.ts'
+import { startSite } from './server.ts'
+
+// Two isolates share a database and KV. In a place without other listings, 20 listings change their price at once, below
+// or above the 5 that don't.
+
+const ZIP = '8647'
+const [LOW, STEADY, HIGH] = [301_100, 401_100, 501_100]
+const CHANGES = 12
+
+const state = mkdtempSync(join(tmpdir(), 'pand-isolates-'))
+const NAMES = ['one', 'other'] as const
+type Isolate = (typeof NAMES)[number]
+let server: Miniflare
+
+beforeAll(async () => {
+  const site = await startSite({ state })
+  await site.stop()
+  const bindings = { RATE_LIMIT_FACTOR: '1000', STAFF_API_TOKEN: STAFF_TOKEN }
+  server = await startIsolates(NAMES, bindings, { resourcePersistencePath: `${state}/v3` })
+})
+
+afterAll(async () => {
+  await server.dispose()
+  rmSync(state, { recursive: true, force: true })
+})
+
+/** A request with all results that one version can have: the total, then the prices in their order, each once. */
+interface Check {
+  path: string
+  resultOf(body: string): string
+  low: string
+  high: string
+}
+
+const LIST = `goal=0&region=x|${ZIP}&limit2=100`
+const PAGE = `/nl/te-koop?region=x|${ZIP}`
+
+const CHECKS: Check[] = [
+  {
+    path: `/api/properties?${LIST}`,
+    resultOf: resultOfApi,
+    low: `25: ${STEADY} ${LOW}`,
+    high: `25: ${STEADY} ${HIGH}`,
+  },
+  {
+    path: `/api/properties?${LIST}&order=Price asc`,
+    resultOf: resultOfApi,
+    low: `25: ${LOW} ${STEADY}`,
+    high: `25: ${STEADY} ${HIGH}`,
+  },
+  {
+    path: `/api/properties?${LIST}&budget=-450000`,
+    resultOf: resultOfApi,
+    low: `25: ${STEADY} ${LOW}`,
+    high: `5: ${STEADY}`,
+  },
+  {
+    path: `/api/facets?list=sale&region=x|${ZIP}&budget=-450000`,
+    resultOf: resultOfFacets,
+    low: '25: 25 25',
+    high: '5: 5 5',
+  },
+  {
+    path: `/api/map?list=sale&lang=nl&region=x|${ZIP}&order=Price asc`,
+    resultOf: resultOfMap,
+    low: `25: ${STEADY} ${LOW}`,
+    high: `25: ${STEADY} ${HIGH}`,
+  },
+  {
+    path: PAGE,
+    resultOf: resultOfPage,
+    low: `25: ${STEADY} ${LOW}`,
+    high: `25: ${STEADY} ${HIGH}`,
+  },
+  {
+    path: `${PAGE}&order=Price asc`,
+    resultOf: resultOfPage,
+    low: `25: ${LOW} ${STEADY}`,
+    high: `25: ${STEADY} ${HIGH}`,
+  },
+  {
+    path: `${PAGE}&budget=-450000`,
+    resultOf: resultOfPage,
+    low: `25: ${STEADY} ${LOW}`,
+    high: `5: ${STEADY}`,
+  },
+]
+
+test('a changed price is on the list of another isolate within 5 seconds', {
+  retry: 2,
+}, async () => {
+  await changePrices('one', LOW)
+  await expect.poll(() => pricesAt('other'), { timeout: 5000 }).toBe(`25: ${STEADY} ${LOW}`)
+  await changePrices('one', HIGH)
+  await expect.poll(() => pricesAt('other'), { timeout: 5000 }).toBe(`25: ${STEADY} ${HIGH}`)
+})
+
+test('no response mixes two versions while prices change under load', async () => {
+  await changePrices('one', LOW)
+  const mixed: string[] = []
+  let isOver = false
+  async function visit(isolate: Isolate, first: number): Promise<void> {
+    for (let nth = first; !isOver; nth++) {
+      const check = CHECKS[nth % CHECKS.length]
+      if (!check) return
+      const result = await resultAt(isolate, check)
+      if (result !== check.low && result !== check.high) mixed.push(`${check.path} ${result}`)
+    }
+  }
+  const visits = NAMES.flatMap((isolate) => [0, 2, 4, 6].map((first) => visit(isolate, first)))
+  try {
+    for (let nth = 0; nth < CHANGES; nth++) {
+      const isolate = nth % 2 === 0 ? 'one' : 'other'
+      const level = nth % 2 === 0 ? 'high' : 'low'
+      await changePrices(isolate, level === 'high' ? HIGH : LOW)
+      for (const check of CHECKS) expect(await resultAt(isolate, check)).toBe(check[level])
+    }
+  } finally {
+    isOver = true
+    await Promise.all(visits)
+  }
+  expect(mixed).toEqual([])
+})
+
+/** One part of an import is stored completely or not at all. */
+async function changePrices(isolate: Isolate, price: number): Promise<void> {
+  const changed = Array.from({ length: 20 }, (_, at) => home(801_001 + at, price))
+  const steady = Array.from({ length: 5 }, (_, at) => home(802_001 + at, STEADY))
+  const worker = await server.getWorker(isolate)
+  const response = await worker.fetch('http://localhost/api/staff/listings', {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${STAFF_TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Items: [...changed, ...steady] }),
+  })
+  expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+function home(ID: number, Price: number): object {
+  const StartCommercialisation = '2026-02-01'
+  return {
+    ID,
+    Goal: 0,
+    Status: 1,
+    WebID: 1,
+    Zip: ZIP,
+    Price,
+    NumberOfBedRooms: 2,
+    StartCommercialisation,
+  }
+}
+
+function pricesAt(isolate: Isolate): Promise<string> {
+  return resultAt(isolate, { path: `/api/properties?${LIST}`, resultOf: resultOfApi })
+}
+
+async function resultAt(
+  isolate: Isolate,
+  { path, resultOf }: Pick<Check, 'path' | 'resultOf'>,
+): Promise<string> {
+  const worker = await server.getWorker(isolate)
+  const response = await worker.fetch(`http://localhost${path}`)
+  return response.ok ? resultOf(await response.text()) : `status ${response.status}`
+}
+
+function resultOfApi(body: string): string {
+  const { RowsCount, Items } = JSON.parse(body)
+  return withPrices(
+    RowsCount,
+    Items.map(({ Price }: { Price: number }) => Price),
+  )
+}
+
+function resultOfFacets(body: string): string {
+  const { total, types, bedrooms } = JSON.parse(body)
+  return `${total}: ${types[1]} ${bedrooms[2]}`
+}
+
+function resultOfMap(body: string): string {
+  const { total, pins } = JSON.parse(body)
+  return withPrices(
+    total,
+    pins.map(({ price }: { price: string }) => price.replace(/\D/g, '')),
+  )
+}
+
+function resultOfPage(body: string): string {
+  const [, total] = /<h1[^>]*>.*?(\d+) panden/.exec(body) ?? []
+  const prices = body.match(/[345]01\.100/g) ?? []
+  return withPrices(
+    Number(total),
+    prices.map((price) => price.replace('.', '')),
+  )
+}
+
+function withPrices(total: number, prices: readonly (number | string)[]): string {
+  return `${total}: ${[...new Set(prices.map(Number))].join(' ')}`
+}
