@@ -1,9 +1,9 @@
 import type { CacheContext } from '../../cache'
-import type { ListFilter } from '../../domain/list/list-filter'
+import { type ListFilter, NO_FILTERS } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import { WEB_ID } from '../../domain/listing/goal'
-import { filterMatcher } from '../../domain/market/filter-matcher'
+import { factPredicate, filterMatcher } from '../../domain/market/filter-matcher'
 import type { Market } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
@@ -32,81 +32,88 @@ export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter
 
 /** Counts the facets: each count is the total of the list that it promises. */
 export function countFacets(market: Market, filter: ListFilter): Facets {
-  // All counts concern rows at these places, so that the place of a row is compared once.
-  const rows = matchingRows(market, { ...filter, ...NO_FACTS }, 'newest')
-  const facts = { ...filter, regions: [], radius: null, area: '', text: '' }
-  const tallyOf = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
-    tally(market, rows, { ...facts, ...changed }, valuesOf)
-  const types = tallyOf({ types: [] }, ({ webId }) => (webId > 0 ? [webId] : []))
-  const { byValue: bedrooms } = tallyOf({ bedrooms: null }, (row) => [Math.min(row.bedrooms, 4)])
-  const all = tallyOf({}, ({ features }) => BITS[features] ?? [])
+  // All counts concern these rows, so that the places and most facts of a row are compared once.
+  const rows = matchingRows(market, { ...filter, types: [], bedrooms: null }, 'newest')
+  const projects = rows.filter(({ kind }) => kind === KIND.project)
+  const tally = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
+    tallyProjects(market, projects, { ...filter, ...changed }, valuesOf)
+  const types = tally({ types: [] }, ({ webId }) => [webId])
+  const bedrooms = tally({ bedrooms: null }, (unit) => [Math.min(unit.bedrooms, 4)])
+  const all = tally({}, featuresOf)
+  const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
+  const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
+  let properties = 0
+  for (const row of rows) {
+    if (row.kind === KIND.project) continue
+    const [isType, isOfSize] = [hasType(row), hasBedrooms(row)]
+    if (isOfSize) add(types.counts, row.webId)
+    if (isType) add(bedrooms.counts, Math.min(row.bedrooms, 4))
+    if (!isType || !isOfSize) continue
+    properties++
+    for (const bit of featuresOf(row)) add(all.counts, bit)
+  }
   return {
-    total: all.properties + all.projects,
-    noconstruction: all.properties,
+    total: properties + all.projects,
+    noconstruction: properties,
     types: {
-      ...Object.fromEntries(Object.entries(types.byValue)),
+      ...Object.fromEntries(Object.entries(types.counts).filter(([webId]) => webId !== '0')),
       ...(types.projects > 0 && { [WEB_ID.project]: types.projects }),
     },
     bedrooms: {
-      1: bedrooms[1] ?? 0,
-      2: bedrooms[2] ?? 0,
-      3: bedrooms[3] ?? 0,
-      4: bedrooms[4] ?? 0,
+      1: bedrooms.counts[1] ?? 0,
+      2: bedrooms.counts[2] ?? 0,
+      3: bedrooms.counts[3] ?? 0,
+      4: bedrooms.counts[4] ?? 0,
     },
     features: {
-      garden: all.byValue[FEATURE_BIT.garden] ?? 0,
-      terrace: all.byValue[FEATURE_BIT.terrace] ?? 0,
-      garage: all.byValue[FEATURE_BIT.garage] ?? 0,
-      parking: all.byValue[FEATURE_BIT.parking] ?? 0,
-      lift: all.byValue[FEATURE_BIT.lift] ?? 0,
-      furnished: all.byValue[FEATURE_BIT.furnished] ?? 0,
-      renovate: all.byValue[FEATURE_BIT.renovate] ?? 0,
-      abroad: all.byValue[FEATURE_BIT.abroad] ?? 0,
+      garden: all.counts[FEATURE_BIT.garden] ?? 0,
+      terrace: all.counts[FEATURE_BIT.terrace] ?? 0,
+      garage: all.counts[FEATURE_BIT.garage] ?? 0,
+      parking: all.counts[FEATURE_BIT.parking] ?? 0,
+      lift: all.counts[FEATURE_BIT.lift] ?? 0,
+      furnished: all.counts[FEATURE_BIT.furnished] ?? 0,
+      renovate: all.counts[FEATURE_BIT.renovate] ?? 0,
+      abroad: all.counts[FEATURE_BIT.abroad] ?? 0,
     },
   }
 }
 
-const NO_FACTS = { types: [], bedrooms: null, features: 0, minPrice: null, maxPrice: null }
 /** The bits of each combination of features. */
 const BITS = Array.from({ length: 2 ** FEATURES.length }, (_, features) =>
   Object.values(FEATURE_BIT).filter((bit) => (features & bit) > 0),
 )
 
-type ValuesOf = (row: MarketRow) => readonly number[]
-
-interface Tally {
-  properties: number
-  projects: number
-  /** Listings by a value of a fact: a project once for each value that a matching unit has. */
-  byValue: readonly number[]
+function featuresOf({ features }: MarketRow): readonly number[] {
+  return BITS[features] ?? []
 }
 
-/** Counts the rows that match a filter. */
-function tally(
+type ValuesOf = (unit: MarketRow) => readonly number[]
+
+interface Tally {
+  projects: number
+  /** Listings by a value of a fact: a project once for each value that a matching unit has. */
+  counts: number[]
+}
+
+/** Counts the projects that match a filter, each once. */
+function tallyProjects(
   market: Market,
   rows: readonly MarketRow[],
   filter: ListFilter,
   valuesOf: ValuesOf,
 ): Tally {
-  const { isOpen, matches, matchesUnit } = filterMatcher(filter, placeLookup)
-  const byValue: number[] = []
-  const add = (value: number) => {
-    byValue[value] = (byValue[value] ?? 0) + 1
-  }
-  const valuesOfProjects = new Map<number, Set<number>>()
-  let properties = 0
+  const { matches, matchesUnit } = filterMatcher(filter, placeLookup)
+  const values = new Map<number, Set<number>>()
   for (const row of rows) {
-    if (!isOpen && !matches(row, market.unitsOf)) continue
-    if (row.kind === KIND.property) {
-      properties++
-      for (const value of valuesOf(row)) add(value)
-      continue
-    }
-    const values = valuesOfProjects.get(row.id) ?? new Set()
-    valuesOfProjects.set(row.id, values)
-    for (const unit of market.unitsOf(row).filter(matchesUnit))
-      for (const value of valuesOf(unit)) values.add(value)
+    if (!matches(row, market.unitsOf)) continue
+    const units = market.unitsOf(row).filter(matchesUnit)
+    values.set(row.id, new Set([...(values.get(row.id) ?? []), ...units.flatMap(valuesOf)]))
   }
-  for (const values of valuesOfProjects.values()) values.forEach(add)
-  return { properties, projects: valuesOfProjects.size, byValue }
+  const counts: number[] = []
+  for (const one of values.values()) for (const value of one) add(counts, value)
+  return { projects: values.size, counts }
+}
+
+function add(counts: number[], value: number): void {
+  counts[value] = (counts[value] ?? 0) + 1
 }

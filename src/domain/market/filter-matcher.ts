@@ -89,6 +89,11 @@ function every(predicates: readonly Predicate[]): Predicate {
   }
 }
 
+/** Returns whether a row has the facts that a filter demands, wherever it is. */
+export function factPredicate(filter: ListFilter): Predicate {
+  return every(factPredicates(filter))
+}
+
 /** Returns one predicate for each demand, so that a filter costs no more than it demands. */
 function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): Predicate[] {
   const { minSurface, epc, minPrice, maxPrice } = filter
