@@ -103,6 +103,7 @@ function isInBounds({ lat, lng }: LocatedRow, [south, west, north, east]: Bounds
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
+/** Returns the cells that contain rows, from south to north, each row of cells from west to east. */
 function cellsOf(rows: readonly LocatedRow[], zoom: number): Cell[] {
   const size = cellSize(zoom)
   const cells = new Map<number, Cell>()
@@ -113,7 +114,7 @@ function cellsOf(rows: readonly LocatedRow[], zoom: number): Cell[] {
     if (cell) addRow(cell, row)
     else cells.set(number, { rows: [row], bounds: [lat, lng, lat, lng], sum: { lat, lng } })
   }
-  return [...cells.values()]
+  return [...cells].sort(([a], [b]) => a - b).map(([, cell]) => cell)
 }
 
 function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {

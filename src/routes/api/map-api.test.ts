@@ -184,6 +184,13 @@ test('close pins are a cluster at low zoom', async () => {
   expect(near.pins.length).toBeGreaterThan(1)
 })
 
+test('clusters are listed from south to north, whatever the order of the list', async () => {
+  const { clusters } = await ask('list=sale&region=x|2000&bounds=51.1,4.3,51.3,4.6&zoom=13')
+  const rows = clusters.map(({ bounds: [south = 0] }) => south)
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+})
+
 test('homes at one point are pins at any zoom, as none would separate them', async () => {
   const [map, ...others] = await Promise.all(
     ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(ask),
