@@ -65,6 +65,18 @@ test("a town of Luxembourg with homes is offered, and four digits are no postcod
   expect(await ids('streetcity=1234')).toEqual([])
 })
 
+test('lists streets in alphabetical order, those that begin with the word first', async () => {
+  const names = ['Akkerlei', 'Leikant', 'Zandlei', 'Kouterlei', 'Leiboord']
+  await importItems(
+    ...names.map((Street, at) =>
+      listing({ ID: 2000 + at, Street, Zip: '8000', City: { nl: 'Brugge' } }),
+    ),
+  )
+  const expected = ['Leiboord', 'Leikant', 'Akkerlei', 'Kouterlei', 'Zandlei']
+  const found = (await search('lei brugge')).streets.map(({ label }) => label)
+  expect(found).toEqual(expected.map((name) => `${name}, Brugge`))
+})
+
 function search(typed: string, lang = 'nl'): Promise<Found> {
   return getJson<Found>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }

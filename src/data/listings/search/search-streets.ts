@@ -18,7 +18,7 @@ const MIN_LETTERS = 2
 
 /**
  * Returns the public streets of listings that contain all of the words, at least one of them in the street's own name;
- * those that begin with the first word come first.
+ * those that begin with the first word come first, each group in alphabetical order.
  */
 export async function searchStreets(
   db: Db,
@@ -39,7 +39,7 @@ export async function searchStreets(
     rows.map(({ street, place }) => [pick(street?.name, lang), pick(place.city, lang)].join(', ')),
   )
   const [first = ''] = words
-  const { true: begin = [], false: others = [] } = Object.groupBy(labels, (label) =>
+  const { true: begin = [], false: others = [] } = Object.groupBy([...labels].sort(), (label) =>
     String(normalise(label).startsWith(first)),
   )
   return [...begin, ...others].slice(0, MAX_HITS).map((label) => ({ label, value: label }))
