@@ -223,6 +223,12 @@ test('the longest possible filter is answered by facets and map', async () => {
   }
 })
 
+test('finds both the property and the project that have an ID, the property first', async () => {
+  await importItems(listing({ ID: 2001, Zip: '4000', City: { fr: 'Liège' } }))
+  const { properties } = await search('2001')
+  expect(properties.map(({ url }) => url)).toEqual(['/nl/property/2001', '/nl/project/p/2001'])
+})
+
 function search(typed: string, lang = 'nl'): Promise<Found> {
   return getJson<Found>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
 }

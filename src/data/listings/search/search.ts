@@ -30,10 +30,9 @@ export async function searchListings(
     const names = wordsAt(place)
     return words.every((word) => names.has(word) || others.includes(word))
   }
-  const named = idsIn(words).flatMap((id) => {
-    const row = rowWithPage(market, id)
-    return row && isCalled(row, [String(id)]) ? row : []
-  })
+  const named = idsIn(words).flatMap((id) =>
+    rowsWithPage(market, id).filter((row) => isCalled(row, [String(id)])),
+  )
   const nearby = market
     .sorted(Object.values(LIST), 'newest')
     .filter((row) => row.hasPage && isOnce(row) && isCalled(row))
@@ -48,14 +47,15 @@ export async function findById(
   cache: CacheContext,
   id: number,
 ): Promise<ListingCard | null> {
-  const row = rowWithPage(await currentMarket(db, cache), id)
+  const [row] = rowsWithPage(await currentMarket(db, cache), id)
   const [card] = row ? await readShortCards(db, cache, [row]) : []
   return card ?? null
 }
 
-function rowWithPage(market: Market, id: number): MarketRow | undefined {
+/** Returns the rows of a property or unit and of a project that have this ID and a page. */
+function rowsWithPage(market: Market, id: number): MarketRow[] {
   const rows = [...market.rowsOf('property', id), ...market.rowsOf('project', id)]
-  return rows.find(({ hasPage }) => hasPage)
+  return rows.filter(({ hasPage }) => hasPage)
 }
 
 /** A project is in several lists, but exactly once in the list of projects. */
