@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db, getJson, importFile, listing, loadAgency } from '../../../test/agency'
+import { db, getJson, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 import { FEATURES } from '../../domain/listing/features'
 import { generateListings } from '../../tasks/generate'
 import { randomOf } from '../../tasks/random'
@@ -17,7 +17,7 @@ const PROJECTS = Array.from({ length: 6 }, (_, index) => ({
     listing({
       ID: 800_001 + index * 20 + unit,
       Goal: random.of([0, 0, 1]),
-      WebID: random.of([1, 2, 3]),
+      WebID: random.of([1, 2, 3, 10]),
       NumberOfBedRooms: random.between([0, 6]),
       HasGarden: random.chance(50),
       HasLift: random.chance(50),
@@ -31,6 +31,11 @@ beforeAll(async () => {
   await loadAgency()
   await generateListings(db, 400)
   await importFile({ Projects: PROJECTS })
+  // Properties with the type of projects, which a CRM may send.
+  await importItems(
+    listing({ ID: 900_001, WebID: 10 }),
+    listing({ ID: 900_002, WebID: 10, Goal: 1 }),
+  )
 })
 
 const LISTS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']

@@ -40,6 +40,8 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   const types = tally({ types: [] }, ({ webId }) => [webId])
   const bedrooms = tally({ bedrooms: null }, (unit) => [Math.min(unit.bedrooms, 4)])
   const all = tally({}, featuresOf)
+  // Every project has the type of projects, whatever types its units have.
+  types.counts[WEB_ID.project] = types.projects
   const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
   const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
   let properties = 0
@@ -55,10 +57,9 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   return {
     total: properties + all.projects,
     noconstruction: properties,
-    types: {
-      ...Object.fromEntries(Object.entries(types.counts).filter(([webId]) => webId !== '0')),
-      ...(types.projects > 0 && { [WEB_ID.project]: types.projects }),
-    },
+    types: Object.fromEntries(
+      Object.entries(types.counts).filter(([webId, count]) => webId !== '0' && count > 0),
+    ),
     bedrooms: {
       1: bedrooms.counts[1] ?? 0,
       2: bedrooms.counts[2] ?? 0,
