@@ -4,7 +4,7 @@ import { bitsOf, type Feature } from '../listing/features'
 import { GOAL, type Goal } from '../listing/goal'
 import { type Content, TYPE_ID } from './meaning'
 import { goalOfPrice } from './settle'
-import type { Note } from './spans'
+import type { Note } from './span'
 
 const FEATURE_OF: Partial<Record<Content, Feature>> = {
   garden: 'garden',

@@ -6,7 +6,8 @@ import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
 import { scanOf } from './scan'
 import { settled } from './settle'
-import { type FilterField, type Note, type Span, spansOf } from './spans'
+import type { FilterField, Note, Span } from './span'
+import { spansOf } from './spans'
 
 /** The parts of a filter that words can say; `price` is both its ends. */
 export type WordField =

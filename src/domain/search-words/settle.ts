@@ -2,7 +2,7 @@ import { GOAL } from '../listing/goal'
 import { MIN_SALE_PRICE } from '../listing/price'
 import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'
-import type { Note, Span } from './spans'
+import type { Note, Span } from './span'
 
 const REST: Note = { kind: 'rest' }
 const FACT: Note = { kind: 'fact' }

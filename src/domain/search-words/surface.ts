@@ -1,6 +1,6 @@
 import { type Content, isContent } from './meaning'
 import { lengthOf, type Scan } from './scan'
-import type { Span } from './spans'
+import type { Span } from './span'
 
 /** A surface with its words; `minSurface` in whole m², null for a maximum, which no filter knows. */
 export interface ReadSurface {
