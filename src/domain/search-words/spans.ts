@@ -1,7 +1,7 @@
 import { bedroomsAt, type ReadBedrooms } from './bedrooms'
 import { epcAt } from './epc'
 import { type Content, isContent } from './meaning'
-import { placeAt } from './place'
+import { placeAt, type ReadPlace } from './place'
 import { priceAt } from './price'
 import { after, lengthOf, type Phrase, type Scan } from './scan'
 import type { Note, Span } from './span'
