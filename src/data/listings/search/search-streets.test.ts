@@ -65,6 +65,17 @@ test("a town of Luxembourg with homes is offered, and four digits are no postcod
   expect(await ids('streetcity=1234')).toEqual([])
 })
 
+test('lists the towns of Luxembourg by postcode', async () => {
+  const town = { City: { fr: 'Luxembourg' }, CountryID: 50 }
+  await importItems(
+    listing({ ID: 1021, Zip: '2449', ...town }),
+    listing({ ID: 1020, Zip: '1331', ...town }),
+  )
+  const { cities } = await search('luxembourg', 'fr')
+  const zips = cities.map(({ zip }) => zip).filter((zip) => zip.startsWith('L-'))
+  expect(zips).toEqual(['L-1331', 'L-2449'])
+})
+
 test('lists streets in alphabetical order, those that begin with the word first', async () => {
   const names = ['Akkerlei', 'Leikant', 'Zandlei', 'Kouterlei', 'Leiboord']
   await importItems(

@@ -89,9 +89,13 @@ export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Pro
   return [...new Set(called.map(({ zip }) => zip))]
 }
 
+/** Ordered by postcode. */
 const luxembourgPlaces = oncePerMarket(({ rows }: Market): MarketPlace[] => {
-  const places = rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))
-  return [...new Set(places)].filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
+  const places = new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : [])))
+  const order = ({ zip, names }: MarketPlace) => `${zip} ${names}`
+  return [...places]
+    .filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
 })
 
 const wordsOfPlaces = new WeakMap<MarketPlace, ReadonlySet<string>>()
