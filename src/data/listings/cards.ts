@@ -25,8 +25,9 @@ const shortCards: CardMemory = new Map()
 const MAX_CARDS = 2000
 
 /**
- * Returns the cards of rows in their order. Reads those that this isolate does not know in one statement; if D1 fails, the cards that it knew before will do. A row that is
- * replaced meanwhile still has its card.
+ * Returns the cards of rows in their order. Reads those that this isolate does not know in one statement; if D1 fails,
+ * the cards that it knew before will do. A row that is replaced meanwhile still has its card. If D1 has deleted it, as
+ * the market is older than some minutes, the row is left out and the answer is not cached.
  */
 export function readCards(
   db: Db,
@@ -61,19 +62,34 @@ async function cardsFrom(
 ): Promise<ListingCard[]> {
   if (memory.size > MAX_CARDS) memory.clear()
   const { version } = cache.content
-  const keys = rows.map(({ key }) => key).filter((key) => memory.get(key)?.version !== version)
+  // Another request may clear the memory while this one waits for D1.
+  const known = new Map(
+    rows.flatMap(({ key }) => {
+      const card = memory.get(key)
+      return card ? [[key, card] as const] : []
+    }),
+  )
+  const keys = rows.map(({ key }) => key).filter((key) => known.get(key)?.version !== version)
   if (keys.length > 0) {
     cache.layers.add('db')
     try {
-      for (const { key, card } of await withTimeout(selectCards(db, keys, shaped)))
-        memory.set(key, { card: JSON.parse(card), version })
+      for (const { key, card } of await withTimeout(selectCards(db, keys, shaped))) {
+        const read = { card: JSON.parse(card), version }
+        known.set(key, read)
+        memory.set(key, read)
+      }
     } catch (error) {
-      if (!keys.every((key) => memory.has(key))) throw error
+      if (!keys.every((key) => known.has(key))) throw error
       log('previous cards served', { error })
       cache.stale = true
     }
   }
-  return rows.flatMap(({ key }) => memory.get(key)?.card ?? [])
+  const missing = keys.filter((key) => !known.has(key))
+  if (missing.length > 0) {
+    log('cards missing', { count: missing.length, listings: cache.listings })
+    cache.stale = true
+  }
+  return rows.flatMap(({ key }) => known.get(key)?.card ?? [])
 }
 
 function selectCards(
