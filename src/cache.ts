@@ -38,7 +38,8 @@ type Scope = 'content' | 'detail'
 
 /**
  * Returns the value under `key` in this version, loaded and stored for `seconds` if KV does not have it. If the load
- * fails, the value of the version before is served. A null is not stored: made-up ids would fill KV.
+ * fails, the value of the version before is served. A null is not stored: made-up ids would fill KV. Nor is a value of
+ * data of the version before.
  */
 export async function cached<T>(
   cache: CacheContext,
@@ -97,7 +98,7 @@ async function loadAndStore<T>(
   seconds: number,
 ): Promise<T> {
   const value = await load()
-  if (value === null) return value
+  if (value === null || cache.stale) return value
   const write = cache.kv.put(key, JSON.stringify(value), { expirationTtl: seconds })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
   return value

@@ -241,6 +241,21 @@ describe('if a store fails, the list', () => {
   })
 })
 
+test('a sitemap of the version before is not stored in KV', async () => {
+  const isListed = async (bindings: Partial<Bindings>) =>
+    (await (await getWith(bindings, '/sitemap.xml')).text()).includes('/property/775002')
+  expect(await isListed({})).toBe(false)
+  await importListings(
+    db,
+    { Items: [listing({ ID: 775_002 })] },
+    { source: 'test', now: new Date() },
+  )
+  laterOn()
+  const lost = brokenDb({ on: LISTED, when: 'before', error: LOST })
+  expect(await isListed({ DB: lost })).toBe(false)
+  expect(await isListed({})).toBe(true)
+})
+
 function failingAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error(LOST)), ms))
 }
