@@ -58,10 +58,10 @@ export class Market {
   readonly unitsOf = ({ list, id }: MarketRow): readonly MarketRow[] =>
     this.#units.get(`${list} ${id}`) ?? []
 
-  /** Returns the rows of a property (as a listing of its own or as a unit) or of a project, by list. */
-  rowsOf(kind: 'property' | 'project', id: number): readonly MarketRow[] {
-    const isProject = kind === 'project'
-    return this.rows.filter((row) => row.id === id && (row.kind === KIND.project) === isProject)
+  /** Returns the rows of properties, units and projects with these ids, in one pass. */
+  rowsWithIds(ids: readonly number[]): readonly MarketRow[] {
+    const wanted = new Set(ids)
+    return wanted.size === 0 ? [] : this.rows.filter(({ id }) => wanted.has(id))
   }
 }
 

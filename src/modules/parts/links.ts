@@ -11,6 +11,7 @@ import {
 } from '../../domain/content/references/references'
 import type { Site } from '../../domain/content/site'
 import type { Lang, Translated } from '../../domain/format/lang'
+import { KIND } from '../../domain/list/lists'
 import { articlePath, pagePath, projectPath, propertyPath } from '../../urls'
 import type { LoadContext } from '../module'
 
@@ -91,8 +92,8 @@ async function findListed({ db, cache }: Context, named: Reference[]): Promise<S
   )
   if (refs.length === 0) return new Set()
   const market = await currentMarket(db, cache)
-  const listed = refs.filter(({ kind, id }) =>
-    market.rowsOf(kind, id).some(({ isGone }) => !isGone),
-  )
+  const rows = market.rowsWithIds(refs.map(({ id }) => id)).filter(({ isGone }) => !isGone)
+  const keys = new Set(rows.map(({ kind, id }) => `${kind === KIND.project} ${id}`))
+  const listed = refs.filter(({ kind, id }) => keys.has(`${kind === 'project'} ${id}`))
   return new Set(listed.map(({ kind, id }) => `${kind} ${id}`))
 }

@@ -3,6 +3,8 @@ import { type Lang, pick } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
 import { LIST } from '../../../domain/list/lists'
 import { hasWord } from '../../../domain/market/filter-matcher'
+import { type Market, oncePerMarket } from '../../../domain/market/market'
+import type { MarketStreet } from '../../../domain/market/market-row'
 import type { Db } from '../../db/db'
 import { currentMarket } from '../../market/current-market'
 
@@ -27,12 +29,17 @@ export async function searchStreets(
   lang: Lang,
 ): Promise<StreetHit[]> {
   if (words.every(({ length }) => length < MIN_LETTERS)) return []
-  const rows = (await currentMarket(db, cache))
+  const market = await currentMarket(db, cache)
+  const called = streetsOf(market).filter(({ names }) => words.some((word) => names.includes(word)))
+  if (called.length === 0) return []
+  const streets = new Set(called)
+  const rows = market
     .sorted(Object.values(LIST), 'newest')
     .filter(
       (row) =>
         row.hasPage &&
-        words.some((word) => row.street?.names.includes(word)) &&
+        row.street !== null &&
+        streets.has(row.street) &&
         words.every((word) => hasWord(row, word)),
     )
   const labels = new Set(
@@ -44,3 +51,7 @@ export async function searchStreets(
   )
   return [...begin, ...others].slice(0, MAX_HITS).map((label) => ({ label, value: label }))
 }
+
+const streetsOf = oncePerMarket(({ rows }: Market): MarketStreet[] => [
+  ...new Set(rows.flatMap(({ street }) => street ?? [])),
+])

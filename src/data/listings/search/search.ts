@@ -26,16 +26,20 @@ export async function searchListings(
 ): Promise<ListingCard[]> {
   if (words.length === 0) return []
   const market = await currentMarket(db, cache)
-  const isCalled = ({ place }: MarketRow, others: readonly string[] = []) => {
+  const isCalled = (place: MarketPlace, id = '') => {
     const names = wordsAt(place)
-    return words.every((word) => names.has(word) || others.includes(word))
+    return words.every((word) => names.has(word) || word === id)
   }
-  const named = idsIn(words).flatMap((id) =>
-    rowsWithPage(market, id).filter((row) => isCalled(row, [String(id)])),
+  const named = rowsWithPage(market, idsIn(words)).filter(({ place, id }) =>
+    isCalled(place, String(id)),
   )
-  const nearby = market
-    .sorted(Object.values(LIST), 'newest')
-    .filter((row) => row.hasPage && isOnce(row) && isCalled(row))
+  const places = new Set(placesOf(market).filter((place) => isCalled(place)))
+  const nearby =
+    places.size === 0
+      ? []
+      : market
+          .sorted(Object.values(LIST), 'newest')
+          .filter((row) => row.hasPage && isOnce(row) && places.has(row.place))
   const found = [...named, ...nearby.slice(0, MAX_HITS)]
   const once = new Map(found.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
   return readShortCards(db, cache, [...once.values()].slice(0, MAX_HITS))
@@ -47,15 +51,22 @@ export async function findById(
   cache: CacheContext,
   id: number,
 ): Promise<ListingCard | null> {
-  const [row] = rowsWithPage(await currentMarket(db, cache), id)
+  const [row] = rowsWithPage(await currentMarket(db, cache), [id])
   const [card] = row ? await readShortCards(db, cache, [row]) : []
   return card ?? null
 }
 
-/** Returns the rows of a property or unit and of a project that have this ID and a page. */
-function rowsWithPage(market: Market, id: number): MarketRow[] {
-  const rows = [...market.rowsOf('property', id), ...market.rowsOf('project', id)]
-  return rows.filter(({ hasPage }) => hasPage)
+/**
+ * Returns the rows of listings that have a page and one of these ids, in the order of the ids: those of a property or
+ * unit before those of a project.
+ */
+function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
+  const rows = market.rowsWithIds(ids).filter(({ hasPage }) => hasPage)
+  const isProject = ({ kind }: MarketRow) => kind === KIND.project
+  return ids.flatMap((id) => {
+    const called = rows.filter((row) => row.id === id)
+    return [...called.filter((row) => !isProject(row)), ...called.filter(isProject)]
+  })
 }
 
 /** A project is in several lists, but exactly once in the list of projects. */
@@ -89,11 +100,15 @@ export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Pro
   return [...new Set(called.map(({ zip }) => zip))]
 }
 
+/** Returns the places of listings with a page. */
+const placesOf = oncePerMarket(({ rows }: Market): MarketPlace[] => [
+  ...new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))),
+])
+
 /** Ordered by postcode. */
-const luxembourgPlaces = oncePerMarket(({ rows }: Market): MarketPlace[] => {
-  const places = new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : [])))
+const luxembourgPlaces = oncePerMarket((market: Market): MarketPlace[] => {
   const order = ({ zip, names }: MarketPlace) => `${zip} ${names}`
-  return [...places]
+  return placesOf(market)
     .filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
     .sort((a, b) => (order(a) < order(b) ? -1 : 1))
 })
