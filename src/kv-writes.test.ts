@@ -71,16 +71,16 @@ describe('the versions for isolates that start while D1 fails', () => {
     await raiseAsBefore()
     laterOn()
     await getWith({}, '/nl/')
-    expect(await env.CACHE.get('versions', 'json')).toEqual(await readVersions(db))
+    expect(await env.CACHE.get('last-versions', 'json')).toEqual(await readVersions(db))
   })
 
   test('are not written again by an isolate that learns of the same version', async () => {
     await raiseAsBefore()
-    await env.CACHE.put('versions', JSON.stringify(await readVersions(db)))
+    await env.CACHE.put('last-versions', JSON.stringify(await readVersions(db)))
     laterOn()
     const { kv, written } = watchedKv()
     await getWith({ CACHE: kv }, '/nl/')
-    expect(written).not.toContain('versions')
+    expect(written).not.toContain('last-versions')
   })
 })
 
