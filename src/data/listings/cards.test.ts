@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { getTableColumns } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type ApiList, db, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { delayedDb } from '../../../test/faults'
 import { keepLogs, loggedEvents } from '../../../test/logs'
@@ -56,4 +56,15 @@ test('does not cache a page if the card of a row is not in D1 any more, and the 
   await getWith({}, PAGE)
   expect((await getWith({}, PAGE)).headers.get('Server-Timing')).not.toBe('page')
   expect(loggedEvents()).toContain('cards missing')
+})
+
+test('a change deletes cards that were replaced more than ten minutes before', async () => {
+  const changeAt = async (minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+    await importItems(listing({ ID: 600_001, Zip: '9000', Price: 123_000 + minutes }))
+    vi.useRealTimers()
+    return db.$count(replacedCard)
+  }
+  await db.delete(replacedCard)
+  expect([await changeAt(1), await changeAt(2), await changeAt(13)]).toEqual([1, 2, 1])
 })

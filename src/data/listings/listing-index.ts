@@ -55,11 +55,16 @@ function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] 
   return [...ofProperties, ...ofProjects]
 }
 
-/** The statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under way. */
+/**
+ * The statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under way; each
+ * change deletes some of the old ones, so that they do not add up.
+ */
 export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
-  const replacedAt = sql<number>`${Date.now()}`.as('replaced_at')
+  const now = new Date()
+  const replacedAt = sql<number>`${now.getTime()}`.as('replaced_at')
   const { key, card } = listing
   return [
+    deleteReplacedCards(db, now),
     ...touchedRows(touched).flatMap((touches) => [
       db
         .insert(replacedCard)
@@ -70,10 +75,10 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
   ]
 }
 
-/** Deletes cards that no page under way shows any more. */
-export async function deleteReplacedCards(db: Db, now: Date): Promise<void> {
+/** The statement that deletes cards that no page under way shows any more. */
+export function deleteReplacedCards(db: Db, now: Date) {
   const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
-  await deleteSome(db, replacedCard, [replacedCard.key], isOld)
+  return deleteSome(db, replacedCard, [replacedCard.key], isOld)
 }
 
 /** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */
