@@ -44,7 +44,7 @@ export function keep(site: Site, key: string, part: Part): void {
     kept.html.clear()
     kept.size = 0
   }
+  kept.size += html.length - (kept.html.get(key)?.html.length ?? 0)
   kept.html.set(key, part)
-  kept.size += html.length
   keptBySite.set(site, kept)
 }
