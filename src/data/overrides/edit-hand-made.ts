@@ -13,8 +13,8 @@ import { nextNumber, placeWritten } from '../../domain/overrides/own-parts'
 import type { Editable } from '../content/documents'
 import { type Db, runBatch } from '../db/db'
 import { property } from '../db/schema'
-import { raiseVersion } from '../db/version'
-import { localTime } from '../listings/listing-index'
+import { raiseVersionFrom, readVersion } from '../db/version'
+import { localTime, retryOnConflict } from '../listings/listing-index'
 import type { Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
 import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
@@ -89,21 +89,24 @@ export async function createUnit(
   given: NewUnit,
   doer: Doer,
 ): Promise<number> {
-  const id = await nextHome(db)
-  const at = localTime(doer.now)
-  const { houseNumber, manager } = project
-  const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
-  const data = newRecord(id, own, at)
-  const { goal, status, projectId } = data
-  const zip = placeZip(data)
-  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
-  await runBatch(db, [
-    db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
-    ...(await homeRows(db, { record: data, firstSeen: at })),
-    creationAudit(db, doer, id, data),
-  ])
-  await raiseVersion(db, 'listings')
-  return id
+  return retryOnConflict(async () => {
+    const version = await readVersion(db)
+    const id = await nextHome(db)
+    const at = localTime(doer.now)
+    const { houseNumber, manager } = project
+    const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
+    const data = newRecord(id, own, at)
+    const { goal, status, projectId } = data
+    const zip = placeZip(data)
+    const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+    await runBatch(db, [
+      raiseVersionFrom(db, version, 'listings'),
+      db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
+      ...(await homeRows(db, { record: data, firstSeen: at })),
+      creationAudit(db, doer, id, data),
+    ])
+    return id
+  })
 }
 
 async function nextHome(db: Db): Promise<number> {
