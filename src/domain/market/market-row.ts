@@ -19,7 +19,10 @@ export interface MarketStreet {
   names: string
 }
 
-/** The facts by which visitors find one row of a list. It contains nothing that a visitor may not see. */
+/**
+ * The facts by which visitors find one row of a list. It contains nothing that a visitor may not see. A listing that has
+ * left the market is still found by its bedrooms and features, though its card does not show them.
+ */
 export interface MarketRow {
   /** The primary key of its card. */
   key: number
