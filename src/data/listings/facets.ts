@@ -44,6 +44,7 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   types.counts[WEB_ID.project] = types.projects
   const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
   const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
+  const byFeatures: number[] = []
   let properties = 0
   for (const row of rows) {
     if (row.kind === KIND.project) continue
@@ -52,8 +53,11 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
     if (isType) add(bedrooms.counts, Math.min(row.bedrooms, 4))
     if (!isType || !isOfSize) continue
     properties++
-    for (const bit of featuresOf(row)) add(all.counts, bit)
+    add(byFeatures, row.features)
   }
+  byFeatures.forEach((count, features) => {
+    for (const bit of BITS[features] ?? []) add(all.counts, bit, count)
+  })
   return {
     total: properties + all.projects,
     noconstruction: properties,
@@ -115,6 +119,6 @@ function tallyProjects(
   return { projects: values.size, counts }
 }
 
-function add(counts: number[], value: number): void {
-  counts[value] = (counts[value] ?? 0) + 1
+function add(counts: number[], value: number, by = 1): void {
+  counts[value] = (counts[value] ?? 0) + by
 }
