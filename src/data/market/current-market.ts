@@ -12,7 +12,7 @@ const SNAPSHOT_SECONDS = 7 * 86_400
 /** The longest that a request waits for a version while the one before could answer. */
 export const LOAD_TIMEOUT_MS = 1500
 /** The longest that a load waits for KV before it reads D1. */
-const KV_TIMEOUT_MS = 700
+const KV_TIMEOUT_MS = 1000
 
 /** This isolate's market, and the version whose load took too long. A deployment serves one agency, so there is one. */
 const current = { market: null as Market | null, slowVersion: 0 }
