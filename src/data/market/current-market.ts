@@ -7,16 +7,18 @@ import type { Db } from '../db/db'
 import { marketOf, snapshotOf } from './market-snapshot'
 import { readMarket } from './read-market'
 
-/** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once more. */
-const SNAPSHOT_SECONDS = 7 * 86_400
+/** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once a day. */
+const SNAPSHOT_SECONDS = 86_400
 /** The longest that a request waits for a version while the one before could answer. */
 export const LOAD_TIMEOUT_MS = 1500
+/** The longest that a request waits in an isolate without any market: D1 reads 100,000 rows in some seconds. */
+const COLD_TIMEOUT_MS = 10_000
 /** The longest that a load waits for KV before it reads D1. */
 const KV_TIMEOUT_MS = 1000
 
 /** This isolate's market, and the version whose load took too long. A deployment serves one agency, so there is one. */
 const current = { market: null as Market | null, slowVersion: 0 }
-const loads = new SingleFlight<Market>(2 * LOAD_TIMEOUT_MS)
+const loads = new SingleFlight<Market>(COLD_TIMEOUT_MS)
 
 /**
  * Returns the rows that visitors may find. One request sees one market, whatever changes meanwhile. If the version of
