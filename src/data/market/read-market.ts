@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { yieldToRequests } from '../../domain/format/yield-to-requests'
-import { Market } from '../../domain/market/market'
+import { Market, newestFirst } from '../../domain/market/market'
 import { type MarketRow, MarketRowBuilder } from '../../domain/market/market-row'
 import type { Db } from '../db/db'
 import { listing } from '../db/schema'
@@ -39,7 +39,7 @@ async function tryToRead(db: Db): Promise<Market | null> {
     version = listings
     for (const row of stored) rows.push(builder.build(row))
     const end = stored.at(-1)
-    if (!end || stored.length < MAX_ROWS) return new Market(version, rows)
+    if (!end || stored.length < MAX_ROWS) return new Market(version, newestFirst(rows))
     last = end.key
     await yieldToRequests()
   }
