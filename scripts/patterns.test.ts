@@ -20,8 +20,8 @@ const SHORT_LENGTH = 16 * 1024
 /** A linear pattern reads a short text in far less time; one that needs more is tried with a long text. */
 const SUSPICIOUS_MS = 3
 const LONG_LENGTH = 1024 * 1024
-/** A linear pattern reads a long text in milliseconds, a quadratic one in a minute. */
-const TIMEOUT_MS = 2000
+/** A linear pattern reads a long text in half a second at most, a quadratic one in minutes. A busy machine is slower. */
+const TIMEOUT_MS = 20_000
 
 /** Returns the repeated part of a text that the pattern does not read in linear time; null if there is none. */
 function slowAttack(pattern: SourcePattern): string | null {
