@@ -42,7 +42,7 @@ interface MapClusters {
   pins: MapPin[]
 }
 
-/** So many rows of a cell are shown apart; more when they share one point, or the map shows streets. */
+/** A cell with at most this many rows shows them as pins. The limit is higher for one point, and for streets. */
 const APART = 3
 const STACK = 20
 const STREET_ZOOM = 16

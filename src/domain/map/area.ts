@@ -3,8 +3,8 @@ import type { Box, Point } from '../listing/coordinates'
 /** So many corners has an area at most, five characters each in an address. */
 export const MAX_CORNERS = 40
 
-/** The fraction of a degree in which corners are whole numbers, so that SQL and scripts compute the same. */
-export const AREA_UNITS = 2 ** 15
+/** The corners of an area are integers in this fraction of a degree, so that their comparison is exact. */
+const AREA_UNITS = 2 ** 15
 
 /** Corners lie on a grid of 32,768 steps, some ten metres each, from the country's south-west corner. */
 const STEPS = 2 ** 15

@@ -5,7 +5,7 @@ import { distanceKm, type Point } from '../listing/coordinates'
 import { areaTest } from '../map/area'
 import type { MarketRow } from './market-row'
 
-/** What the places of a filter mean on a map: the point of one, the postcodes of all. */
+/** Resolves the places of a filter to points and postcodes. */
 export interface PlaceLookup {
   pointOf(zip: string): Point | null
   zipsOf(regions: readonly RegionChoice[]): string[]
@@ -19,7 +19,6 @@ export type UnitsOf = (project: MarketRow) => readonly MarketRow[]
  * counts, the map, the API and the mails of saved searches.
  */
 export interface FilterMatcher {
-  filter: ListFilter
   /** The lists of the filter, by number. */
   lists: readonly number[]
   /** The postcodes of the filter; empty for all. */
@@ -52,7 +51,6 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
     isAtPlace(row) &&
     (unitFacts.length === 0 || unitsOf(row).some(matchesUnit))
   return {
-    filter,
     lists,
     zips,
     centre,

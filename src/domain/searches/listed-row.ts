@@ -2,7 +2,7 @@ import type { Translated } from '../format/lang'
 import { LIST } from '../list/lists'
 import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../market/market-row'
 
-/** What mails of saved searches tell of a row, besides the facts by which it is found. */
+/** The facts of a row that only mails of saved searches need. */
 interface ListedFacts {
   marquee: number | null
   /** What the listing is called in public. */
