@@ -155,10 +155,12 @@ async function tooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Scrolls to where the page ended when it opened: a list goes on for as long as one scrolls. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 100) {
+    const end = document.body.scrollHeight
+    for (let top = 0; top < end; top += innerHeight - 100) {
       window.scrollTo({ top, behavior: 'instant' })
       for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve))
     }
