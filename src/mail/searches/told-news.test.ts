@@ -81,13 +81,13 @@ describe('a mail', () => {
     const [mail, ...others] = await newsMails()
     expect(others).toEqual([])
     expect(mail?.mail.text).toContain('Prijs op aanvraag')
-    expect(JSON.stringify(mail)).not.toMatch(/Geheimstraat|333/)
+    expect(JSON.stringify(mail)).not.toMatch(/Geheimstraat|\b333.?000\b/)
     await importItems({ ...hidden, Price: 222_000 })
     await cron(30)
     expect(await newsMails()).toHaveLength(1)
     expect(
       JSON.stringify([await db.select().from(searchFind), await db.select().from(outbox)]),
-    ).not.toMatch(/222\.?000/)
+    ).not.toMatch(/\b222\.?000\b/)
   })
 
   test('tells a price that is hidden when the mail is written no more', async () => {
@@ -101,7 +101,7 @@ describe('a mail', () => {
     await cron(2 * 24 * 60)
     const [mail] = await newsMails()
     expect(mail?.mail.text).toContain('Prijs op aanvraag')
-    expect(JSON.stringify(mail)).not.toMatch(/[23][08]0\.?000/)
+    expect(JSON.stringify(mail)).not.toMatch(/\b(300|280)\.?000\b/)
   })
 
   test('names a deleted home by what it was called, once, and one that nobody was told of not at all', async () => {

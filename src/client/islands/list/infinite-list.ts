@@ -71,7 +71,9 @@ class InfiniteList {
     const arrive = () => {
       this.#isAtFooter = true
     }
-    find(this.#element, 'to-footer')?.addEventListener('click', arrive)
+    const toFooter = find(this.#element, 'to-footer')
+    // A page that came between pressing and releasing the button would move the link away.
+    for (const event of ['mousedown', 'click']) toFooter?.addEventListener(event, arrive)
     footer.addEventListener('focusin', arrive)
     new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) this.#isAtFooter = false
