@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CODES } from '../domain/format/codes'
 import { LANGS } from '../domain/format/lang'
 import { type LabelKey, translator } from '.'
-import { propertyNl } from './property/nl'
+import { TEXTS } from './dictionary'
 
 describe('the labels of codes', () => {
   const wanted = Object.entries(CODES).flatMap(([table, codes]) =>
@@ -10,7 +10,7 @@ describe('the labels of codes', () => {
   )
 
   it('exist for every code, and for no other', () => {
-    const known = Object.keys(propertyNl).filter((key) => key.startsWith('code.'))
+    const known = Object.keys(TEXTS).filter((key) => key.startsWith('code.'))
     expect(known.sort()).toEqual(wanted.sort())
   })
 

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { glueUnits } from '../domain/format/glue-units'
-import { LANGS, type Lang } from '../domain/format/lang'
-import { plural, translator } from '.'
-import { de } from './de'
-import { en } from './en'
-import { fr } from './fr'
-import { nl } from './nl'
+import { LANGS } from '../domain/format/lang'
+import { isLabel, plural, translator } from '.'
+import { TEXTS } from './dictionary'
+import { textsIn } from './texts'
 
-const DICTIONARIES: Record<Lang, Record<string, string>> = { nl, fr, en, de }
-const KEYS = Object.keys(nl)
+const KEYS = Object.keys(TEXTS).filter(isLabel)
 
 /** Texts that are equal in Dutch and French. */
 const SAME = [
@@ -43,17 +40,16 @@ const SAME = [
 ]
 
 describe.each(LANGS)('the texts in %s', (lang) => {
-  const dictionary = DICTIONARIES[lang]
+  const texts = textsIn(lang, TEXTS)
 
-  test('have all keys and no others', () => {
-    expect(Object.keys(dictionary).sort()).toEqual(KEYS.toSorted())
-    expect(KEYS.filter((key) => dictionary[key]?.trim() === '')).toEqual([])
+  test('are not empty', () => {
+    expect(KEYS.filter((key) => TEXTS[key][lang].trim() === '')).toEqual([])
   })
 
   test('have the same placeholders as the Dutch ones', () => {
-    const placesOf = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? []
+    const placesOf = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
     for (const key of KEYS) {
-      expect(placesOf(dictionary[key]), key).toEqual(placesOf(nl[key as keyof typeof nl]))
+      expect(placesOf(TEXTS[key][lang]), key).toEqual(placesOf(TEXTS[key].nl))
     }
   })
 
@@ -63,35 +59,35 @@ describe.each(LANGS)('the texts in %s', (lang) => {
     for (const key of singular) {
       const base = key.slice(0, -4)
       expect(KEYS).toContain(`${base}.other`)
-      expect(dictionary[`${base}.other`], base).toContain('{count}')
+      expect(Object.entries(texts).find(([key]) => key === `${base}.other`)?.[1], base).toContain(
+        '{count}',
+      )
     }
   })
 
   test('contain no markup and no stray spaces', () => {
-    for (const [key, text] of Object.entries(dictionary)) {
+    for (const [key, text] of Object.entries(texts)) {
       expect(text, key).not.toMatch(/<|&\w+;|^\s|\s$| {2}|'/)
     }
   })
 })
 
 test('no sign begins a line in French: a space that does not break stands before it', () => {
-  for (const [key, text] of Object.entries(DICTIONARIES.fr)) {
+  for (const [key, text] of Object.entries(textsIn('fr', TEXTS))) {
     expect(text, key).not.toMatch(/ [;:!?»]|« /)
     expect(text, key).not.toMatch(/[\p{L}\p{N})}’][;!?»]|[\p{L})}’]:(?:\s|$)/u)
   }
 })
 
 test.each(LANGS)('no number in the %s texts is on another line than its unit', (lang) => {
-  for (const [key, text] of Object.entries(DICTIONARIES[lang])) {
+  for (const [key, text] of Object.entries(textsIn(lang, TEXTS))) {
     const numbered = text.replace(/\{(?:count|km|minutes|own|rate)\}/g, '1')
     expect(glueUnits(numbered), key).toBe(numbered)
   }
 })
 
 test('no French text equals the Dutch one, but for words of both languages', () => {
-  const same = KEYS.map((key) => DICTIONARIES.nl[key] ?? '').filter(
-    (text, index) => text === DICTIONARIES.fr[KEYS[index] ?? ''],
-  )
+  const same = Object.values(TEXTS).flatMap(({ nl, fr }) => (nl === fr ? [nl] : []))
   const words = same.filter((text) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')))
   expect(words.filter((text) => !SAME.includes(text))).toEqual([])
   expect(words.length).toBeGreaterThan(5)
@@ -143,7 +139,7 @@ describe('a translator', () => {
     ['de', 1, 'one'],
     ['en', 21, 'other'],
   ] as const)('in %s takes for %i the form of %s', (lang, count, form) => {
-    const expected = DICTIONARIES[lang][`list.count.${form}`]?.replace('{count}', String(count))
+    const expected = TEXTS[`list.count.${form}`][lang].replace('{count}', String(count))
     expect(plural(translator(lang), lang, 'list.count', count)).toBe(expected)
   })
 })

@@ -13,14 +13,11 @@ import type { SitePage } from '../../domain/content/page'
 import type { Site } from '../../domain/content/site'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import { SITE_LABELS } from '../../i18n'
-import { de } from '../../i18n/de'
-import { en } from '../../i18n/en'
-import { fr } from '../../i18n/fr'
-import { nl } from '../../i18n/nl'
+import { TEXTS } from '../../i18n/dictionary'
+import { textsIn } from '../../i18n/texts'
 import { comparePath, favouritesPath, pagePath, projectPath, propertyPath } from '../../urls'
 
-const DICTIONARIES: Record<Lang, Record<string, string>> = { nl, fr, en, de }
-const KEYS = new Set(Object.keys(nl))
+const KEYS = new Set(Object.keys(TEXTS))
 /** Staff's words stand on no page, but one may be what a language calls itself, which pages show in all. */
 const SITE = new Set<string>(SITE_LABELS)
 
@@ -33,10 +30,10 @@ beforeAll(() => loadAgency())
 
 describe.each(LANGS)('the texts of pages in %s', (lang) => {
   test('are in that language, and never the key of a label', async () => {
-    const own = new Set(Object.values(DICTIONARIES[lang]))
+    const own = new Set(Object.values(textsIn(lang, TEXTS)))
     const foreign = new Map(
       LANGS.filter((other) => other !== lang).flatMap((other) =>
-        Object.entries(DICTIONARIES[other])
+        Object.entries(textsIn(other, TEXTS))
           .filter(([key, text]) => SITE.has(key) && isTelling(text) && !own.has(text))
           .map(([key, text]) => [text, `${other} ${key}`]),
       ),
@@ -56,13 +53,13 @@ describe.each(LANGS)('the texts of pages in %s', (lang) => {
 
 test('every text of the interface can be overridden by the agency', async () => {
   const lang = 'fr'
-  const rows = [...KEYS].map((key) => [key, `⟦${DICTIONARIES[lang][key]}⟧`])
+  const rows = Object.entries(textsIn(lang, TEXTS)).map(([key, text]) => [key, `⟦${text}⟧`])
   await db.run(
     sql`INSERT OR REPLACE INTO label_override (lang, label, text, public)
       SELECT ${lang}, value ->> 0, value ->> 1, 1 FROM json_each(${JSON.stringify(rows)})`,
   )
   await purge()
-  const ours = new Set(SITE_LABELS.map((key) => DICTIONARIES[lang][key] ?? '').filter(isTelling))
+  const ours = new Set(SITE_LABELS.map((key) => TEXTS[key][lang]).filter(isTelling))
   for (const path of pathsIn(lang)) {
     const texts = await textsOf(path)
     expect(texts.join(), path).toContain('⟦')

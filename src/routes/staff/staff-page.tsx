@@ -16,7 +16,8 @@ import type { FileRemovals } from '../../domain/media/removals'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
-import { NO_CRM_TEXTS } from '../../i18n/no-crm/no-crm-texts'
+import { noCrmTexts } from '../../i18n/no-crm/texts'
+import { textsIn } from '../../i18n/texts'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { STAFF } from '../../urls'
 import { makeView } from '../shared/view'
@@ -45,7 +46,7 @@ export function staffView(c: Context<AppEnv>): View {
   const view = makeView(c, lang, () => path)
   return hasCrm(c.env)
     ? view
-    : { ...view, t: translator(lang, { ...labels[lang], ...NO_CRM_TEXTS[lang] }) }
+    : { ...view, t: translator(lang, { ...labels[lang], ...textsIn(lang, noCrmTexts) }) }
 }
 
 function staffLang(c: Context<AppEnv>): Lang {

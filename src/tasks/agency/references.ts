@@ -5,8 +5,7 @@ import {
   referenceText,
 } from '../../domain/content/references/references'
 import { LANGS, type Translated } from '../../domain/format/lang'
-import { translator } from '../../i18n'
-import { nl } from '../../i18n/nl'
+import { isLabel, translator } from '../../i18n'
 import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
 import { menuEntryIssues } from './menu-entries'
@@ -186,9 +185,9 @@ function labelIssues({ labels = {} }: AgencyFolder): FolderIssue[] {
   return LANGS.flatMap((lang) =>
     Object.entries(labels[lang] ?? {}).flatMap(([key, given]) => {
       const path = `${lang}.${key}`
-      if (!(key in nl)) return [issue('labels.json', path, 'is not a label of the interface')]
+      if (!isLabel(key)) return [issue('labels.json', path, 'is not a label of the interface')]
       const text = typeof given === 'string' ? given : given.text
-      const own = translator(lang)(key as keyof typeof nl)
+      const own = translator(lang)(key)
       const lost = placeholders(own).filter((part) => !placeholders(text).includes(part))
       return lost.map((part) => issue('labels.json', path, `lacks ${part}`))
     }),

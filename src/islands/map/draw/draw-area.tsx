@@ -2,7 +2,8 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../../domain/format/lang'
 import { encodeArea } from '../../../domain/map/area'
-import { type Texts, translatorOf } from '../../../i18n/texts'
+import { drawingTexts } from '../../../i18n/drawing/texts'
+import { textsIn, translatorOf } from '../../../i18n/texts'
 import { DrawPanel } from './draw-panel'
 import { DrawSurface } from './draw-surface'
 import { DrawnCorners } from './drawn-corners'
@@ -12,6 +13,7 @@ import { useStillMap } from './use-still-map'
 
 export interface DrawAreaProps {
   map: LeafletMap
+  lang: Lang
   /** The area to begin with; '' for none. */
   area: string
   onDone: (area: string) => void
@@ -19,9 +21,8 @@ export interface DrawAreaProps {
 }
 
 /** Draws an area on the map: corner by corner, in one move, or by keyboard. */
-export function DrawArea(props: DrawAreaProps & { lang: Lang; texts: Texts }) {
-  const { map, lang, texts, area, onDone, onCancel } = props
-  const t = translatorOf(texts)
+export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
+  const t = translatorOf(textsIn(lang, drawingTexts))
   const drawing = useDrawing(t, lang, area)
   const [isListed, setListed] = useState(false)
   const { corners, say } = drawing

@@ -5,7 +5,6 @@ import { Icon } from '../../../components/ui/icon'
 import type { Lang } from '../../../domain/format/lang'
 import type { Translate } from '../../../i18n'
 import type { DrawAreaProps } from '../draw/draw-area'
-import { DRAWING_TEXTS } from '../draw/drawing-texts'
 import { useLazy } from '../use-lazy'
 import { AreaLayer } from './area-layer'
 
@@ -24,7 +23,7 @@ interface DrawingProps {
 export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: DrawingProps) {
   const button = useRef<HTMLButtonElement>(null)
   const DrawArea = useLazy<DrawAreaProps>(
-    () => loadDrawing(lang),
+    async () => (await import('../draw/draw-area')).DrawArea,
     isDrawing,
     (error) => {
       setDrawing(false)
@@ -43,7 +42,8 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
     onDone(drawn)
   }
 
-  if (isDrawing && DrawArea) return <DrawArea map={map} area={area} onDone={done} onCancel={end} />
+  if (isDrawing && DrawArea)
+    return <DrawArea map={map} lang={lang} area={area} onDone={done} onCancel={end} />
   return (
     <>
       {area && <AreaLayer map={map} area={area} />}
@@ -59,12 +59,4 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
       </button>
     </>
   )
-}
-
-async function loadDrawing(lang: Lang) {
-  const [{ DrawArea }, texts] = await Promise.all([
-    import('../draw/draw-area'),
-    DRAWING_TEXTS[lang](),
-  ])
-  return (props: DrawAreaProps) => <DrawArea {...props} lang={lang} texts={texts} />
 }

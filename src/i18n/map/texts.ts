@@ -1,0 +1,110 @@
+import type { TextsByKey } from '../texts-by-key'
+
+/** The map of the results and the drawn area. */
+export const mapTexts = {
+  'map.label': {
+    nl: 'Kaart met alle resultaten',
+    fr: 'Carte de tous les résultats',
+    en: 'Map of all results',
+    de: 'Karte mit allen Ergebnissen',
+  },
+  'map.cards': {
+    nl: 'Panden in beeld',
+    fr: 'Biens affichés',
+    en: 'Homes in view',
+    de: 'Immobilien im Blick',
+  },
+  'map.skip': {
+    nl: 'Kaart overslaan',
+    fr: 'Passer la carte',
+    en: 'Skip the map',
+    de: 'Karte überspringen',
+  },
+  'map.zoomin': { nl: 'Inzoomen', fr: 'Zoom avant', en: 'Zoom in', de: 'Vergrößern' },
+  'map.zoomout': { nl: 'Uitzoomen', fr: 'Zoom arrière', en: 'Zoom out', de: 'Verkleinern' },
+  'map.cluster': {
+    nl: '{count} panden, inzoomen',
+    fr: '{count} biens, zoomer',
+    en: '{count} properties, zoom in',
+    de: '{count} Immobilien, vergrößern',
+  },
+  'map.samespot': {
+    nl: '{count} panden op deze plek',
+    fr: '{count} biens à cet endroit',
+    en: '{count} properties at this spot',
+    de: '{count} Immobilien an diesem Ort',
+  },
+  'map.searchhere': {
+    nl: 'Zoek in dit gebied',
+    fr: 'Chercher dans cette zone',
+    en: 'Search in this area',
+    de: 'In diesem Gebiet suchen',
+  },
+  'map.approximate': {
+    nl: 'Ligging bij benadering',
+    fr: 'Emplacement approximatif',
+    en: 'Approximate location',
+    de: 'Ungefähre Lage',
+  },
+  'map.total': {
+    nl: 'Panden op de kaart: {count}',
+    fr: 'Biens sur la carte\u00a0: {count}',
+    en: 'Properties on the map: {count}',
+    de: 'Immobilien auf der Karte: {count}',
+  },
+  'map.notiles': {
+    nl: 'De achtergrond van de kaart laadt niet. De panden staan wel op hun plaats.',
+    fr: 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
+    en: 'The map’s background does not load. The properties are in their places.',
+    de: 'Der Kartenhintergrund lädt nicht. Die Immobilien stehen an ihrem Platz.',
+  },
+  'map.failed': {
+    nl: 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
+    fr: 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
+    en: 'The properties do not load on the map. The list has them all.',
+    de: 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
+  },
+  'map.projects.cards': {
+    nl: 'Projecten in beeld',
+    fr: 'Projets affichés',
+    en: 'Projects in view',
+    de: 'Projekte im Blick',
+  },
+  'map.projects.cluster': {
+    nl: '{count} projecten, inzoomen',
+    fr: '{count} projets, zoomer',
+    en: '{count} projects, zoom in',
+    de: '{count} Projekte, vergrößern',
+  },
+  'map.projects.samespot': {
+    nl: '{count} projecten op deze plek',
+    fr: '{count} projets à cet endroit',
+    en: '{count} projects at this spot',
+    de: '{count} Projekte an diesem Ort',
+  },
+  'map.projects.total': {
+    nl: 'Projecten op de kaart: {count}',
+    fr: 'Projets sur la carte\u00a0: {count}',
+    en: 'Projects on the map: {count}',
+    de: 'Projekte auf der Karte: {count}',
+  },
+  'map.projects.notiles': {
+    nl: 'De achtergrond van de kaart laadt niet. De projecten staan wel op hun plaats.',
+    fr: 'Le fond de carte ne se charge pas. Les projets sont bien à leur place.',
+    en: 'The map’s background does not load. The projects are in their places.',
+    de: 'Der Kartenhintergrund lädt nicht. Die Projekte stehen an ihrem Platz.',
+  },
+  'map.projects.failed': {
+    nl: 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',
+    fr: 'Les projets ne se chargent pas sur la carte. La liste les contient tous.',
+    en: 'The projects do not load on the map. The list has them all.',
+    de: 'Die Projekte laden nicht auf der Karte. Die Liste enthält alle.',
+  },
+  'map.from': { nl: 'Vanaf', fr: 'Dès', en: 'From', de: 'Ab' },
+  'map.credit': {
+    nl: 'Grenzen: belgium-topojson, CC0',
+    fr: 'Limites\u00a0: belgium-topojson, CC0',
+    en: 'Boundaries: belgium-topojson, CC0',
+    de: 'Grenzen: belgium-topojson, CC0',
+  },
+} satisfies TextsByKey

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../domain/format/lang'
+import { TEXTS } from '../dictionary'
+import { isLabel, SITE_LABELS, translator } from '../index'
+import { textsIn } from '../texts'
+import { noCrmTexts } from './texts'
+
+/** Texts of screens, runs and mails that only a sync with a CRM has, and the one that says that there is none. */
+const OF_A_SYNC =
+  /^(?:mail\.crm\.|audit\.(?:crm|lead)\.|import\.(?:record|language|fileSource)|staff\.crm\.(?:act|done|file|failed|failure|held|leads|leaving|off|paused|problems|reason|source|text|told|wrong))/
+
+describe.each(LANGS)('the staff texts in %s', (lang) => {
+  const own = textsIn(lang, noCrmTexts)
+  const t = translator(lang, own)
+  const keys = Object.keys(TEXTS).filter(isLabel)
+
+  test('of an agency without a CRM name none', () => {
+    const named = keys.filter((key) => !OF_A_SYNC.test(key) && /crm/i.test(t(key)))
+    expect(named).toEqual([])
+  })
+
+  test('have the same slots as those that they replace', () => {
+    const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+    for (const [key, text] of Object.entries(own))
+      expect(slots(text), key).toEqual(
+        keys.filter((one) => one === key).flatMap((one) => slots(TEXTS[one][lang])),
+      )
+  })
+})
+
+test('no text of visitors names a CRM', () => {
+  for (const lang of LANGS)
+    expect(SITE_LABELS.filter((key) => /crm/i.test(translator(lang)(key)))).toEqual([])
+})

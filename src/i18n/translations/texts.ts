@@ -1,0 +1,127 @@
+import type { TextsByKey } from '../texts-by-key'
+
+/** Missing translations. */
+export const translationsTexts = {
+  'staff.translations': {
+    nl: 'Vertalingen',
+    fr: 'Traductions',
+    en: 'Translations',
+    de: 'Übersetzungen',
+  },
+  'staff.translations.text': {
+    nl: 'Zo ver staan uw teksten in elke taal. Wie schrijft, begint in uw eerste taal ({language}): een vertaling die daarna niet volgde, loopt achter. Wat in een concept staat, telt mee zoals het daar staat.',
+    fr: 'Voici où en sont vos textes dans chaque langue. Ils s’écrivent d’abord dans votre première langue ({language})\u00a0: une traduction qui n’a pas suivi depuis est en retard. Ce qui est dans un brouillon compte tel quel.',
+    en: 'How far your texts are in each language. They are written in your first language ({language}): a translation that did not follow since is behind. What is in a draft counts as it stands there.',
+    de: 'So weit sind Ihre Texte in jeder Sprache. Geschrieben werden sie zuerst in Ihrer ersten Sprache ({language}): Eine Übersetzung, die seither nicht folgte, ist veraltet. Was in einem Entwurf steht, zählt so, wie es dort steht.',
+  },
+  'staff.translations.single': {
+    nl: 'Uw site heeft één taal. Voeg er bij de instellingen een toe, dan staat hier wat er te vertalen is.',
+    fr: 'Votre site n’a qu’une langue. Ajoutez-en une dans les réglages et vous verrez ici ce qu’il faut traduire.',
+    en: 'Your site has one language. Add one in the settings, and what there is to translate shows here.',
+    de: 'Ihre Website hat eine Sprache. Fügen Sie in den Einstellungen eine hinzu, dann steht hier, was zu übersetzen ist.',
+  },
+  'staff.translations.of': { nl: 'Onderdeel', fr: 'Partie', en: 'Part', de: 'Bereich' },
+  'staff.translations.kind.page': {
+    nl: 'Pagina’s met hun modules',
+    fr: 'Pages et leurs modules',
+    en: 'Pages with their modules',
+    de: 'Seiten mit ihren Modulen',
+  },
+  'staff.translations.kind.article': {
+    nl: 'Artikels',
+    fr: 'Articles',
+    en: 'Articles',
+    de: 'Artikel',
+  },
+  'staff.translations.kind.team': { nl: 'Team', fr: 'Équipe', en: 'Team', de: 'Team' },
+  'staff.translations.kind.settings': {
+    nl: 'Instellingen',
+    fr: 'Réglages',
+    en: 'Settings',
+    de: 'Einstellungen',
+  },
+  'staff.translations.kind.popup': {
+    nl: 'Pop-up',
+    fr: 'Fenêtre surgissante',
+    en: 'Pop-up',
+    de: 'Pop-up',
+  },
+  'staff.translations.kind.markers': {
+    nl: 'Punten op kaarten',
+    fr: 'Points sur les cartes',
+    en: 'Points on maps',
+    de: 'Punkte auf Karten',
+  },
+  'staff.translations.kind.media': {
+    nl: 'Beschrijvingen van foto’s',
+    fr: 'Descriptions des photos',
+    en: 'Descriptions of pictures',
+    de: 'Beschreibungen der Bilder',
+  },
+  'staff.translations.kind.label': {
+    nl: 'Eigen woorden van de website',
+    fr: 'Vos propres mots du site',
+    en: 'Your own words of the site',
+    de: 'Eigene Wörter der Website',
+  },
+  'staff.translations.percent': {
+    nl: '{percent}\u00A0%',
+    fr: '{percent}\u00A0%',
+    en: '{percent}%',
+    de: '{percent}\u00A0%',
+  },
+  'staff.translations.none': {
+    nl: 'geen teksten',
+    fr: 'aucun texte',
+    en: 'no texts',
+    de: 'keine Texte',
+  },
+  'staff.translations.missing': {
+    nl: 'ontbreekt: {count}',
+    fr: 'absent\u00a0: {count}',
+    en: 'missing: {count}',
+    de: 'fehlt: {count}',
+  },
+  'staff.translations.older': {
+    nl: 'achter: {count}',
+    fr: 'en retard\u00a0: {count}',
+    en: 'behind: {count}',
+    de: 'veraltet: {count}',
+  },
+  'staff.translations.todo': { nl: 'Te doen', fr: 'À faire', en: 'To do', de: 'Zu tun' },
+  'staff.translations.left.one': {
+    nl: '{count} tekst te vertalen',
+    fr: '{count} texte à traduire',
+    en: '{count} text to translate',
+    de: '{count} Text zu übersetzen',
+  },
+  'staff.translations.left.other': {
+    nl: '{count} teksten te vertalen',
+    fr: '{count} textes à traduire',
+    en: '{count} texts to translate',
+    de: '{count} Texte zu übersetzen',
+  },
+  'staff.translations.done': {
+    nl: 'Hier is alles vertaald.',
+    fr: 'Ici, tout est traduit.',
+    en: 'Everything here is translated.',
+    de: 'Hier ist alles übersetzt.',
+  },
+  'staff.translations.language': { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+  'staff.translations.all': { nl: 'Alle', fr: 'Toutes', en: 'All', de: 'Alle' },
+  'staff.translations.where': { nl: 'Waar', fr: 'Où', en: 'Where', de: 'Wo' },
+  'staff.translations.source': {
+    nl: 'Oorspronkelijke tekst',
+    fr: 'Texte d’origine',
+    en: 'Original text',
+    de: 'Ursprünglicher Text',
+  },
+  'staff.translations.state': { nl: 'Toestand', fr: 'État', en: 'State', de: 'Stand' },
+  'staff.translations.state.missing': { nl: 'Ontbreekt', fr: 'Absent', en: 'Missing', de: 'Fehlt' },
+  'staff.translations.state.older': {
+    nl: 'Loopt achter',
+    fr: 'En retard',
+    en: 'Behind',
+    de: 'Veraltet',
+  },
+} satisfies TextsByKey

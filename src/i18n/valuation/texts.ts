@@ -1,0 +1,78 @@
+import type { TextsByKey } from '../texts-by-key'
+
+/** Requests for a valuation. */
+export const valuationTexts = {
+  'valuation.steps.home': {
+    nl: 'Uw pand',
+    fr: 'Votre bien',
+    en: 'Your property',
+    de: 'Ihre Immobilie',
+  },
+  'valuation.steps.you': {
+    nl: 'Uw gegevens',
+    fr: 'Vos coordonnées',
+    en: 'Your details',
+    de: 'Ihre Angaben',
+  },
+  'valuation.type': {
+    nl: 'Wat wilt u laten schatten?',
+    fr: 'Que souhaitez-vous faire estimer ?',
+    en: 'What would you like valued?',
+    de: 'Was möchten Sie bewerten lassen?',
+  },
+  'valuation.goal': { nl: 'Waarvoor?', fr: 'Dans quel but ?', en: 'What for?', de: 'Wofür?' },
+  'valuation.estimate': {
+    nl: 'Alleen de waarde weten',
+    fr: 'Connaître la valeur',
+    en: 'Just to know its value',
+    de: 'Nur den Wert wissen',
+  },
+  'valuation.sell': { nl: 'Verkopen', fr: 'Vendre', en: 'Sell', de: 'Verkaufen' },
+  'valuation.let': { nl: 'Verhuren', fr: 'Mettre en location', en: 'Let', de: 'Vermieten' },
+  'valuation.where': {
+    nl: 'Waar ligt het?',
+    fr: 'Où se trouve-t-il ?',
+    en: 'Where is it?',
+    de: 'Wo liegt sie?',
+  },
+  'valuation.address': {
+    nl: 'Straat en nummer',
+    fr: 'Rue et numéro',
+    en: 'Street and number',
+    de: 'Straße und Hausnummer',
+  },
+  'valuation.zip': { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
+  'valuation.city': { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
+  'valuation.you': {
+    nl: 'Hoe bereiken we u?',
+    fr: 'Comment vous joindre ?',
+    en: 'How do we reach you?',
+    de: 'Wie erreichen wir Sie?',
+  },
+  'valuation.times': {
+    nl: 'Wanneer bellen we best?',
+    fr: 'Quand vous appeler ?',
+    en: 'When shall we call?',
+    de: 'Wann rufen wir am besten an?',
+  },
+  'valuation.morning': { nl: 'Voormiddag', fr: 'En matinée', en: 'Morning', de: 'Vormittags' },
+  'valuation.noon': {
+    nl: 'Over de middag',
+    fr: 'Sur le temps de midi',
+    en: 'Around noon',
+    de: 'Mittags',
+  },
+  'valuation.afternoon': { nl: 'Namiddag', fr: 'Après-midi', en: 'Afternoon', de: 'Nachmittags' },
+  'valuation.evening': {
+    nl: 'Na 18\u00a0uur',
+    fr: 'Après 18\u00a0heures',
+    en: 'After 6 pm',
+    de: 'Nach 18\u00a0Uhr',
+  },
+  'valuation.send': {
+    nl: 'Schatting aanvragen',
+    fr: 'Demander l’estimation',
+    en: 'Request a valuation',
+    de: 'Bewertung anfragen',
+  },
+} satisfies TextsByKey
