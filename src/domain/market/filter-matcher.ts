@@ -80,11 +80,12 @@ export function matchingRow<Row extends MarketRow>(
 
 type Predicate = (row: MarketRow) => boolean
 
-function every(predicates: readonly Predicate[]): Predicate {
-  return (row) => {
-    for (const holds of predicates) if (!holds(row)) return false
-    return true
-  }
+/** Returns whether all predicates hold: nested calls take less time for each row than a loop. */
+function every([first, ...others]: readonly Predicate[]): Predicate {
+  if (!first) return () => true
+  if (others.length === 0) return first
+  const rest = every(others)
+  return (row) => first(row) && rest(row)
 }
 
 /** Returns whether a row has the facts that a filter demands, wherever it is. */
