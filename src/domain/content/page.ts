@@ -25,12 +25,18 @@ export const pageParams = z.object({
   metadata: z.partialRecord(z.enum(LANGS), seoText).optional(),
   image: z.string().optional(),
   logo: z.string().optional(),
+  /** Shows a sub-menu: the pages of `subMenu` in their order, or the pages below this one if it is empty. */
   isHaveSubMenu: z.boolean().default(false),
   subMenu: z.array(z.number().int()).default([]),
+  /** Keeps the sub-menu visible below the header. */
   showFixedMenu: z.boolean().default(false),
+  /** HTML above the modules. */
   content: translated.optional(),
+  /** Served as `/styles/page-{id}.css`, without imports and other hosts. */
   css: z.string().optional(),
+  /** Stored, without effect. */
   type: z.string().optional(),
+  /** Redirects (301) to `redirectUrl`; without an address it has no effect. */
   redirect: z.boolean().default(false),
   /** For all languages, or by language. */
   redirectUrl: z.union([z.string(), translated]).optional(),

@@ -51,7 +51,10 @@ export function parseMapView(params: ListParams): MapView | null {
   return zoom === null || bounds === null ? null : snapped(bounds, zoom)
 }
 
-/** `side`: the longer side of a map in pixels; a phone's without it. */
+/**
+ * Reads `side`, the longer side of a map in pixels; without it the map of a phone. It lets one response show all results
+ * and the cells that fit the map, where a second request for that view was needed.
+ */
 export function parseMapCells(params: ListParams): number {
   const side = firstOf(params, 'side') ?? ''
   if (!/^[1-9]\d{0,4}$/.test(side)) return FIRST_VIEW_CELLS

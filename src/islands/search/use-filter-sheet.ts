@@ -8,7 +8,10 @@ export interface FilterSheet {
   closeByEscape(event: KeyboardEvent): void
 }
 
-/** While the filters cover the page, the rest of it is inert; closing gives the focus back. */
+/**
+ * Makes the rest of the page inert while the filters cover it; closing gives the focus back. The sheet is no modal dialog,
+ * as its fields would then be in the page twice: large screens show some of them in the row.
+ */
 export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterSheet {
   const more = useRef<HTMLDetailsElement>(null)
   const closing = useRef<HTMLButtonElement>(null)

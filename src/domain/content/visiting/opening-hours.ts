@@ -54,7 +54,7 @@ function timeOf(hour = '0', minute = '00'): string {
 /** What the schema says of hours that it refuses. */
 export const NO_HOURS = 'no opening hours'
 
-/** The parts of a day in the one way in which they are stored: `09:00-12:30 13:30-18:00`. */
+/** The parts of a day as they are stored: `09:00-12:30 13:30-18:00`. Fields for each time would be 28 in an office's form. */
 const day = z
   .string()
   .default('')

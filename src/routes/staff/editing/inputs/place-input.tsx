@@ -11,7 +11,10 @@ interface PlaceInputProps {
   name: string
 }
 
-/** The picture that a list's items are placed on: a press on it sends the whole form and adds one there. */
+/**
+ * The picture on which a list's items are placed. A press sends the form with the pixel, and the server adds an item there,
+ * so that it works without scripts. By keyboard the item is added in the middle, and its number fields move it.
+ */
 export function PlaceInput({ form, on, name }: PlaceInputProps) {
   const { t } = form.view
   const url = form.entries[pictureName(name, on)]
