@@ -35,7 +35,7 @@ const builds: Record<string, EnvironmentOptions> = {
       manifest: true,
       // The HEIC decoder has 3,000 kB. Only the staff area loads it, when a HEIC picture is chosen.
       chunkSizeWarningLimit: 3200,
-      // Decision 043: the list of who needs whom would make the first script a fifth larger.
+      // The list of chunks that each chunk needs would make the first script a fifth larger (decision 013).
       modulePreload: false,
       rolldownOptions: {
         input: ['src/browser.ts', STAFF_ENTRY, ...SHEETS.map(sheetSource)],
@@ -125,7 +125,7 @@ function reloadPages(): Plugin {
 
 /**
  * The server's React comes as two renderers in one module, one to strings and one to streams. Pages
- * are made of strings (decision 005), so the other, 100 KB, stays out of the worker.
+ * are made of strings (decision 012), so the other, 100 KB, stays out of the worker.
  */
 function stringRenderer(): Plugin {
   const renderer = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'

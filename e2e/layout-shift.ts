@@ -6,7 +6,7 @@ const MIN_SHIFT = 0.01
 /**
  * Returns each layout shift of at least 0.01 since the page was opened, with the elements that moved. Shifts right
  * after the visitor's own acts and those of elements within `pushed` (a selector) do not count. Call it before the
- * scheme changes, as fonts that came late show then (decision 076).
+ * scheme changes, as fonts that came late show then (decision 016).
  */
 export function layoutShifts(
   page: Page,

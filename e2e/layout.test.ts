@@ -109,7 +109,7 @@ test.each([
   const { page, problems } = await open(path, { motion: true, alone: true })
   await scrollThrough(page)
   expect(problems).toEqual([])
-  // A list that goes on pushes away what is after it (decision 059).
+  // An infinite list pushes away what is after it.
   expect(await layoutShifts(page, '.list-more, .site-footer')).toEqual([])
 })
 

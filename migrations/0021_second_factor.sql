@@ -1,4 +1,4 @@
--- A colleague's authenticator app (decision 091); all null without one.
+-- A colleague's authenticator app; all null without one.
 ALTER TABLE account ADD COLUMN totp_secret TEXT; -- encrypted, data/db/sealing.ts
 ALTER TABLE account ADD COLUMN totp_step INTEGER; -- the last time step of which a code was used
 ALTER TABLE account ADD COLUMN totp_since INTEGER; -- milliseconds

@@ -1,4 +1,4 @@
--- Searches of which visitors want mails, confirmed by the link of a mail or not yet (decision 109).
+-- Searches of which visitors want mails, confirmed by the link of a mail or not yet.
 CREATE TABLE saved_search (
   id TEXT PRIMARY KEY,
   email TEXT NOT NULL, -- normalised

@@ -1,4 +1,4 @@
--- A confirmed search is a lead of the agency's (decision 130): which one, and what was agreed to and when. Searches that
+-- A confirmed search is a lead of the agency's: which one, and what was agreed to and when. Searches that
 -- were confirmed before agreed to mails alone, and have none.
 ALTER TABLE saved_search ADD COLUMN lead_id TEXT; -- its own lead, or the search request that it was asked for with
 ALTER TABLE saved_search ADD COLUMN consent TEXT; -- the words that were agreed to

@@ -134,7 +134,7 @@ export const siteSettings = z.object({
   /** The map's default marker picture and colour. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),
-  /** Without an address maps show the ground alone. OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 048). */
+  /** Without an address maps show the ground alone. OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 027). */
   mapTiles: z.object({
     url: z
       .string()

@@ -18,7 +18,7 @@ type Seen = [id: string, at: number]
 
 export const NOTHING_STORED: FavouritesState = { favourites: [], recent: [], compare: [] }
 
-/** The hours during which a page is 'recently viewed': nobody asked for more (decision 010). */
+/** The hours during which a page is 'recently viewed': it is stored without a click, so not for longer (decision 026). */
 const RECENT_HOURS = 24
 
 const VERSION = 1

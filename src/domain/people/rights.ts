@@ -34,7 +34,7 @@ export function mayDo(role: Role, right: Right): boolean {
 
 /**
  * Returns true if the role may see drafts: of pages, articles, modules, menus and settings. It decides what the
- * preview, the choices of forms, the search field and histories show (decision 138). Listings have no drafts.
+ * preview, the choices of forms, the search field and histories show (decision 037). Listings have no drafts.
  */
 export function seesDrafts(role: Role): boolean {
   return mayDo(role, 'content')

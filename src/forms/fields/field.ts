@@ -23,7 +23,7 @@ interface Named {
   section?: LabelKey
   /**
    * The right that a change of the value takes, besides that of the form. `people` is for what decides who gets
-   * messages or sees people's data: such a change is mailed to those it concerns (decision 139).
+   * messages or sees people's data: such a change is mailed to those it concerns (decision 032).
    */
   guard?: Right
 }

@@ -24,7 +24,7 @@ class InfiniteList {
   readonly #observer: IntersectionObserver
   #firstPage: number
   #pages = 1
-  /** While either is true, nothing loads by itself (decision 059). */
+  /** While either is true, nothing loads by itself: each new page would push the footer away from the visitor. */
   #isAtFooter = false
   #hasFailed = false
   #isLoading = false
