@@ -21,8 +21,8 @@ const SAID: Said[] = [
   ],
   [
     'migrationsAreApplied',
-    { deployed: { migrations: ['0001_initial.sql', '0002_search.sql'] } },
-    'Not applied to the database: 0002_search.sql; npm run deploy applies what is missing.',
+    { deployed: { migrations: ['0001_initial.sql', '0002_office.sql'] } },
+    'Not applied to the database: 0002_office.sql; npm run deploy applies what is missing.',
   ],
   [
     'agencyIsLoaded',

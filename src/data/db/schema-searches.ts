@@ -4,7 +4,7 @@ import type { HomeEvent } from '../../domain/searches/home-news'
 import type { StoredListedRow } from '../../domain/searches/listed-row'
 import type { Frequency, SearchKind, SearchState } from '../../domain/searches/saved-search'
 
-/** Times are milliseconds; see migrations/0031_saved_searches.sql and 0035 for what the columns mean. */
+/** Times are milliseconds; `migrations/0001_initial.sql` describes the columns. */
 export const savedSearch = sqliteTable('saved_search', {
   id: text().primaryKey(),
   email: text().notNull(),

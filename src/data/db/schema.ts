@@ -67,7 +67,7 @@ export const property = sqliteTable('property', {
   deletedAt: text('deleted_at'),
 })
 
-/** The rows of the lists and their cards (`migrations/0049_market_rows.sql`). */
+/** The rows of the lists and their cards. */
 export const listing = sqliteTable(
   'listing',
   {
