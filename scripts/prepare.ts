@@ -4,12 +4,15 @@ import { loadAgency } from './agency/load.ts'
 import { localStore } from './agency/local.ts'
 import { hasDemo, isEmpty } from './database.ts'
 import { putDemoStaff } from './demo-accounts.ts'
+import { LOCK_TIMEOUT_MS, STATE_DIR } from './runtime.ts'
 import { callTaskByLines, withBuiltTasks } from './tasks.ts'
+import { replaceUnreleased } from './unreleased.ts'
 
 const DEMO = 'seeds'
 
 /** Brings the local database up to date, and loads the demo agency if it has none and may. */
 export async function prepareDatabase({ withDemo = true } = {}): Promise<{ demo: boolean }> {
+  replaceUnreleased(STATE_DIR, LOCK_TIMEOUT_MS)
   return withBuiltTasks(async (tasks) => {
     const db = await tasks.getD1Database('DB')
     if (withDemo && (await isEmpty(db))) await loadDemo(tasks)

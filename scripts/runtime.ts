@@ -14,6 +14,7 @@ import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler
 import { WORKER } from './bundle.ts'
 import { failIfLocked } from './database-lock.ts'
 import { fail } from './say.ts'
+import { failIfUnreleased } from './unreleased.ts'
 
 /** Read from .dev.vars, or from the environment, which wins. */
 export const SETTINGS = [
@@ -47,7 +48,7 @@ const SECRETS = ['STAFF_API_TOKEN']
 
 export const STATE_DIR = resolve(process.env.STATE_DIR || '.wrangler/state')
 
-const LOCK_TIMEOUT_MS = 10_000
+export const LOCK_TIMEOUT_MS = 10_000
 
 /** A worker on the local database, files and settings, from its entry and what that imports. */
 export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Promise<Miniflare> {
@@ -74,6 +75,7 @@ export function startIsolates(
  */
 export function startTasks(script: string): Promise<Miniflare> {
   failIfLocked(STATE_DIR, LOCK_TIMEOUT_MS)
+  failIfUnreleased(STATE_DIR)
   return startMiniflare([{ ...configuration(), assets: undefined, modules: [module(script)] }])
 }
 

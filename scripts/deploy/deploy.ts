@@ -1,6 +1,7 @@
 import { AGENCY_CHECKS, REFUSALS } from '../checks/checks.ts'
 import { type Facts, problemsOf } from '../checks/facts.ts'
 import { fail, message } from '../say.ts'
+import { isUnreleased } from '../unreleased.ts'
 import type { Wrangler } from '../wrangler.ts'
 import { readBookmark, restoreCommand, rollbackCommand } from './bookmark.ts'
 import { configOption } from './config.ts'
@@ -24,6 +25,7 @@ export async function deploy(facts: Facts, wrangler: Wrangler, own: OwnSteps): P
   refuse(facts)
   if (facts.allows.create) await createResources(wrangler, facts.config)
   const before = await readState(wrangler)
+  refuseUnreleased(before, wrangler)
   if (!before.hasAgency) checkAgency(facts)
   const worker = await build(own)
   const bookmark = await printBookmark(wrangler, before)
@@ -44,6 +46,14 @@ async function readState(wrangler: Wrangler): Promise<DatabaseState> {
   if (!isUnreachable(state)) return state
   fail(
     `The database can't be read (${state.unreachable}): log in with npx wrangler login or CLOUDFLARE_API_TOKEN, or check its id in ${wrangler.config}. Nothing was changed.`,
+  )
+}
+
+/** A deployed database may contain real leads, so no command deletes it. */
+function refuseUnreleased({ migrations }: DatabaseState, { config }: Wrangler): void {
+  if (!isUnreleased(migrations)) return
+  fail(
+    `The deployed database is from before the first release and can't be migrated: create a new deployment, with names of its own in ${config}, as docs/going-live.md says. Nothing was changed.`,
   )
 }
 

@@ -22,6 +22,15 @@ describe('a step that fails', () => {
     expect(said.split('\n').at(-1)).toContain(way)
   })
 
+  it('the database of before the first release stops the deployment before any change', async () => {
+    setAccount({ migrations: ['0001_initial.sql', '0002_search.sql'] })
+    const { failed, said, steps } = await runDeploy()
+    expect(failed).toBe(true)
+    expect(steps).toEqual(LATER.slice(0, 2))
+    expect(said).toContain('from before the first release')
+    expect(said).toContain('Nothing was changed.')
+  })
+
   it('the build stops the deployment before any change', async () => {
     const { failed, said, steps } = await runDeploy({ fails: 'build' })
     expect(failed).toBe(true)
