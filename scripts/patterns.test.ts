@@ -6,8 +6,8 @@ import { type Attack, attacksOn } from './patterns/attacks.ts'
 import { patternsIn, type SourcePattern } from './patterns/source-patterns.ts'
 import { endsWithin } from './patterns/time-limit.ts'
 
-/** Tests, benchmarks, generators of pictures and the tools of this test read only the repository’s own text. */
-const TRUSTED = /^(?:bench|e2e|test|scripts\/(?:imagery|patterns))\/|\.test\.tsx?$/
+/** Tests, benchmarks and the tools of this test read only the repository’s own text. */
+const TRUSTED = /^(?:bench|e2e|test|scripts\/patterns)\/|\.test\.tsx?$/
 
 const FILES = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
   .trim()
