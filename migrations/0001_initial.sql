@@ -315,9 +315,7 @@ CREATE INDEX replaced_card_age ON replaced_card (replaced_at);
 -- The settings by which the rows were computed. If they differ from the current ones, all rows are computed again.
 CREATE TABLE listing_rules (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  rules TEXT NOT NULL, -- JSON
-  -- The last property whose stored pictures were checked for addresses of other hosts; -1 once all listings are.
-  pictures_checked_to INTEGER NOT NULL DEFAULT 0
+  rules TEXT NOT NULL -- JSON
 ) STRICT;
 
 -- Imports of files

@@ -17,7 +17,6 @@ import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
 import { readVersions } from './data/db/version'
 import { continueImports } from './data/import/continue-imports'
-import { replaceForeignPictures } from './data/import/foreign-pictures'
 import { forgetHidden } from './data/import/forget-hidden'
 import { deleteExpiredHeld } from './data/import/held-listings'
 import { importApproved } from './data/import/import'
@@ -127,11 +126,10 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
 
 /** Copies pictures of other hosts, those of listings by API or by file included. */
 async function copyDuePictures(db: Db, env: Bindings, now: Date): Promise<void> {
-  const ownPictures = copiesPictures(env)
-  await replaceForeignPictures(db, ownPictures, now)
+  if (!copiesPictures(env)) return
   const { MEDIA: media, IMAGES: images } = env
   const ask: Fetch = (url, init) => fetch(url, init)
-  if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
+  await copyPictures(db, { fetch: ask, media, images }, now)
 }
 
 /** Mails do not wait for this: a CRM may take its time. */

@@ -13,7 +13,6 @@ type ListingRules = PublishSettings & { rows: number }
 export const listingRules = sqliteTable('listing_rules', {
   id: integer().primaryKey(),
   rules: json<ListingRules>('rules').notNull(),
-  picturesCheckedTo: integer('pictures_checked_to').notNull().default(0),
 })
 
 export const propertyType = sqliteTable('property_type', {

@@ -206,14 +206,13 @@ export function showCopies(
   db: Db,
   ids: { properties: readonly number[]; projects: readonly number[] },
   now: Date,
-  ownPictures = true,
 ): Promise<ImportReport> {
   return retryOnConflict(async () => {
     const part = { ...NOTHING, ...(await readRecords(db, ids)) }
     const storeReport = () => []
     return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, {
       now,
-      ownPictures,
+      ownPictures: true,
       isConfirmed: true,
       storeReport,
     })
