@@ -140,7 +140,7 @@ export const crmId = sqliteTable(
     source: text().notNull(),
     kind: text().$type<CrmKind>().notNull(),
     external: text().notNull(),
-    id: integer().notNull().unique(),
+    id: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.kind, table.external] })],
 )

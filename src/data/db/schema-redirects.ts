@@ -1,9 +1,9 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { REDIRECT_SOURCES } from '../../domain/content/addresses/redirect-list'
 
 export const redirect = sqliteTable('redirect', {
   path: text().primaryKey(),
-  /** The home page for one that is gone: a release that knows no 410 leads there. */
+  /** The home page if `gone`. */
   target: text().notNull(),
   gone: integer({ mode: 'boolean' }).notNull().default(false),
   source: text({ enum: REDIRECT_SOURCES }).notNull(),
@@ -12,12 +12,8 @@ export const redirect = sqliteTable('redirect', {
   createdAt: integer('created_at').notNull(),
 })
 
-export const neverFound = sqliteTable(
-  'never_found',
-  {
-    path: text().primaryKey(),
-    hits: integer().notNull(),
-    lastHit: text('last_hit').notNull(),
-  },
-  (table) => [index('never_found_last_hit').on(table.lastHit)],
-)
+export const neverFound = sqliteTable('never_found', {
+  path: text().primaryKey(),
+  hits: integer().notNull(),
+  lastHit: text('last_hit').notNull(),
+})

@@ -11,7 +11,7 @@ const TABLES = Object.entries(MODULES)
   .filter((value) => is(value, SQLiteTable))
 const BY_NAME = new Map(TABLES.map((table) => [getTableName(table), table]))
 
-/** A column as both sides tell it; `key` is its place in the primary key, 0 outside of it. */
+/** A column of either side. `key` is its position in the primary key, or 0 if it is not part of it. */
 interface Column {
   name: string
   type: string
@@ -24,6 +24,7 @@ interface TableInfo {
   type: string
   notnull: number
   pk: number
+  dflt_value: string | null
 }
 
 describe("drizzle's schema", () => {
@@ -38,9 +39,32 @@ describe("drizzle's schema", () => {
   test.each([...BY_NAME])('has the migrated columns of %s', async (name, table) => {
     expect(ofSchema(table)).toEqual(await ofDatabase(name))
   })
+
+  test('has no default values other than those of the database', async () => {
+    const wrong: string[] = []
+    for (const [name, table] of BY_NAME) {
+      const inDatabase = new Map((await tableInfo(name)).map((one) => [one.name, one.dflt_value]))
+      const { columns } = getTableConfig(table)
+      for (const column of columns.filter((one) => one.default !== undefined)) {
+        const value = column.mapToDriverValue(column.default)
+        const literal = typeof value === 'string' ? `'${value}'` : String(value)
+        if (inDatabase.get(column.name) !== literal)
+          wrong.push(`${name}.${column.name}: ${literal}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('has no indexes, checks and foreign keys, which only the migrations define', () => {
+    const extras = TABLES.map(getTableConfig).filter(
+      ({ indexes, checks, foreignKeys, uniqueConstraints }) =>
+        [indexes, checks, foreignKeys, uniqueConstraints].some((list) => list.length > 0),
+    )
+    expect(extras.map(({ name }) => name)).toEqual([])
+  })
 })
 
-/** Sorted by name, since a column that a migration adds is the last one in the database. */
+/** Columns are sorted by name, because a migration adds a column at the end of its table. */
 function ofSchema(table: SQLiteTable): Column[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const composite = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
@@ -54,17 +78,22 @@ function ofSchema(table: SQLiteTable): Column[] {
   )
 }
 
-/** A primary key of one column is never null, though SQLite says so only of tables without rowid. */
+/** A primary key of one column is never null, but SQLite reports that only for tables without rowid. */
 async function ofDatabase(name: string): Promise<Column[]> {
-  const { results } = await env.DB.prepare(`PRAGMA table_info("${name}")`).all<TableInfo>()
+  const columns = await tableInfo(name)
   return byName(
-    results.map(({ name: column, type, notnull, pk }) => ({
+    columns.map(({ name: column, type, notnull, pk }) => ({
       name: column,
       type,
       notNull: notnull === 1 || pk > 0,
       key: pk,
     })),
   )
+}
+
+async function tableInfo(name: string): Promise<TableInfo[]> {
+  const { results } = await env.DB.prepare(`PRAGMA table_info("${name}")`).all<TableInfo>()
+  return results
 }
 
 function byName(columns: Column[]): Column[] {

@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { Translated } from '../../domain/format/lang'
 import type { PublishSettings } from '../../domain/listing/listing-types'
@@ -67,36 +67,32 @@ export const property = sqliteTable('property', {
 })
 
 /** The rows of the lists and their cards. */
-export const listing = sqliteTable(
-  'listing',
-  {
-    key: integer().primaryKey({ autoIncrement: true }),
-    list: integer().notNull(),
-    kind: integer().notNull(),
-    id: integer().notNull(),
-    projectId: integer('project_id'),
-    goal: integer().notNull(),
-    rank: integer().notNull(),
-    started: text().notNull(),
-    price: real(),
-    webId: integer('web_id').notNull(),
-    bedrooms: integer().notNull(),
-    features: integer().notNull(),
-    surface: real(),
-    epc: integer(),
-    lat: real(),
-    lng: real(),
-    hasPage: integer('has_page', { mode: 'boolean' }).notNull(),
-    isGone: integer('is_gone', { mode: 'boolean' }).notNull(),
-    zip: text().notNull(),
-    city: text().notNull(),
-    placeNames: text('place_names').notNull(),
-    street: text(),
-    houseNumber: text('house_number').notNull(),
-    card: json<ListingCard>('card').notNull(),
-  },
-  (table) => [uniqueIndex('listing_place').on(table.kind, table.id, table.list)],
-)
+export const listing = sqliteTable('listing', {
+  key: integer().primaryKey(),
+  list: integer().notNull(),
+  kind: integer().notNull(),
+  id: integer().notNull(),
+  projectId: integer('project_id'),
+  goal: integer().notNull(),
+  rank: integer().notNull(),
+  started: text().notNull(),
+  price: real(),
+  webId: integer('web_id').notNull(),
+  bedrooms: integer().notNull(),
+  features: integer().notNull(),
+  surface: real(),
+  epc: integer(),
+  lat: real(),
+  lng: real(),
+  hasPage: integer('has_page', { mode: 'boolean' }).notNull(),
+  isGone: integer('is_gone', { mode: 'boolean' }).notNull(),
+  zip: text().notNull(),
+  city: text().notNull(),
+  placeNames: text('place_names').notNull(),
+  street: text(),
+  houseNumber: text('house_number').notNull(),
+  card: json<ListingCard>('card').notNull(),
+})
 
 /** Cards of replaced rows, which pages of the version before still show. */
 export const replacedCard = sqliteTable('replaced_card', {
