@@ -1,14 +1,13 @@
 import type { FormKind } from '../domain/lead/form-kind'
-import type { LabelKey, Translate } from '../i18n'
+import type { KeysOf, Translate } from '../i18n'
 import type { FieldIssue } from './check-form'
-import { BROWSER_ISSUES } from './field-rules'
 import type { FormIssue } from './form-state'
 
 /** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
 export type FormName = FormKind | 'search' | 'login' | 'password-link'
 
 /** The sentences of required fields; other fields share that of the code. */
-const REQUIRED: Readonly<Record<string, LabelKey>> = {
+const REQUIRED: Readonly<Record<string, KeysOf<'issue'>>> = {
   FirstName: 'issue.required.firstname',
   Name: 'issue.required.lastname',
   PhoneNumber: 'issue.required.phone',
@@ -18,7 +17,7 @@ const REQUIRED: Readonly<Record<string, LabelKey>> = {
 }
 
 /** What a form needs the e-mail address for; other forms need it to answer. */
-const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, LabelKey>>> = {
+const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, KeysOf<'issue'>>>> = {
   visit: 'issue.required.email.visit',
   demand: 'issue.required.email.demand',
   'contact-download': 'issue.required.email.file',
@@ -29,7 +28,7 @@ const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, LabelKey>>> = {
 }
 
 /** The sentences about a field that the agency added, which name its label. */
-const LABELLED: Readonly<Record<string, LabelKey>> = {
+const LABELLED: Readonly<Record<string, KeysOf<'issue'>>> = {
   required: 'issue.required.extra',
   choice: 'issue.choice.extra',
   number: 'issue.number.extra',
@@ -37,7 +36,7 @@ const LABELLED: Readonly<Record<string, LabelKey>> = {
 
 /** Returns the sentence of a field's issue in one form; `label` is that of a field that the agency added. */
 export function issueText(
-  t: Translate,
+  t: Translate<'issue'>,
   form: FormName,
   { field, code }: FieldIssue,
   label?: string,
@@ -46,24 +45,15 @@ export function issueText(
   return labelled ? t(labelled, { label: label ?? '' }) : t(keyOf(form, { field, code }))
 }
 
-function keyOf(form: FormName, { field, code }: FieldIssue): LabelKey {
+function keyOf(form: FormName, { field, code }: FieldIssue): KeysOf<'issue'> {
   if (code !== 'required') return `issue.${code}`
   if (field === 'Email' || field === 'email') return EMAIL_REQUIRED[form] ?? 'issue.required.email'
   return REQUIRED[field] ?? 'issue.required'
 }
 
-/** Returns the keys of all sentences that a browser can need for a form of this kind. */
-export function browserIssueKeys(kind: FormKind): LabelKey[] {
-  return [
-    ...BROWSER_ISSUES.map((code) => keyOf(kind, { field: '', code })),
-    ...['Email', ...Object.keys(REQUIRED)].map((field) => keyOf(kind, { field, code: 'required' })),
-    ...Object.values(LABELLED),
-  ]
-}
-
 /** Returns the issues of a form in the visitor's language; `labels` are those of the fields that the agency added. */
 export function issueTexts(
-  t: Translate,
+  t: Translate<'issue'>,
   form: FormName,
   issues: readonly FieldIssue[],
   labels: Readonly<Record<string, string>> = {},

@@ -1,9 +1,10 @@
 import type { Lang } from '../domain/format/lang'
 import { type LabelKey, SITE_TEXTS, TEXTS } from './dictionary'
+import type { Texts } from './texts'
 import { fill, fillFrench, type Translate } from './translate'
 
 export type { LabelKey } from './dictionary'
-export { plural, type Translate } from './translate'
+export { type KeysOf, plural, type Translate } from './translate'
 
 /** The labels that visitors and owners read, on the site and in mails. */
 export const SITE_LABELS: readonly LabelKey[] = Object.keys(SITE_TEXTS).filter(isLabel)
@@ -24,4 +25,12 @@ export function translator(lang: Lang, overrides: Record<string, string> = {}): 
     const text = overrides[key] ?? TEXTS[key][lang]
     return lang === 'fr' && params ? fillFrench(text, params) : fill(text, params)
   }
+}
+
+/** Returns the texts whose keys are one of the prefixes, or begin with one and a dot: those that an island shows. */
+export function textsOf<P extends string>(t: Translate, prefixes: readonly P[]): Texts<P>
+export function textsOf(t: Translate, prefixes: readonly string[]): Texts {
+  const isUnder = (key: string) =>
+    prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`))
+  return Object.fromEntries(SITE_LABELS.filter(isUnder).map((key) => [key, t(key)]))
 }

@@ -4,7 +4,11 @@ import { fill, type Translate } from './translate'
 export const MAILED_LINK_DAYS = 7
 
 /** Returns the times that the agency promises, for the slots of mails and thank-you pages. */
-export function promisedTimes(t: Translate): { reply: string; valuation: string; days: number } {
+export function promisedTimes(t: Translate<'promise'>): {
+  reply: string
+  valuation: string
+  days: number
+} {
   return {
     reply: t('promise.reply'),
     valuation: t('promise.valuation'),
@@ -13,6 +17,6 @@ export function promisedTimes(t: Translate): { reply: string; valuation: string;
 }
 
 /** Returns a text of the agency with `{reply}` and `{valuation}` filled; other braces stay. */
-export function withPromisedTimes(t: Translate, text: string): string {
+export function withPromisedTimes(t: Translate<'promise'>, text: string): string {
   return text.replace(/\{(?:reply|valuation)\}/g, (slot) => fill(slot, promisedTimes(t)))
 }

@@ -2,8 +2,12 @@ import type { Lang } from '../domain/format/lang'
 import { numberInText } from '../domain/format/number'
 import type { LabelKey } from './dictionary'
 
-export type Translate = (key: LabelKey, params?: Params) => string
-type Params = Record<string, string | number>
+/** The keys that are `P`, or begin with it and a dot; of `string` all. */
+export type KeysOf<P extends string> = Extract<LabelKey, P | `${P}.${string}`>
+
+/** Returns a text; `P` names the prefixes of the keys it has, by default all. */
+export type Translate<P extends string = string> = (key: KeysOf<P>, params?: Params) => string
+export type Params = Record<string, string | number>
 
 /** The text with its `{slots}` filled. */
 export function fill(text: string, params?: Params): string {
@@ -44,14 +48,14 @@ const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
 export type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
 
 /** `t` for an integer: the keys end in `.one` and `.other`, the texts contain `{count}`, written in the language. */
-export function plural(
-  t: Translate,
+export function plural<B extends PluralBase>(
+  t: (key: `${NoInfer<B>}.one` | `${NoInfer<B>}.other`, params?: Params) => string,
   lang: Lang,
-  base: PluralBase,
+  base: B,
   count: number,
   others: Params = {},
 ): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
   const written = numberInText(count, lang)
-  return t(`${base}.${form}` as LabelKey, { ...others, count: written === 'NaN' ? count : written })
+  return t(`${base}.${form}`, { ...others, count: written === 'NaN' ? count : written })
 }

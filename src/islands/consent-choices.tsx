@@ -6,20 +6,14 @@ import {
   storedConsent,
 } from '../client/consent/consent'
 import { CONSENT_CATEGORIES, type ConsentCategory, consentTo } from '../domain/content/consent'
-import type { LabelKey } from '../i18n'
 import { type Texts, translatorOf } from '../i18n/texts'
 
-export const CONSENT_CHOICES_TEXTS: LabelKey[] = [
-  'consent.necessary',
-  'consent.necessarytext',
-  'consent.save',
-  ...CONSENT_CATEGORIES.flatMap(
-    (category) => [`consent.${category}`, `consent.${category}.text`] as const,
-  ),
-]
+/** Prefixes of the texts of the consent form. */
+export const CONSENT_CHOICES_TEXTS = ['consent'] as const
+export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 
 /** The categories of consent, each to tick: as the visitor decided before, none without a decision. */
-export function ConsentChoices({ texts }: { texts: Texts }) {
+export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
   const t = translatorOf(texts)
   const [chosen, setChosen] = useState<ConsentCategory[]>([])
   const form = useRef<HTMLFormElement>(null)

@@ -3,17 +3,11 @@ import type { Lang } from '../domain/format/lang'
 import { numberInText } from '../domain/format/number'
 import { monthlyPayment } from '../domain/law/monthly-payment'
 import { priceInText } from '../domain/listing/price'
-import type { LabelKey } from '../i18n'
 import { type Texts, translatorOf } from '../i18n/texts'
 
-export const LOAN_TEXTS: LabelKey[] = [
-  'costs.loan',
-  'costs.monthly',
-  'costs.own',
-  'costs.years',
-  'costs.rate',
-  'costs.assumed',
-]
+/** Prefixes of the texts of the loan calculator. */
+export const LOAN_TEXTS = ['costs'] as const
+export type LoanText = (typeof LOAN_TEXTS)[number]
 
 /** Percentages as a visitor types them: 20 for a fifth, 3.5. */
 interface Terms {
@@ -24,7 +18,7 @@ interface Terms {
 
 interface LoanProps {
   lang: Lang
-  texts: Texts
+  texts: Texts<LoanText>
   price: number
   terms: Terms
 }

@@ -4,7 +4,7 @@ import { Folded } from '../components/ui/folded'
 import { Island } from '../components/ui/island'
 import type { View } from '../components/ui/view'
 import { needsConsent } from '../domain/content/scripts/external-scripts'
-import { textsOf } from '../i18n/texts'
+import { textsOf } from '../i18n'
 import { CONSENT_CHOICES_TEXTS, ConsentChoices } from '../islands/consent-choices'
 import { Hydrated } from '../islands/hydrated'
 

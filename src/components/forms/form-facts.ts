@@ -6,23 +6,21 @@ import type { ExtraField } from '../../forms/extra-fields'
 import type { ExtraQuestion, FieldRules } from '../../forms/field-rules'
 import type { FormConfig } from '../../forms/form-config'
 import type { FormIssue, FormState } from '../../forms/form-state'
-import { FORMS } from '../../forms/forms'
-import { browserIssueKeys } from '../../forms/issue-texts'
-import { LONGEST_SUBJECT, person } from '../../forms/person'
+import { LONGEST_SUBJECT } from '../../forms/person'
 import { formRules } from '../../forms/rules'
-import type { LabelKey } from '../../i18n'
-import { type Texts, textsOf } from '../../i18n/texts'
+import { textsOf } from '../../i18n'
+import type { Texts } from '../../i18n/texts'
 import { formPath, rolePath, sentPath } from '../../urls'
 import type { IconName } from '../ui/icon'
 import type { View } from '../ui/view'
-import { LABELS } from './labels'
+import { FORM_TEXTS, type FormText } from './form-texts'
 
 /** A form on its page as plain data, all that it shows and sends. */
-export interface FormFacts {
+export interface FormFacts<P extends string = never> {
   id: string
   kind: FormKind
   lang: Lang
-  texts: Texts
+  texts: Texts<FormText | P>
   rules: FieldRules
   /** The address that the form posts to, and the page that a visitor gets after it. */
   action: string
@@ -41,7 +39,7 @@ export interface FormFacts {
   privacyPath: string | null
 }
 
-interface FormOptions {
+interface FormOptions<P extends string> {
   kind: FormKind
   /** Null, or left out, where the page has the form of its own. */
   moduleId?: number | null
@@ -57,11 +55,14 @@ interface FormOptions {
   action?: string
   submit?: string
   conversion?: string
-  /** Texts of fields that only this form has. */
-  texts?: readonly LabelKey[]
+  /** Prefixes of the texts that only this form has. */
+  texts?: readonly P[]
 }
 
-export function formFacts(view: View, options: FormOptions): FormFacts {
+export function formFacts<P extends string = never>(
+  view: View,
+  options: FormOptions<P>,
+): FormFacts<P> {
   const { kind, moduleId = null, config, home, hidden = {}, texts = [], conversion } = options
   const { t, lang, site } = view
   const back = cameBack(view.form, kind, moduleId)
@@ -76,7 +77,7 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
     id: moduleId === null ? `form-${kind}` : `form-${kind}-${moduleId}`,
     kind,
     lang,
-    texts: textsOf(t, [...FORM_TEXTS, ...browserIssueKeys(kind), ...labelsOf(kind), ...texts]),
+    texts: textsOf(t, [...FORM_TEXTS, ...texts]),
     rules: {
       required,
       reach,
@@ -103,40 +104,12 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
 }
 
 /** `Vraag over een pand: Lindenlei 22, 9000 Gent`; as long as the server takes. */
-function subjectOf({ t, lang }: View, { kind, subject }: FormOptions): string {
+function subjectOf(
+  { t, lang }: View,
+  { kind, subject }: Pick<FormOptions<never>, 'kind' | 'subject'>,
+): string {
   const words = t(`subject.${kind}`)
   return shorten(subject ? `${withColon(lang, words)} ${subject}` : words, LONGEST_SUBJECT)
-}
-
-const FORM_TEXTS: LabelKey[] = [
-  'form.either',
-  'form.optional',
-  'form.choose',
-  'form.question',
-  'form.news',
-  'form.trap',
-  'form.summary.one',
-  'form.summary.other',
-  'form.issue',
-  'form.privacy',
-  'form.privacymore',
-  'form.sending',
-  'form.failed',
-  'form.failed.server',
-  'form.failed.away',
-  'form.failed.offline',
-  'form.failed.large',
-  'form.failed.limited.one',
-  'form.failed.limited.other',
-  'error.retry',
-  'form.sent',
-  'form.file',
-  'form.openfile',
-]
-
-/** The labels of all fields that the server may refuse, shown or not. */
-function labelsOf(kind: FormKind): LabelKey[] {
-  return Object.keys({ ...person, ...FORMS[kind].fields }).flatMap((name) => LABELS[name] ?? [])
 }
 
 function questionIn(lang: Lang, field: ExtraField): ExtraQuestion {

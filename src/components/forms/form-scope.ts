@@ -3,14 +3,15 @@ import type { FormKind } from '../../domain/lead/form-kind'
 import type { FieldRules } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
 import type { Translate } from '../../i18n'
+import type { FormText } from './form-texts'
 
 /** One form on a page: what its fields must know to be named, filled and judged. */
-export interface FormScope {
+export interface FormScope<P extends string = never> {
   /** The form's; the ids of its fields begin with it. */
   id: string
   kind: FormKind
   lang: Lang
-  t: Translate
+  t: Translate<FormText | P>
   rules: FieldRules
   /** Initial values of the fields, by name. */
   values: Record<string, string[]>

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n'
 import { Icon } from '../ui/icon'
 
 interface PlainFieldProps {
-  t: Translate
+  t: Translate<'issue'>
   form: FormName
   id: string
   name: string

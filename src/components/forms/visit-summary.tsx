@@ -1,20 +1,14 @@
 import type { Lang } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import type { HalfDay } from '../../domain/lead/half-days'
-import type { LabelKey, Translate } from '../../i18n'
+import type { Translate } from '../../i18n'
 import { calendarPath } from '../../urls'
 import { Portrait } from '../media/portrait'
 import { Icon } from '../ui/icon'
 
-/** The texts that an island with these parts needs. */
-export const SUMMARY_TEXTS: LabelKey[] = [
-  'thanks.visit.moments',
-  'thanks.visit.calendar',
-  'thanks.visit.calendarof',
-  'thanks.visit.urgent',
-  'visit.amchip',
-  'visit.pmchip',
-]
+/** Prefixes of the texts of a request in short. */
+export const SUMMARY_TEXTS = ['thanks.visit', 'visit.amchip', 'visit.pmchip'] as const
+export type SummaryText = (typeof SUMMARY_TEXTS)[number]
 
 /** The person who handles a request. */
 export interface RequestAgent {
@@ -35,7 +29,7 @@ export function SentMark() {
 }
 
 interface HalfDayListProps {
-  t: Translate
+  t: Translate<SummaryText>
   lang: Lang
   propertyId: number
   halfDays: readonly HalfDay[]
@@ -73,7 +67,7 @@ export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps)
 }
 
 /** Portrait, name and telephone number of the person who handles a request. */
-export function AgentLine({ t, agent }: { t: Translate; agent: RequestAgent }) {
+export function AgentLine({ t, agent }: { t: Translate<SummaryText>; agent: RequestAgent }) {
   const href = phoneHref(agent.phone)
   return (
     <div className="sent-agent">

@@ -6,9 +6,10 @@ import type { ListingCard } from '../../domain/listing/published'
 import { plural } from '../../i18n/translate'
 import { Icon, type IconName } from '../ui/icon'
 import type { Words } from '../ui/view'
+import type { CardText } from './card-texts'
 
 /** Bedrooms, surface and plot, or what a project still has; nothing where nothing is known. */
-export function CardFacts({ view, card }: { view: Words; card: ListingCard }) {
+export function CardFacts({ view, card }: { view: Words<CardText>; card: ListingCard }) {
   const facts = card.kind === 'project' ? projectFacts(view, card) : propertyFacts(view, card)
   if (facts.length === 0) return null
   return (
@@ -33,7 +34,7 @@ interface CardFact {
   spoken?: string
 }
 
-function propertyFacts(view: Words, card: ListingCard): CardFact[] {
+function propertyFacts(view: Words<CardText>, card: ListingCard): CardFact[] {
   const { t, lang } = view
   const { bedrooms, surface, plot } = card
   const facts: CardFact[] = []
@@ -47,7 +48,10 @@ function propertyFacts(view: Words, card: ListingCard): CardFact[] {
   return facts
 }
 
-function projectFacts(view: Words, { units, bedroomsMin, bedroomsMax }: ListingCard): CardFact[] {
+function projectFacts(
+  view: Words<CardText>,
+  { units, bedroomsMin, bedroomsMax }: ListingCard,
+): CardFact[] {
   const { t, lang } = view
   const facts: CardFact[] = []
   if (bedroomsMax && bedroomsMin !== bedroomsMax) {

@@ -1,19 +1,10 @@
-import type { LabelKey } from '../../i18n'
-import { LABEL_TEXTS } from './marquee-label'
-
-/** All texts that `ListingCard` may show. */
-export const CARD_TEXTS: LabelKey[] = [
-  'card.bedrooms',
-  'card.bedroomsrange',
-  'card.plot',
+/** Prefixes of the texts of a listing card. */
+export const CARD_TEXTS = [
+  'card',
   'detail.surface',
-  'prop.livingarea',
-  'card.units.one',
-  'card.units.other',
   'energy.labelalt',
-  'favourite.add',
-  'favourite.remove',
-  ...LABEL_TEXTS,
+  'favourite',
+  'label',
   'picture.carousel',
   'picture.index',
   'picture.next',
@@ -24,6 +15,6 @@ export const CARD_TEXTS: LabelKey[] = [
   'project.range',
   'project.to',
   'prop.bedrooms',
-  'prop.bedrooms.one',
-  'prop.bedrooms.other',
-]
+  'prop.livingarea',
+] as const
+export type CardText = (typeof CARD_TEXTS)[number]

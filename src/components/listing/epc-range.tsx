@@ -1,9 +1,10 @@
 import type { EpcRange } from '../../domain/listing/epc/epc'
 import type { Words } from '../ui/view'
+import type { CardText } from './card-texts'
 import { EpcTag } from './epc-tag'
 
 /** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
-export function EpcRangeTags({ view, range }: { view: Words; range: EpcRange }) {
+export function EpcRangeTags({ view, range }: { view: Words<CardText>; range: EpcRange }) {
   const { worst, best } = range
   if (worst.key === best.key) return <EpcTag view={view} epc={best} />
   return (

@@ -1,8 +1,9 @@
 import { type EpcLabel, epcImage } from '../../domain/listing/epc/epc'
 import type { Words } from '../ui/view'
+import type { CardText } from './card-texts'
 
 /** The picture of an energy label, as its region's certificates show it. */
-export function EpcTag({ view, epc }: { view: Words; epc: EpcLabel }) {
+export function EpcTag({ view, epc }: { view: Words<CardText>; epc: EpcLabel }) {
   const { region, key, label } = epc
   return (
     <img

@@ -3,12 +3,13 @@ import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
+import type { CardText } from './card-texts'
 import { placeName } from './place-line'
 
 type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>
 
 interface FavouriteButtonProps {
-  view: Words
+  view: Words<CardText>
   listing: FavouriteListing
   /** True shows the label beside the heart, for pages of one home. */
   worded?: boolean

@@ -5,6 +5,7 @@ import { projectPath, propertyPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'
 import { CardFacts } from './card-facts'
+import type { CardText } from './card-texts'
 import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
@@ -16,7 +17,7 @@ import { Price } from './price'
 const GRID_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
 interface ListingCardProps {
-  view: Words
+  view: Words<CardText>
   card: Listing
   /** True for the first cards of a page. */
   eager?: boolean
@@ -56,7 +57,7 @@ export function ListingCard(props: ListingCardProps) {
   )
 }
 
-function CardLabels({ view, card: { epc, epcRange } }: { view: Words; card: Listing }) {
+function CardLabels({ view, card: { epc, epcRange } }: { view: Words<CardText>; card: Listing }) {
   if (!epc && !epcRange) return null
   return (
     <div className="epcs">
@@ -67,7 +68,10 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: Words; card: List
 }
 
 /** The path of a listing's page; null without one. */
-export function listingPath({ lang }: Words, { hasPage, kind, id }: Listing): string | null {
+export function listingPath(
+  { lang }: Pick<Words, 'lang'>,
+  { hasPage, kind, id }: Listing,
+): string | null {
   if (!hasPage) return null
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }

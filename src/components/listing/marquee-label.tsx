@@ -1,6 +1,6 @@
 import { type MarqueeKey, marqueeOf } from '../../domain/listing/marquee'
 import { STATUS } from '../../domain/listing/status'
-import type { LabelKey } from '../../i18n'
+import type { KeysOf } from '../../i18n'
 import type { Words } from '../ui/view'
 
 export interface Labelled {
@@ -8,19 +8,17 @@ export interface Labelled {
   status: number
 }
 
-const TEXTS: Record<MarqueeKey, LabelKey> = {
+const TEXTS = {
   new: 'label.new',
   option: 'label.option',
   sold: 'label.sold',
   rented: 'label.rented',
   newConditions: 'label.newconditions',
   newPrice: 'label.newprice',
-}
-
-export const LABEL_TEXTS: LabelKey[] = Object.values(TEXTS)
+} as const satisfies Record<MarqueeKey, KeysOf<'label'>>
 
 /** New, in option, sold and the like, as a pill; nothing when there is none. */
-export function MarqueeLabel({ view, listing }: { view: Words; listing: Labelled }) {
+export function MarqueeLabel({ view, listing }: { view: Words<'label'>; listing: Labelled }) {
   const text = labelText(view, listing)
   return text ? (
     <span className="label" data-label={labelId(listing)}>
@@ -30,7 +28,7 @@ export function MarqueeLabel({ view, listing }: { view: Words; listing: Labelled
 }
 
 /** The label in words; null when there is none. */
-export function labelText(view: Words, listing: Labelled): string | null {
+export function labelText(view: Words<'label'>, listing: Labelled): string | null {
   const marquee = marqueeOf(labelId(listing))
   return marquee && view.t(TEXTS[marquee.key])
 }

@@ -5,13 +5,17 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
 
+/** Language and texts of a price. */
+type PriceWords = Words<PriceKey>
+type PriceKey = 'label' | 'price.from' | 'price.onrequest' | 'price.permonth'
+
 type Priced = Labelled &
   Pick<ListingCard, 'goal' | 'price' | 'currency' | 'priceFrom' | 'priceUnitText'> & {
     gone?: boolean
   }
 
 /** The public price, or the status of a listing that left the market. */
-export function Price({ view, listing }: { view: Words; listing: Priced }) {
+export function Price({ view, listing }: { view: PriceWords; listing: Priced }) {
   return (
     <p className="price">
       <PriceText view={view} listing={listing} />
@@ -20,7 +24,7 @@ export function Price({ view, listing }: { view: Words; listing: Priced }) {
 }
 
 /** The same without its paragraph, for tables and bars. */
-export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
+export function PriceText({ view, listing }: { view: PriceWords; listing: Priced }) {
   const { price, currency, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
   if (price === null) return view.t('price.onrequest')
@@ -36,32 +40,34 @@ export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
 
 /** The same as words alone, with what stands before a lowest one; null is 'on request', or that the listing left the market. */
 export function priceWords(
-  view: Words,
+  view: Words<PriceKey | 'map.from'>,
   listing: Priced,
   least: 'price.from' | 'map.from' = 'price.from',
 ): string | null {
   const { price, currency } = listing
-  return price === null ? null : withUnit(view, listing, formatPrice(price, currency), least)
+  return price === null
+    ? null
+    : withUnit(view, listing, formatPrice(price, currency), view.t(least))
 }
 
 /** The same within a sentence in the visitor's language. */
-export function priceSentence(view: Words, listing: Priced): string | null {
+export function priceSentence(view: PriceWords, listing: Priced): string | null {
   const { price, currency } = listing
   return price === null ? null : withUnit(view, listing, priceInText(price, view.lang, currency))
 }
 
 function withUnit(
-  view: Words,
+  view: PriceWords,
   listing: Priced,
   price: string,
-  least: 'price.from' | 'map.from' = 'price.from',
+  least = view.t('price.from'),
 ): string {
-  const from = listing.priceFrom ? view.t(least) : ''
+  const from = listing.priceFrom ? least : ''
   return [from, price, priceUnit(view, listing)].filter(Boolean).join(' ')
 }
 
 /** 'a month' and the like; '' when the price needs nothing after it. */
-export function priceUnit(view: Words, { goal, priceFrom, priceUnitText }: Priced): string {
+export function priceUnit(view: PriceWords, { goal, priceFrom, priceUnitText }: Priced): string {
   if (priceFrom && goal !== GOAL.rent) return ''
   const text = priceFrom ? '' : pick(priceUnitText, view.lang)
   return text || (goal === GOAL.rent ? view.t('price.permonth') : '')

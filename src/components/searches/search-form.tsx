@@ -1,30 +1,18 @@
 import type { Frequency } from '../../domain/searches/saved-search'
 import { FREQUENCIES } from '../../domain/searches/saved-search'
-import type { LabelKey } from '../../i18n'
 import { SEARCHES } from '../../urls'
 import { PlainField } from '../forms/plain-field'
 import type { Words } from '../ui/view'
 
-export const SEARCH_FORM_TEXTS: LabelKey[] = [
-  'issue.email',
-  'issue.required.email.search',
-  'form.privacymore',
-  'searches.ask',
-  'searches.daily',
-  'searches.email',
-  'searches.frequency',
-  'searches.now',
-  'searches.saves',
-  'searches.privacy',
-  'searches.trap',
-  'searches.weekly',
-]
+/** Prefixes of the texts of the form that saves a search. */
+export const SEARCH_FORM_TEXTS = ['form.privacymore', 'issue', 'nav.close', 'searches'] as const
+export type SearchFormText = (typeof SEARCH_FORM_TEXTS)[number]
 
 /** What is searched: a list's canonical query, or homes by their numbers. */
 export type SearchedBy = { query: string } | { ids: string }
 
 export interface SearchFormProps {
-  words: Words
+  words: Words<SearchFormText>
   /** Sets the form apart from others on the page. */
   id: string
   about: SearchedBy
@@ -81,7 +69,7 @@ export function SearchForm(props: SearchFormProps) {
 }
 
 interface FrequencyFieldProps {
-  words: Words
+  words: Words<SearchFormText>
   id: string
   frequency: Frequency
 }

@@ -1,23 +1,13 @@
-import type { LabelKey } from '../../i18n'
 import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
-import { SEARCH_FORM_TEXTS, SearchForm, type SearchFormProps } from './search-form'
+import { SearchForm, type SearchFormProps, type SearchFormText } from './search-form'
 
 /** What is offered: news of a list, or of the homes that somebody keeps. */
 type Offer = 'searches.offer' | 'searches.keptoffer'
 
-export const KEPT_MAILS_TEXTS: LabelKey[] = [
-  ...SEARCH_FORM_TEXTS,
-  'nav.close',
-  'searches.kept.one',
-  'searches.kept.other',
-  'searches.keptoffer',
-  'searches.keptoffertext',
-]
-
 interface ButtonProps {
-  words: Words
+  words: Words<SearchFormText>
   /** The popover's. */
   id: string
   offer: Offer

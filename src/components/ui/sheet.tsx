@@ -1,19 +1,15 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
 import { CLOSES } from '../../client/forms/guard-sheets'
 import { hook } from '../../client/hooks'
-import type { LabelKey, Translate } from '../../i18n'
+import type { Translate } from '../../i18n'
 import { Icon } from './icon'
 
-/** The texts that an island with a sheet must bring. */
-export const SHEET_TEXTS: LabelKey[] = [
-  'visit.closesheet',
-  'sheet.unsent',
-  'sheet.stay',
-  'sheet.leave',
-]
+/** Prefixes of the texts of a sheet. */
+export const SHEET_TEXTS = ['visit.closesheet', 'sheet'] as const
+export type SheetText = (typeof SHEET_TEXTS)[number]
 
 interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
-  t: Translate
+  t: Translate<SheetText>
   ref?: Ref<HTMLDialogElement>
   /** The target of links: `#{id}`. */
   id: string

@@ -24,4 +24,7 @@ export interface View {
 }
 
 /** Language and texts, the only parts of a view that islands have too. */
-export type Words = Pick<View, 'lang' | 't'>
+export interface Words<P extends string = string> {
+  lang: Lang
+  t: Translate<P>
+}

@@ -5,10 +5,11 @@ import { ListingCard } from '../../components/listing/listing-card'
 import type { Words } from '../../components/ui/view'
 import { COMPARED_AT_MOST, favouriteId, idsQuery } from '../../domain/list/favourite-ids'
 import type { ListingCard as Card } from '../../domain/listing/published'
+import type { FavouritesText } from './favourites-props'
 import { useFavourites } from './use-favourites'
 
 interface FavouriteCardsProps {
-  words: Words
+  words: Words<FavouritesText>
   cards: Card[]
   /** The page that compares homes. */
   action: string
@@ -63,7 +64,7 @@ function useHydrated(): boolean {
 }
 
 interface PickProps {
-  words: Words
+  words: Words<FavouritesText>
   card: Card
   picked: string[]
   comparable: string[]
@@ -94,7 +95,7 @@ function Pick({ words: { t, lang }, card, picked, comparable }: PickProps) {
 }
 
 interface CompareBarProps {
-  words: Words
+  words: Words<FavouritesText>
   /** The number of homes picked. */
   count: number
   isDisabled: boolean

@@ -1,6 +1,22 @@
+import { CARD_TEXTS } from '../../components/listing/card-texts'
+import { SEARCH_FORM_TEXTS } from '../../components/searches/search-form'
 import type { Lang } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Texts } from '../../i18n/texts'
+
+/** Prefixes of the texts of the favourites page. */
+export const FAVOURITES_TEXTS = [
+  ...CARD_TEXTS,
+  ...SEARCH_FORM_TEXTS,
+  'brochure.open',
+  'brochure.print',
+  'compare',
+  'favourites',
+  'goal.rent',
+  'goal.sale',
+  'list.count',
+] as const
+export type FavouritesText = (typeof FAVOURITES_TEXTS)[number]
 
 /** The homes that an address names; without any, this browser's are to be asked for. */
 export interface FavouritesShown {
@@ -11,7 +27,7 @@ export interface FavouritesShown {
 
 export interface FavouritesProps extends FavouritesShown {
   lang: Lang
-  texts: Texts
+  texts: Texts<FavouritesText>
   /** The pages of favourites and of their comparison, without ids. */
   path: string
   comparePath: string

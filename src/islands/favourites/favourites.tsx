@@ -1,60 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { forgetEverything } from '../../client/favourites/store'
 import { startIslands } from '../../client/start-islands'
-import { CARD_TEXTS } from '../../components/listing/card-texts'
-import {
-  KEPT_MAILS_TEXTS,
-  SearchMails,
-  SearchMailsButton,
-} from '../../components/searches/search-mails'
+import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
 import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
 import { BROCHURE_AT_MOST, favouriteId, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
-import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { plural } from '../../i18n/translate'
 import { brochureFilePath } from '../../urls'
 import { FavouriteCards } from './favourite-cards'
-import type { FavouritesProps } from './favourites-props'
+import type { FavouritesProps, FavouritesText } from './favourites-props'
 import { Missing } from './missing'
 import { Nothing } from './nothing'
 import { shareFavourites } from './share'
 import { useFavourites } from './use-favourites'
 import { useOwnFavourites } from './use-own-favourites'
-
-export const FAVOURITES_TEXTS: LabelKey[] = [
-  ...CARD_TEXTS,
-  ...KEPT_MAILS_TEXTS,
-  'brochure.open',
-  'brochure.print',
-  'compare.hint',
-  'compare.pick',
-  'compare.pickname',
-  'compare.submit',
-  'favourites.clear',
-  'favourites.cleared',
-  'favourites.copied',
-  'favourites.copythis',
-  'favourites.failed',
-  'favourites.forget',
-  'favourites.missing.one',
-  'favourites.missing.other',
-  'favourites.newest',
-  'favourites.none',
-  'favourites.nonetext',
-  'favourites.noscript',
-  'favourites.nothere',
-  'favourites.own',
-  'favourites.private',
-  'favourites.share',
-  'favourites.shared',
-  'favourites.title',
-  'goal.rent',
-  'goal.sale',
-  'list.count.one',
-  'list.count.other',
-]
 
 const MAILS = 'favourites-mails'
 
@@ -122,7 +83,7 @@ export function Favourites(props: FavouritesProps) {
 }
 
 interface BrochureProps {
-  words: Words
+  words: Words<FavouritesText>
   cards: readonly ListingCard[]
   printsPdf: boolean
 }
@@ -141,7 +102,7 @@ function Brochure({ words, cards, printsPdf }: BrochureProps) {
 }
 
 interface HeadProps {
-  words: Words
+  words: Words<FavouritesText>
   count: number
   canShare: boolean
   onShare: () => void

@@ -2,10 +2,10 @@ import { changeFavourites } from '../../client/favourites/store'
 import type { Words } from '../../components/ui/view'
 import { favouriteId } from '../../domain/list/favourite-ids'
 import { plural } from '../../i18n/translate'
-import type { FavouritesShown } from './favourites-props'
+import type { FavouritesShown, FavouritesText } from './favourites-props'
 
 interface MissingProps {
-  words: Words
+  words: Words<FavouritesText>
   shown: FavouritesShown
   /** Called after they were forgotten; left out for homes that are not this browser's. */
   onForget?: () => void

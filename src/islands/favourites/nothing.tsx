@@ -1,9 +1,9 @@
 import { EmptyState } from '../../components/ui/empty-state'
 import type { Words } from '../../components/ui/view'
-import type { FavouritesProps } from './favourites-props'
+import type { FavouritesProps, FavouritesText } from './favourites-props'
 
 interface NothingProps {
-  words: Words
+  words: Words<FavouritesText>
   /** True where there were favourites, none of them still online. */
   wasFilled: boolean
   ways: FavouritesProps['ways']

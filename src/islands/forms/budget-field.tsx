@@ -6,27 +6,18 @@ import { useFieldValues } from '../../components/forms/use-field-values'
 import { BUDGET_STEP } from '../../domain/list/price-range'
 import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
-import type { LabelKey } from '../../i18n'
 import { BudgetSlider } from '../search/budget-slider'
-
-/** The budgets that the agency's settings allow. */
-export interface Budgets {
-  /** The prices to choose from. */
-  prices: Record<'min' | 'max', Record<PropertyGoal, number[]>>
-  /** The far ends of the slider. */
-  maxPriceSale: number
-  maxPriceRent: number
-}
+import type { Budgets, DemandText } from './demand-props'
 
 const NAMES = { min: 'PriceMin', max: 'PriceMax' }
 const OPEN = { min: '', max: '' }
-const GROUPS: { goal: PropertyGoal; label: LabelKey }[] = [
+const GROUPS: { goal: PropertyGoal; label: 'demand.buy' | 'demand.rent' }[] = [
   { goal: GOAL.sale, label: 'demand.buy' },
   { goal: GOAL.rent, label: 'demand.rent' },
 ]
 
 interface BudgetFieldProps {
-  form: FormScope
+  form: FormScope<DemandText>
   budgets: Budgets
   slider?: boolean
 }
@@ -67,7 +58,7 @@ export function BudgetField({ form, budgets, slider = false }: BudgetFieldProps)
 }
 
 /** Buying and renting have budgets of their own: another goal begins with an open one. */
-function useBudget(form: FormScope) {
+function useBudget(form: FormScope<DemandText>) {
   const box = useRef<HTMLDivElement>(null)
   const [prices, setPrices] = useState({
     min: textIn(form, NAMES.min),
@@ -96,7 +87,7 @@ function useBudget(form: FormScope) {
 }
 
 interface PriceSelectProps {
-  form: FormScope
+  form: FormScope<DemandText>
   bound: 'min' | 'max'
   offered: Record<PropertyGoal, number[]>
   /** Null until React has come, and then prices of both kinds can be chosen. */

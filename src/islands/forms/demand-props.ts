@@ -1,40 +1,23 @@
 import type { FormFacts } from '../../components/forms/form-facts'
 import type { SelectOption } from '../../components/list/search-options'
-import type { LabelKey } from '../../i18n'
-import type { Budgets } from './budget-field'
+import type { PropertyGoal } from '../../domain/listing/goal'
 
 export interface DemandProps {
-  facts: FormFacts
+  facts: FormFacts<DemandText>
   /** Step by step with tiles, or one page with lists. */
   layout: 'wizard' | 'page'
   types: SelectOption[]
   budgets: Budgets
 }
 
-export const DEMAND_TEXTS: LabelKey[] = [
-  'form.steps',
-  'form.next',
-  'form.previous',
-  'form.several',
-  'form.less',
-  'form.more',
-  'demand.steps.wish',
-  'demand.steps.place',
-  'demand.steps.you',
-  'demand.buy',
-  'demand.rent',
-  'demand.budget',
-  'demand.wherehelp',
-  'demand.area',
-  'demand.remove',
-  'demand.you',
-  'demand.remark',
+/** Prefixes of the texts that only the search request has. */
+export const DEMAND_TEXTS = [
+  'demand',
   'searches.tick',
   'search.regionplaceholder',
   'search.away',
   'search.places',
-  'search.found.one',
-  'search.found.other',
+  'search.found',
   'search.region',
   'search.wholecity',
   'search.budget',
@@ -42,4 +25,14 @@ export const DEMAND_TEXTS: LabelKey[] = [
   'search.maxprice',
   'search.nomin',
   'search.nomax',
-]
+] as const
+export type DemandText = (typeof DEMAND_TEXTS)[number]
+
+/** The budgets that the agency's settings allow. */
+export interface Budgets {
+  /** The prices to choose from. */
+  prices: Record<'min' | 'max', Record<PropertyGoal, number[]>>
+  /** The far ends of the slider. */
+  maxPriceSale: number
+  maxPriceRent: number
+}

@@ -6,20 +6,13 @@ import { PersonFields } from '../../components/forms/person-fields'
 import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
-import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { FormFrame } from './form-frame'
-import { useForm } from './use-form'
+import { type LiveForm, useForm } from './use-form'
 
-export const DOCUMENTS_TEXTS: LabelKey[] = [
-  ...SHEET_TEXTS,
-  'detail.documents',
-  'docs.short',
-  'docs.request',
-  'gate.title',
-  'gate.text',
-  'gate.each',
-]
+/** Prefixes of the texts that only the gate of documents has. */
+export const DOCUMENTS_TEXTS = [...SHEET_TEXTS, 'detail.documents', 'docs', 'gate'] as const
+export type DocumentsText = (typeof DOCUMENTS_TEXTS)[number]
 
 const GATE_ID = 'gate'
 
@@ -36,7 +29,7 @@ export interface DocumentsProps {
   documents: ListedDocument[]
   /** Tells whether the agency remembers this visitor. */
   rememberedPath: string
-  facts: FormFacts
+  facts: FormFacts<DocumentsText>
   /** The form came back. */
   isBack: boolean
 }
@@ -51,7 +44,7 @@ export function Documents(props: DocumentsProps) {
   const [asked, setAsked] = useState(facts.action)
   const gateSheet = useRef<HTMLDialogElement>(null)
   const { isOpen, setOpen, check } = useRemembered(props.rememberedPath)
-  const live = useForm({ ...facts, action: asked }, { onSent: () => setOpen(true) })
+  const live = useForm<DocumentsText>({ ...facts, action: asked }, { onSent: () => setOpen(true) })
 
   /** Opens the document for a visitor who passed the gate, and the form for others; waits for the check. */
   async function request(event: MouseEvent, path: string): Promise<void> {
@@ -102,7 +95,7 @@ export function Documents(props: DocumentsProps) {
 
 interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack'> {
   ref: RefObject<HTMLDialogElement | null>
-  live: ReturnType<typeof useForm>
+  live: LiveForm<DocumentsText>
 }
 
 /** The form that opens the documents. */

@@ -8,6 +8,7 @@ import { ChoiceList } from '../search/choice-list'
 import { regionChoice } from '../search/region-choices'
 import { awayChoice, useChoices } from '../search/use-choices'
 import { usePlaces } from '../search/use-places'
+import type { DemandText } from './demand-props'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
 const MOST = 100
@@ -16,7 +17,7 @@ const MOST = 100
  * Any number of places. Without a script a line of text; with one a list to choose from, whose choices
  * are sent as `Zips` (`9000,9030`) and named in `ZipsText`.
  */
-export function PlaceField({ form }: { form: FormScope }) {
+export function PlaceField({ form }: { form: FormScope<DemandText> }) {
   const { t, lang } = form
   const field = usePlaceField(form)
   const { box, regions, isLive } = field
@@ -58,7 +59,7 @@ export function PlaceField({ form }: { form: FormScope }) {
 type PlaceFieldState = ReturnType<typeof usePlaceField>
 
 interface TagProps {
-  form: FormScope
+  form: FormScope<DemandText>
   field: PlaceFieldState
   region: RegionChoice
 }
@@ -84,7 +85,7 @@ function Tag({ form, field, region }: TagProps) {
   )
 }
 
-function usePlaceField(form: FormScope) {
+function usePlaceField(form: FormScope<DemandText>) {
   const { t, lang } = form
   const names = textIn(form, 'ZipsText')
   const [regions, setRegions] = useState(() => regionsFrom(textIn(form, 'Zips'), names))

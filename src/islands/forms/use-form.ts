@@ -11,8 +11,8 @@ import { useSending } from './use-sending'
 import type { Steps } from './use-steps'
 
 /** A form that is sent without leaving its page. */
-export interface LiveForm {
-  form: FormScope
+export interface LiveForm<P extends string = never> {
+  form: FormScope<P>
   notice: Notice | null
   isSending: boolean
   /** The notice's. */
@@ -34,10 +34,10 @@ interface FormUse {
   confirmsHere?: boolean
 }
 
-export function useForm(
-  facts: FormFacts,
+export function useForm<P extends string = never>(
+  facts: FormFacts<P>,
   { steps, onSent, confirmsHere = false }: FormUse = {},
-): LiveForm {
+): LiveForm<P> {
   const { form, setIssues, recheck } = useIssues(facts)
   const { notice, shown, setNotice } = useNotice(facts.id)
   const { isSending, post } = useSending(facts.action)

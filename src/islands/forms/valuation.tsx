@@ -10,7 +10,6 @@ import { Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
 import type { SelectOption } from '../../components/list/search-options'
 import { CONTACT_TIMES } from '../../domain/lead/contact-times'
-import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { FormFrame } from './form-frame'
 import { Searchers } from './searchers'
@@ -19,7 +18,7 @@ import { useForm } from './use-form'
 import { firstWrong, useSteps } from './use-steps'
 
 interface ValuationProps {
-  facts: FormFacts
+  facts: FormFacts<ValuationText>
   /** How many people search for such a home, in words. */
   searchers: string
   types: SelectOption[]
@@ -27,22 +26,9 @@ interface ValuationProps {
   goals: (SelectOption & { drawing: DrawingName })[]
 }
 
-export const VALUATION_TEXTS: LabelKey[] = [
-  'form.steps',
-  'form.next',
-  'form.previous',
-  'form.remark',
-  'valuation.steps.home',
-  'valuation.steps.you',
-  'valuation.type',
-  'valuation.goal',
-  'valuation.where',
-  'valuation.you',
-  'valuation.morning',
-  'valuation.noon',
-  'valuation.afternoon',
-  'valuation.evening',
-]
+/** Prefixes of the texts that only the valuation request has. */
+export const VALUATION_TEXTS = ['valuation'] as const
+export type ValuationText = (typeof VALUATION_TEXTS)[number]
 
 /** The form to request a valuation in two steps: the home and its address, then the contact details. */
 export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
@@ -71,7 +57,7 @@ export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
   )
 }
 
-function Address({ form }: { form: FormScope }) {
+function Address({ form }: { form: FormScope<ValuationText> }) {
   const field = (name: string) => ({ form, name, label: fieldLabel(form, name) })
   return (
     <fieldset className="choices">
@@ -90,7 +76,7 @@ function Address({ form }: { form: FormScope }) {
   )
 }
 
-function Person({ form }: { form: FormScope }) {
+function Person({ form }: { form: FormScope<ValuationText> }) {
   const { t } = form
   return (
     <fieldset className="choices stack">

@@ -3,9 +3,16 @@ import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea } from '../../components/forms/field'
 import type { FormScope } from '../../components/forms/form-scope'
 import { Newsletter, PersonFields } from '../../components/forms/person-fields'
+import type { DemandText } from './demand-props'
 
 /** Contact details, a remark, and what else may be ticked. */
-export function YourDetails({ form, children }: { form: FormScope; children?: ReactNode }) {
+export function YourDetails({
+  form,
+  children,
+}: {
+  form: FormScope<DemandText>
+  children?: ReactNode
+}) {
   const { t } = form
   return (
     <fieldset className="choices stack">

@@ -17,7 +17,7 @@ import { ZoomButtons } from './zoom-buttons'
 export interface AskedMapProps {
   /** The element without content in which the map opens. */
   box: RefObject<HTMLElement | null>
-  t: Translate
+  t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
   attribution: string
   ground: Ground
   marks: Mark[]

@@ -1,46 +1,16 @@
 import { useRef, useState } from 'react'
 import { hook } from '../../client/hooks'
 import { reportError } from '../../client/report-error'
-import type { LabelKey, Translate } from '../../i18n'
+import type { Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
 import { GroundSpot, type Spot } from './ground/ground-spot'
 import { MapGround } from './ground/map-ground'
+import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
 import { useInView } from './use-in-view'
 import { useLazy } from './use-lazy'
 import { useListChanged } from './use-list-changed'
-
-const MAP_TEXTS: LabelKey[] = [
-  'map.label',
-  'map.skip',
-  'map.zoomin',
-  'map.zoomout',
-  'map.cluster',
-  'map.samespot',
-  'map.approximate',
-  'map.total',
-  'map.notiles',
-  'map.failed',
-  'map.credit',
-  'nav.close',
-]
-
-/** The texts of a map beside its list, and of one without. */
-export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
-  beside: [...MAP_TEXTS, 'map.searchhere', 'map.cards', 'draw.open', 'draw.change'],
-  alone: [...MAP_TEXTS, 'place.show'],
-}
-
-/** The texts that a map of projects replaces. */
-export const PROJECT_MAP_TEXTS = {
-  'map.cards': 'map.projects.cards',
-  'map.cluster': 'map.projects.cluster',
-  'map.samespot': 'map.projects.samespot',
-  'map.total': 'map.projects.total',
-  'map.notiles': 'map.projects.notiles',
-  'map.failed': 'map.projects.failed',
-} as const satisfies Partial<Record<LabelKey, LabelKey>>
 
 /** The worker has no Leaflet. */
 const load = import.meta.env.SSR
@@ -48,7 +18,7 @@ const load = import.meta.env.SSR
   : () => import('./results/results-map').then(({ ResultsMap }) => ResultsMap)
 
 export interface ListMapProps extends MapSource {
-  texts: Texts
+  texts: Texts<ListMapText>
   /** The list's homes on the ground, until the map opens. */
   spots: Spot[]
   /** The drawn area by which the list is filtered, as points on the ground; '' without one. */
@@ -102,7 +72,7 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
 }
 
 /** The number of results for screen readers, and for everybody the error when something does not load. */
-function MapNote({ t, outcome }: { t: Translate; outcome: MapOutcome }) {
+function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
   const { failsTiles, results } = outcome
   const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
   const shown = faults.filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { type Opener, SpotPopup } from './spot-popup'
 
 interface MarkPopupProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<'detail.mapopen' | 'nav.close'>
   open: Opener & { mark: Mark }
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Lang, withColon } from '../../domain/format/lang'
 import type { Ground } from '../../domain/map/ground'
-import type { LabelKey, Translate } from '../../i18n'
+import type { Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
 import { GroundMark } from './ground/ground-mark'
 import { MapGround } from './ground/map-ground'
@@ -10,17 +10,17 @@ import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
-export const MARKER_MAP_TEXTS: LabelKey[] = [
-  'markers.map',
-  'markers.show',
-  'markers.failed',
+/** Prefixes of the texts of a map with the agency's places. */
+export const MARKER_MAP_TEXTS = [
+  'markers',
   'place.show',
   'detail.mapopen',
   'map.credit',
   'map.zoomin',
   'map.zoomout',
   'nav.close',
-]
+] as const
+export type MarkerMapText = (typeof MARKER_MAP_TEXTS)[number]
 
 const ZOOM = 14
 
@@ -28,7 +28,7 @@ export type MarkedPlace = Mark & { about: PlaceWords }
 
 export interface MarkerMapProps {
   lang: Lang
-  texts: Texts
+  texts: Texts<MarkerMapText>
   attribution: string
   ground: Ground
   places: MarkedPlace[]
@@ -95,7 +95,7 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
 
 interface PlaceProps {
   lang: Lang
-  t: Translate
+  t: Translate<MarkerMapText>
   place: MarkedPlace
   onShow: () => void
 }

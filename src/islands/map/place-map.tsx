@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { Ground } from '../../domain/map/ground'
-import type { LabelKey } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
 import { GroundMark } from './ground/ground-mark'
 import { MapGround } from './ground/map-ground'
@@ -9,21 +8,22 @@ import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
-export const PLACE_MAP_TEXTS: LabelKey[] = [
-  'place.map',
-  'place.show',
-  'place.failed',
+/** Prefixes of the texts of a map with one place. */
+export const PLACE_MAP_TEXTS = [
+  'place',
   'detail.mapopen',
   'map.credit',
   'map.zoomin',
   'map.zoomout',
-]
+  'nav.close',
+] as const
+export type PlaceMapText = (typeof PLACE_MAP_TEXTS)[number]
 
 const ZOOM_HOME = 16
 const ZOOM_AREA = 14
 
 export interface PlaceMapProps {
-  texts: Texts
+  texts: Texts<PlaceMapText>
   attribution: string
   /** The place in words. */
   line: string

@@ -18,7 +18,7 @@ export interface Opener {
 
 interface SpotPopupProps extends Opener {
   map: LeafletMap
-  t: Translate
+  t: Translate<'nav.close'>
   lat: number
   lng: number
   /** The height of what it opens above, in pixels. */

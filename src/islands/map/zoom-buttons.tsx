@@ -2,7 +2,13 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Translate } from '../../i18n'
 
 /** Buttons nearer and farther over a map; texts `map.zoomin` and `map.zoomout`. */
-export function ZoomButtons({ map, t }: { map: LeafletMap; t: Translate }) {
+export function ZoomButtons({
+  map,
+  t,
+}: {
+  map: LeafletMap
+  t: Translate<'map.zoomin' | 'map.zoomout'>
+}) {
   const zoom = (steps: number) => map.setZoom(map.getZoom() + steps)
   return (
     <div className="map-tools">

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate'
 const DEBOUNCE_MS = 300
 
 interface BudgetSliderProps {
-  t: Translate
+  t: Translate<'search.budget' | 'search.minprice' | 'search.maxprice'>
   range: PriceRange
   /** The far end, which bounds nothing. */
   max: number

@@ -7,7 +7,7 @@ import type { Choices } from './use-choices'
 const MARGIN = 16
 
 interface ChoiceListProps {
-  t: Translate
+  t: Translate<'search.places' | 'search.found'>
   lang: Lang
   box: Choices
   /** Several may be chosen. */

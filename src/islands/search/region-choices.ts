@@ -4,10 +4,18 @@ import { withoutRegions } from '../../domain/list/region'
 import type { Translate } from '../../i18n/translate'
 import type { Choice } from './use-choices'
 
+/** Keys of the texts of a list of suggested places. */
+export type PlaceText =
+  | 'search.away'
+  | 'search.found'
+  | 'search.places'
+  | 'search.region'
+  | 'search.wholecity'
+
 /** The name of a place in a list of suggestions: a municipality with several postcodes is all of them. */
 export function placeLabels(
   { kind, name, zip, code, within }: Place,
-  t: Translate,
+  t: Translate<PlaceText>,
 ): Pick<Choice, 'label' | 'note'> {
   if (kind === 'area') return { label: name, note: t('search.region') }
   if (isAreaKey(code)) return { label: t('search.wholecity', { name }) }
@@ -18,7 +26,7 @@ export function placeLabels(
 export function regionChoice(
   place: Place,
   chosen: RegionChoice[],
-  t: Translate,
+  t: Translate<PlaceText>,
   { asPostcodes = false, choose }: { asPostcodes?: boolean; choose(regions: RegionChoice[]): void },
 ): Choice {
   const { name, zip, zips } = place

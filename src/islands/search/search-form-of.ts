@@ -3,19 +3,8 @@ import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { LIST_OF_GOAL } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
-import { type LabelKey, SITE_LABELS } from '../../i18n'
-import { textsOf } from '../../i18n/texts'
-import type { SearchFormProps } from './search-props'
-
-const TEXTS: LabelKey[] = [
-  ...SITE_LABELS.filter((key) => key.startsWith('search.')),
-  'goal.label',
-  'chips.area',
-  'chips.remove',
-  'chips.to',
-  'card.bedrooms',
-  'nav.close',
-]
+import { textsOf } from '../../i18n'
+import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
 type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
 
@@ -29,7 +18,7 @@ export function searchFormOf(
   const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
   const priced = goal === GOAL.rent ? GOAL.rent : GOAL.sale
   return {
-    texts: textsOf(t, TEXTS),
+    texts: textsOf(t, SEARCH_TEXTS),
     lang,
     action,
     layout,

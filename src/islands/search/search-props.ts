@@ -6,8 +6,12 @@ import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
 import type { Texts } from '../../i18n/texts'
 
+/** Prefixes of the texts of the search form. */
+export const SEARCH_TEXTS = ['search', 'goal.label', 'chips', 'card.bedrooms', 'nav.close'] as const
+export type SearchText = (typeof SEARCH_TEXTS)[number]
+
 export interface SearchFormProps {
-  texts: Texts
+  texts: Texts<SearchText>
   lang: Lang
   /** The list's path; the form asks it by GET, so it works without a script. */
   action: string

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Tells in the list that it can't suggest places now. */
-export function awayChoice(t: Translate): Choice {
+export function awayChoice(t: Translate<'search.away'>): Choice {
   return { label: t('search.away'), extra: true, isAway: true, choose() {} }
 }
 

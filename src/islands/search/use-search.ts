@@ -19,11 +19,11 @@ import type { Translate } from '../../i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
 import { earlyChoices, filterHere } from './read-filter'
-import type { SearchFormProps } from './search-props'
+import type { SearchFormProps, SearchText } from './search-props'
 
 /** The form's state, the filter, and what its parts do to it. */
 export interface Search extends SearchFormProps {
-  t: Translate
+  t: Translate<SearchText>
   counts: Counts | null
   /** The words being typed in the field for a place; null: those of the filter. */
   typed: string | null

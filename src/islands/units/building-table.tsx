@@ -5,16 +5,16 @@ import type { Words } from '../../components/ui/view'
 import { formatInteger, formatSurface } from '../../domain/format/number'
 import { number } from '../../domain/listing/field-value'
 import { propertyPath } from '../../urls'
-import type { UnitFacts } from './unit-facts'
+import type { UnitFacts, UnitsText } from './unit-facts'
 import type { UnitBuilding, UnitFloor } from './unit-groups'
 
-export function buildingName({ t }: Words, { name }: UnitBuilding): string {
+export function buildingName({ t }: Words<UnitsText>, { name }: UnitBuilding): string {
   if (!name) return t('project.units')
   return /^[\w.]{1,3}$/.test(name) ? t('project.building', { name }) : name.slice(0, 60)
 }
 
 interface BuildingTableProps {
-  words: Words
+  words: Words<UnitsText>
   building: UnitBuilding
   /** The units to show. */
   floors: UnitFloor[]
@@ -52,7 +52,7 @@ export function BuildingTable({ words, building, floors, tab }: BuildingTablePro
   )
 }
 
-function Head({ words: { t } }: { words: Words }) {
+function Head({ words: { t } }: { words: Words<UnitsText> }) {
   return (
     <thead>
       <tr>
@@ -73,7 +73,7 @@ function Head({ words: { t } }: { words: Words }) {
   )
 }
 
-function UnitRow({ words, unit }: { words: Words; unit: UnitFacts }) {
+function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) {
   const { t, lang } = words
   const { surface, surfaceTerrace, bedrooms, available, hasPage } = unit
   const name = unit.ident ?? `${t('project.unit')} ${unit.id}`

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { Words } from '../../components/ui/view'
 import { buildingName } from './building-table'
+import type { UnitsText } from './unit-facts'
 import type { UnitBuilding } from './unit-groups'
 
 interface BuildingTabsProps {
-  words: Words
+  words: Words<UnitsText>
   buildings: UnitBuilding[]
   /** The position of the building shown. */
   current: number

@@ -7,3 +7,17 @@ export type UnitFacts = Omit<PublicUnit, 'typeName'> & { typeName: string }
 export function unitFacts(unit: PublicUnit, lang: Lang): UnitFacts {
   return { ...unit, typeName: pick(unit.typeName, lang) }
 }
+
+/** Prefixes of the texts of a project's units. */
+export const UNITS_TEXTS = [
+  'label',
+  'price.from',
+  'price.onrequest',
+  'price.permonth',
+  'project',
+  'prop.basement',
+  'prop.floornumber',
+  'prop.groundfloor',
+  'units',
+] as const
+export type UnitsText = (typeof UNITS_TEXTS)[number]

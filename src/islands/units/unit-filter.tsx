@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import type { Words } from '../../components/ui/view'
 import { plural } from '../../i18n/translate'
 import type { UnitChoice } from './unit-choice'
-import type { UnitFacts } from './unit-facts'
+import type { UnitFacts, UnitsText } from './unit-facts'
 
 interface UnitFilterProps {
-  words: Words
+  words: Words<UnitsText>
   units: readonly UnitFacts[]
   fields: RefObject<HTMLFieldSetElement | null>
   /** The number of units shown, and of all. */

@@ -1,56 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { LABEL_TEXTS } from '../../components/listing/marquee-label'
 import type { Lang } from '../../domain/format/lang'
-import type { LabelKey } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
 import { BuildingTable } from './building-table'
 import { BuildingTabs } from './building-tabs'
 import { ALL_UNITS, chosenFloors } from './unit-choice'
-import type { UnitFacts } from './unit-facts'
+import type { UnitFacts, UnitsText } from './unit-facts'
 import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
-
-export const UNITS_TEXTS: LabelKey[] = [
-  ...LABEL_TEXTS,
-  'price.from',
-  'price.onrequest',
-  'price.permonth',
-  'project.bedrooms',
-  'project.building',
-  'project.composition',
-  'project.free',
-  'project.more',
-  'project.moreunit',
-  'project.nounits',
-  'project.price',
-  'project.status',
-  'project.surface',
-  'project.terrace',
-  'project.type',
-  'project.unit',
-  'project.units',
-  'prop.basement',
-  'prop.floornumber',
-  'prop.groundfloor',
-  'units.all',
-  'units.building',
-  'units.byfloor',
-  'units.byprice',
-  'units.bysurface',
-  'units.filter',
-  'units.onlyfree',
-  'units.ormore',
-  'units.shown.one',
-  'units.shown.other',
-  'units.sort',
-]
 
 /** Fewer are seen at a glance. */
 const FEW = 3
 
 interface UnitsProps {
   lang: Lang
-  texts: Texts
+  texts: Texts<UnitsText>
   units: UnitFacts[]
 }
 

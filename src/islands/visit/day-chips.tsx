@@ -4,12 +4,13 @@ import { describedBy } from '../../components/forms/field'
 import { type FormScope, fieldId, hasOnlyIssue, typedIn } from '../../components/forms/form-scope'
 import { brusselsTime, dayInWords, weekday } from '../../domain/format/dates'
 import { DAY_PARTS, type DayPart, MAX_MOMENTS, workingDaysAfter } from '../../domain/lead/half-days'
+import type { VisitText } from './visit-texts'
 
 /** So many days are shown at first, and so many more each time. */
 const DAYS_SHOWN = 6
 
 /** The half-days of the next working days, of which up to three can be chosen. */
-export function DayChips({ form }: { form: FormScope }) {
+export function DayChips({ form }: { form: FormScope<VisitText> }) {
   const [count, setCount] = useState(DAYS_SHOWN)
   const [chosen, setChosen] = useState(() => typedMoments(form))
   const days = useRef<HTMLUListElement>(null)
@@ -47,7 +48,7 @@ export function DayChips({ form }: { form: FormScope }) {
 }
 
 interface DayProps {
-  form: FormScope
+  form: FormScope<VisitText>
   date: string
   chosen: readonly string[]
   choose(moment: string, isOn: boolean): void

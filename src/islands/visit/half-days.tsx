@@ -9,12 +9,13 @@ import {
 } from '../../components/forms/form-scope'
 import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../domain/lead/half-days'
 import { DayChips } from './day-chips'
+import type { VisitText } from './visit-texts'
 
 /**
  * Up to three half-days: chips of the next working days, and without a script three dates, as a page
  * that may be cached for days can't name them.
  */
-export function HalfDays({ form }: { form: FormScope }) {
+export function HalfDays({ form }: { form: FormScope<VisitText> }) {
   const { t } = form
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -43,7 +44,7 @@ export function HalfDays({ form }: { form: FormScope }) {
   )
 }
 
-function HalfDay({ form, at }: { form: FormScope; at: number }) {
+function HalfDay({ form, at }: { form: FormScope<VisitText>; at: number }) {
   const { t } = form
   const id = (name: string) => (at === 0 ? fieldId(form, name) : `${fieldId(form, name)}-${at + 1}`)
   const number = at + 1

@@ -5,11 +5,12 @@ import { HalfDays } from './half-days'
 import { KNOWN_RULES } from './known-rules'
 import { SheetFields } from './sheet-fields'
 import { useKnownCheck } from './use-known-check'
+import type { VisitText } from './visit-texts'
 
 const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
 
 interface OneSheetProps {
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   propertyId: number
   onSent(data: FormData, isCopied: boolean): void
 }

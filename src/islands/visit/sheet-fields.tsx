@@ -2,9 +2,10 @@ import { type FormScope, issueWith } from '../../components/forms/form-scope'
 import { EmailField, PersonFields, RentalQuestions } from '../../components/forms/person-fields'
 import { ASKED_OF_STRANGERS } from '../../domain/lead/person-fields'
 import type { KnownCheck } from './use-known-check'
+import type { VisitText } from './visit-texts'
 
 interface SheetFieldsProps {
-  form: FormScope
+  form: FormScope<VisitText>
   check: KnownCheck
 }
 

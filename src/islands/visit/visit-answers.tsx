@@ -7,9 +7,10 @@ import { translatorOf } from '../../i18n/texts'
 import { fieldNames, focusField } from '../forms/form-elements'
 import { issuesOf } from '../forms/issues'
 import type { Answers } from './answers'
+import type { VisitText } from './visit-texts'
 
 interface VisitAnswersProps {
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   known: Answers
   onAnswer(answers: Answers): void
 }
@@ -21,7 +22,7 @@ export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
   const [issues, setIssues] = useState<FormIssue[]>([])
   const t = translatorOf(texts)
   const values = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, [value]]))
-  const form: FormScope = { id: 'visit-answers', kind, lang, t, rules, values, issues }
+  const form: FormScope<VisitText> = { id: 'visit-answers', kind, lang, t, rules, values, issues }
 
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   useEffect(() => {

@@ -6,9 +6,10 @@ import { plainIssue } from '../../forms/plain-field'
 import type { Translate } from '../../i18n'
 import { checkEmail } from './check-email'
 import type { Visit } from './use-visit'
+import type { VisitText } from './visit-texts'
 
 interface VisitEmailProps {
-  t: Translate
+  t: Translate<VisitText | 'issue' | 'form.email'>
   visit: Visit
   propertyId: number
 }

@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { Translate } from '../../i18n'
+import type { VisitText } from './visit-texts'
 
 const WINDOW = 'popup,width=720,height=840'
 
 interface VisitQuestionsProps {
-  t: Translate
+  t: Translate<VisitText>
   /** Address of an external questionnaire; null asks the questions here. */
   url: string | null
   /** Asks our own questions. */

@@ -4,31 +4,15 @@ import {
   HalfDayList,
   type RequestAgent,
   SentMark,
-  SUMMARY_TEXTS,
 } from '../../components/forms/visit-summary'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../domain/format/lang'
 import { cleanEmail, cleanText } from '../../domain/format/text'
 import { type HalfDay, visitMoments } from '../../domain/lead/half-days'
-import type { LabelKey, Translate } from '../../i18n'
+import type { KeysOf, Translate } from '../../i18n'
 import { promisedTimes } from '../../i18n/promises'
+import type { VisitText } from './visit-texts'
 import { VisitedHome, type VisitedHomeProps } from './visited-home'
-
-export const SENT_TEXTS: LabelKey[] = [
-  ...SUMMARY_TEXTS,
-  'promise.reply',
-  'promise.valuation',
-  'thanks.visit.title',
-  'thanks.visit.text',
-  'thanks.visit.hello',
-  'thanks.visit.thanks',
-  'thanks.visit.until',
-  'thanks.visit.documents',
-  'thanks.visit.similar',
-  'thanks.visit.copy',
-  'thanks.visit.back',
-  'thanks.valuation',
-]
 
 /** The request as the visitor filled it in; it never leaves the page. */
 export interface SentVisit {
@@ -53,12 +37,12 @@ export function sentVisit(data: FormData, isCopied: boolean): SentVisit {
 /** A link to go on to, while the visitor waits for the agent. */
 export interface NextLink {
   icon: IconName
-  text: LabelKey
+  text: KeysOf<VisitText>
   href: string
 }
 
 export interface VisitSentProps {
-  t: Translate
+  t: Translate<VisitText>
   lang: Lang
   propertyId: number
   home: VisitedHomeProps

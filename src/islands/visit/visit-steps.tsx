@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { VISIT_STEP, type VisitStep } from '../../domain/lead/visit-flow'
+import type { Translate } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import type { Visit } from './use-visit'
 import { VisitAnswers } from './visit-answers'
 import { VisitEmail } from './visit-email'
 import { VisitQuestions } from './visit-questions'
+import type { VisitText } from './visit-texts'
 
 interface VisitStepsProps {
   visit: Visit
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   propertyId: number
   questionnaireUrl: string | null
 }
@@ -76,9 +78,9 @@ function Step({ visit, step, title, children }: StepProps) {
 }
 
 interface QuestionedProps {
-  t: ReturnType<typeof translatorOf>
+  t: Translate<VisitText>
   visit: Visit
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   url: string | null
   primary?: boolean
   children: ReactNode

@@ -7,11 +7,12 @@ import { useForm } from '../forms/use-form'
 import { HalfDays } from './half-days'
 import { KNOWN_RULES } from './known-rules'
 import type { Visit } from './use-visit'
+import type { VisitText } from './visit-texts'
 import { VisitorFields } from './visitor-fields'
 
 interface VisitTimeProps {
   visit: Visit
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   hasWidget: boolean
   onSent(data: FormData, isCopied: boolean): void
 }

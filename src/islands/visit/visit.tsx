@@ -7,6 +7,7 @@ import { OneSheet } from './one-sheet'
 import { useVisit } from './use-visit'
 import { type SentVisit, sentVisit, VisitSent, type VisitSentProps } from './visit-sent'
 import { VisitSteps } from './visit-steps'
+import type { VisitText } from './visit-texts'
 import { VisitTime } from './visit-time'
 import { VisitedHome, type VisitedHomeProps } from './visited-home'
 import type { Widget } from './widget'
@@ -21,7 +22,7 @@ interface VisitProps {
   /** Address of an external questionnaire; null asks the questions here. */
   questionnaireUrl: string | null
   widget: Widget | null
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   /** The form came back. */
   isBack: boolean
 }

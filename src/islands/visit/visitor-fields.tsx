@@ -2,9 +2,10 @@ import { type FormScope, issueWith } from '../../components/forms/form-scope'
 import { PersonFields, RentalQuestions } from '../../components/forms/person-fields'
 import { PERSON_FIELDS } from '../../domain/lead/person-fields'
 import type { Visit } from './use-visit'
+import type { VisitText } from './visit-texts'
 
 interface VisitorFieldsProps {
-  form: FormScope
+  form: FormScope<VisitText>
   visit: Pick<Visit, 'answers' | 'isKnown'>
 }
 
@@ -34,7 +35,7 @@ export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFiel
   )
 }
 
-function Fields({ form }: { form: FormScope }) {
+function Fields({ form }: { form: FormScope<VisitText> }) {
   return (
     <>
       <PersonFields form={form} />
@@ -43,7 +44,7 @@ function Fields({ form }: { form: FormScope }) {
   )
 }
 
-function withAnswers(form: FormScope, answers: Visit['answers']): FormScope {
+function withAnswers(form: FormScope<VisitText>, answers: Visit['answers']): FormScope<VisitText> {
   const told = Object.entries(answers).map(([name, value]) => [name, [value]])
   return { ...form, values: { ...form.values, ...Object.fromEntries(told) } }
 }

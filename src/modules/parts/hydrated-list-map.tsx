@@ -1,9 +1,14 @@
 import type { View } from '../../components/ui/view'
 import type { ListName } from '../../domain/list/lists'
-import type { LabelKey, Translate } from '../../i18n'
+import { type Translate, textsOf } from '../../i18n'
 import type { Texts } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
-import { LIST_MAP_TEXTS, ListMap, PROJECT_MAP_TEXTS } from '../../islands/map/list-map'
+import { ListMap } from '../../islands/map/list-map'
+import {
+  LIST_MAP_TEXTS,
+  type ListMapText,
+  PROJECT_MAP_TEXTS,
+} from '../../islands/map/list-map-texts'
 import type { ListGround } from './list-ground'
 
 interface HydratedListMapProps {
@@ -17,14 +22,16 @@ interface HydratedListMapProps {
 export function HydratedListMap({ view, list, map, isAlone = false }: HydratedListMapProps) {
   const { t, lang, site } = view
   const { attribution } = site.settings.mapTiles
-  const texts = mapTexts(t, list, isAlone)
+  const texts = mapTexts(t, list)
   const props = { ...map, texts, list, lang, isAlone, attribution }
   const when = isAlone ? 'interaction' : 'seen-and-used'
   return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
 }
 
-function mapTexts(t: Translate, list: ListName, isAlone: boolean): Texts {
-  const keys = LIST_MAP_TEXTS[isAlone ? 'alone' : 'beside']
-  const renamed: Partial<Record<LabelKey, LabelKey>> = list === 'projects' ? PROJECT_MAP_TEXTS : {}
-  return Object.fromEntries(keys.map((key) => [key, t(renamed[key] ?? key)]))
+/** A map of projects has words of its own for some texts. */
+function mapTexts(t: Translate, list: ListName): Texts<ListMapText> {
+  const texts = textsOf(t, LIST_MAP_TEXTS)
+  if (list !== 'projects') return texts
+  const own = Object.entries(PROJECT_MAP_TEXTS).map(([key, ownKey]) => [key, t(ownKey)])
+  return { ...texts, ...Object.fromEntries(own) }
 }

@@ -3,7 +3,7 @@ import type { MapMarker } from '../../data/content/markers'
 import { groundOf } from '../../data/places/ground'
 import { pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
-import { textsOf } from '../../i18n/texts'
+import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
 

@@ -1,9 +1,9 @@
 import type { View } from '../../components/ui/view'
 import type { PublicUnit } from '../../domain/listing/published'
-import { textsOf } from '../../i18n/texts'
+import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
-import { unitFacts } from '../../islands/units/unit-facts'
-import { UNITS_TEXTS, Units } from '../../islands/units/units'
+import { UNITS_TEXTS, unitFacts } from '../../islands/units/unit-facts'
+import { Units } from '../../islands/units/units'
 
 /** A project's units by building. Tabs and filters need their script; all units show without it. */
 export function Composition({ view, units }: { view: View; units: readonly PublicUnit[] }) {

@@ -4,7 +4,7 @@ import { groundOf } from '../../data/places/ground'
 import { localitiesOf } from '../../data/places/places'
 import type { ListingCard } from '../../domain/listing/published'
 import { type InCountry, placeZip } from '../../domain/listing/region'
-import { textsOf } from '../../i18n/texts'
+import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 

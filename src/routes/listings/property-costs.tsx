@@ -11,7 +11,7 @@ import { GOAL } from '../../domain/listing/goal'
 import { euroPrice, formatEuro } from '../../domain/listing/price'
 import type { ListingDetail } from '../../domain/listing/published'
 import { hasRegions } from '../../domain/listing/region'
-import { textsOf } from '../../i18n/texts'
+import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { LOAN_TEXTS, Loan } from '../../islands/loan'
 

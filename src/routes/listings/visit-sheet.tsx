@@ -11,7 +11,7 @@ import type { ListingDetail } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
 import type { NextLink } from '../../islands/visit/visit-sent'
-import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
+import { VISIT_TEXTS } from '../../islands/visit/visit-texts'
 import { rolePath } from '../../urls'
 
 interface VisitSheetProps {
@@ -34,7 +34,7 @@ export function VisitSheet(props: VisitSheetProps) {
     subject,
     hidden: listingFields(view, listing),
     submit: t('visit.send'),
-    texts: questionnaireUrl || widget ? [...VISIT_TEXTS, ...STEP_TEXTS] : VISIT_TEXTS,
+    texts: VISIT_TEXTS,
   })
   const { name, photo, mobile } = listing.manager ?? agencyManager(view)
   const isBack = form?.kind === 'visit'

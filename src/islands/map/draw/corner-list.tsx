@@ -11,7 +11,7 @@ import type { Drawing } from './use-drawing'
 
 interface CornerListProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<'draw'>
   lang: Lang
   drawing: Drawing
 }

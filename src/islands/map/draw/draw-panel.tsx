@@ -7,7 +7,7 @@ import type { Drawing } from './use-drawing'
 
 interface DrawPanelProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<'draw'>
   lang: Lang
   drawing: Drawing
   isListed: boolean

@@ -8,7 +8,7 @@ import type { Drawing } from './use-drawing'
 
 interface PlaceCornerProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<'draw'>
   lang: Lang
   drawing: Drawing
 }

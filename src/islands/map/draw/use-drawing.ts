@@ -25,7 +25,7 @@ interface Drawn {
 }
 
 /** The corners of an area in the making, and what is said of them. */
-export function useDrawing(t: Translate, lang: Lang, area: string): Drawing {
+export function useDrawing(t: Translate<'draw'>, lang: Lang, area: string): Drawing {
   // Changed from what they are by then: while a place is looked up, other corners may be set.
   const [{ corners, note }, set] = useState<Drawn>(() => ({
     corners: cornersOfArea(area),

@@ -5,7 +5,7 @@ import { listingKey, type MapPin } from './map-answer'
 import { smallest } from './map-popup'
 
 interface CardStripProps {
-  t: Translate
+  t: Translate<'map'>
   strip: RefObject<HTMLUListElement | null>
   pins: MapPin[]
   /** The key of the card in front. */
@@ -52,7 +52,7 @@ export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
   )
 }
 
-function MiniCard({ t, pin }: { t: Translate; pin: MapPin }) {
+function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
   const { picture, price, tag, title, url, label, exact, facts } = pin
   return (
     <div className="mini">

@@ -5,12 +5,13 @@ import { Icon } from '../../../components/ui/icon'
 import type { Lang } from '../../../domain/format/lang'
 import type { Translate } from '../../../i18n'
 import type { DrawAreaProps } from '../draw/draw-area'
+import type { ListMapText } from '../list-map-texts'
 import { useLazy } from '../use-lazy'
 import { AreaLayer } from './area-layer'
 
 interface DrawingProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<ListMapText>
   lang: Lang
   /** The area that the list is filtered by; '' without one. */
   area: string

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Translate } from '../../../i18n'
+import type { ListMapText } from '../list-map-texts'
 import { type Opener, SpotPopup } from '../spot-popup'
 import { listingKey, type MapPin } from './map-answer'
 import type { MapSpot } from './map-spot'
@@ -10,7 +11,7 @@ export interface OpenSpot extends Opener {
 
 interface MapPopupProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<ListMapText>
   open: OpenSpot
   onClose: () => void
 }
@@ -29,7 +30,7 @@ export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
   )
 }
 
-function SmallCard({ t, pin }: { t: Translate; pin: MapPin }) {
+function SmallCard({ t, pin }: { t: Translate<ListMapText>; pin: MapPin }) {
   const { picture, price, tag, title, url, label, exact } = pin
   return (
     <article>

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/ui/icon'
 import { type Ground, stageCorners } from '../../../domain/map/ground'
 import type { Translate } from '../../../i18n'
 import { GroundLayer } from '../ground/ground-layer'
+import type { ListMapText } from '../list-map-texts'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
 import { CardStrip } from './card-strip'
@@ -36,7 +37,7 @@ export interface MapOutcome {
 interface ResultsMapProps {
   /** The element without content in which the map opens. */
   box: RefObject<HTMLElement | null>
-  t: Translate
+  t: Translate<ListMapText>
   source: MapSource
   onOutcome: Dispatch<SetStateAction<MapOutcome>>
 }

@@ -13,7 +13,7 @@ import type { Touch } from './use-touched'
 interface SpotButtonProps {
   map: LeafletMap
   spot: MapSpot
-  t: Translate
+  t: Translate<'map'>
   /** Its card has the pointer or the focus. */
   isLit: boolean
   /** It has the pointer or the focus itself. */
@@ -77,11 +77,11 @@ function countClass({ group, isCluster }: MapSpot): string {
   return ['cluster', isBig && 'big', !isCluster && 'stack'].filter(Boolean).join(' ')
 }
 
-function pinName(t: Translate, { price, tag, title, label, exact }: MapPin): string {
+function pinName(t: Translate<'map'>, { price, tag, title, label, exact }: MapPin): string {
   const where = exact ? label : `${label}, ${t('map.approximate')}`
   return [price || tag, title, where].filter(Boolean).join(', ')
 }
 
-function countName(t: Translate, { group: { count }, isCluster }: MapSpot): string {
+function countName(t: Translate<'map'>, { group: { count }, isCluster }: MapSpot): string {
   return t(isCluster ? 'map.cluster' : 'map.samespot', { count })
 }
