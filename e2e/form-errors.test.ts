@@ -28,7 +28,6 @@ const PAGES = [
 
 test.each(PAGES)('no form of %s shows messages of the browser', async (path) => {
   const { page } = await open(path)
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   const checked = await page.evaluate(() =>
     [...document.forms]
       .filter(({ noValidate, elements }) => {

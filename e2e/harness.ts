@@ -137,9 +137,8 @@ export async function islandReady(page: Page, name: IslandName): Promise<void> {
   await taken.first().waitFor({ state: 'attached' })
 }
 
-/** Shows a first sign of use to such parts, as a finger or a pointer does, and waits for their scripts. */
+/** Touches such islands, as a finger does, and waits for their scripts. */
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   const islands = islandOf(page, name)
   await islands.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('touchstart'))))
   await islandReady(page, name)

@@ -46,8 +46,6 @@ test.each([
   '/nl/favorieten',
 ])('each island of %s loads at most 10 KB of its own, and all share one React', async (path) => {
   const { page } = await open(path)
-  // What is folded joins the page.
-  await page.mouse.move(5, 5)
   const islands = await page
     .locator('pand-island[scripts]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('name'), one.getAttribute('scripts')]))

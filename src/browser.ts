@@ -10,14 +10,12 @@ import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
 import { watchThinLine } from './client/thin-line'
-import { unfoldWhenUsed } from './client/unfold'
 import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
 
 replaceBrokenPictures()
 watchHeader()
 registerIslands(ISLANDS)
-unfoldWhenUsed()
 supportDialogButtons()
 tellOpenDialogs()
 openSheets()

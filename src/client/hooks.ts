@@ -11,7 +11,6 @@ const HOOKS = [
   'contact-bar',
   'earlier',
   'filters',
-  'folded',
   'forget-recent',
   'frame',
   'gallery',

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportError } from '../client/report-error'
-import { unfold } from '../client/unfold'
 import { IslandContent } from './island-content'
 
 /**
@@ -9,7 +8,6 @@ import { IslandContent } from './island-content'
  * handlers are attached. When the component throws, then or later, the server's HTML is put back.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
-  unfold(element)
   const html = element.innerHTML
   const json =
     element.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'

@@ -1,6 +1,5 @@
 import { hook } from '../client/hooks'
 import { roleItem } from '../components/shell/menu'
-import { Folded } from '../components/ui/folded'
 import { Island } from '../components/ui/island'
 import type { View } from '../components/ui/view'
 import { needsConsent } from '../domain/content/scripts/external-scripts'
@@ -37,17 +36,15 @@ function ConsentDialog({ view }: { view: View }) {
         <p id="consent-ask">{t('consent.ask')}</p>
         <details>
           <summary>{t('consent.choose')}</summary>
-          <Folded>
-            <p>
-              {t('consent.text')} <CookiePolicyLink view={view} />
-            </p>
-            <Hydrated
-              name="consent-choices"
-              when="interaction"
-              component={ConsentChoices}
-              props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
-            />
-          </Folded>
+          <p>
+            {t('consent.text')} <CookiePolicyLink view={view} />
+          </p>
+          <Hydrated
+            name="consent-choices"
+            when="interaction"
+            component={ConsentChoices}
+            props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
+          />
         </details>
         <div className="answers">
           <button type="button" className="button quiet" data-consent="none">

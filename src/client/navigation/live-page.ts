@@ -1,7 +1,6 @@
 import type { MarketList } from '../../domain/list/lists'
 import { COUNTS_HEADER } from '../../urls'
 import { ISLAND_WANTED, startIslands } from '../start-islands'
-import { unfold } from '../unfold'
 
 /** Event on `document` after the list on this page was replaced. */
 export const LIST_CHANGED = 'pand:list'
@@ -38,7 +37,6 @@ export async function showInPlace(address: string): Promise<void> {
     const next = await documentIn(response)
     history.replaceState(history.state, '', shown)
     document.title = next.title
-    unfold(next)
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
     startIslands()
     const detail = { counts: response.headers.get(COUNTS_HEADER) }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
 import { plural } from '../../i18n'
-import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -75,7 +74,7 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
           {tools}
         </div>
       </section>
-      {count > 1 && <Folded>{walk}</Folded>}
+      {count > 1 && walk}
       <Lightbox view={view} name={name} pictures={pictures} />
     </Island>
   )

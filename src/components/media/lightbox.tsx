@@ -1,6 +1,5 @@
 import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
-import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 
@@ -14,51 +13,49 @@ interface LightboxProps {
 /** The pictures' full screen, empty until a script opens it and fills it. */
 export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
   return (
-    <Folded>
-      <dialog
-        className="lightbox"
-        {...hook('lightbox')}
-        aria-label={name}
-        aria-describedby="picture-count"
-        data-index={t('picture.index', { index: '{index}', count: '{count}' })}
-      >
-        <div className="bar">
-          <p className="count" id="picture-count" role="status" {...hook('lightbox-count')} />
-          <button type="button" data-zoom="-1">
-            <span className="sr-only">{t('map.zoomout')}</span>
-            <Icon name="minus" />
+    <dialog
+      className="lightbox"
+      {...hook('lightbox')}
+      aria-label={name}
+      aria-describedby="picture-count"
+      data-index={t('picture.index', { index: '{index}', count: '{count}' })}
+    >
+      <div className="bar">
+        <p className="count" id="picture-count" role="status" {...hook('lightbox-count')} />
+        <button type="button" data-zoom="-1">
+          <span className="sr-only">{t('map.zoomout')}</span>
+          <Icon name="minus" />
+        </button>
+        <button type="button" data-zoom="1">
+          <span className="sr-only">{t('map.zoomin')}</span>
+          <Icon name="plus" />
+        </button>
+        <a href={pictures[0]?.url} target="_blank" rel="noopener noreferrer" data-download>
+          <span className="sr-only">{t('picture.download')}</span>
+          <Icon name="download" />
+        </a>
+        <form method="dialog">
+          <button type="submit">
+            <span className="sr-only">{t('nav.close')}</span>
+            <Icon name="close" />
           </button>
-          <button type="button" data-zoom="1">
-            <span className="sr-only">{t('map.zoomin')}</span>
-            <Icon name="plus" />
+        </form>
+      </div>
+      <div className="stage" {...hook('lightbox-stage')}>
+        <div className="pictures" {...hook('lightbox-pictures')} />
+      </div>
+      {pictures.length > 1 && (
+        <div className="steps">
+          <button type="button" data-step="-1">
+            <span className="sr-only">{t('picture.previous')}</span>
+            <Icon name="left" />
           </button>
-          <a href={pictures[0]?.url} target="_blank" rel="noopener noreferrer" data-download>
-            <span className="sr-only">{t('picture.download')}</span>
-            <Icon name="download" />
-          </a>
-          <form method="dialog">
-            <button type="submit">
-              <span className="sr-only">{t('nav.close')}</span>
-              <Icon name="close" />
-            </button>
-          </form>
+          <button type="button" data-step="1">
+            <span className="sr-only">{t('picture.next')}</span>
+            <Icon name="right" />
+          </button>
         </div>
-        <div className="stage" {...hook('lightbox-stage')}>
-          <div className="pictures" {...hook('lightbox-pictures')} />
-        </div>
-        {pictures.length > 1 && (
-          <div className="steps">
-            <button type="button" data-step="-1">
-              <span className="sr-only">{t('picture.previous')}</span>
-              <Icon name="left" />
-            </button>
-            <button type="button" data-step="1">
-              <span className="sr-only">{t('picture.next')}</span>
-              <Icon name="right" />
-            </button>
-          </div>
-        )}
-      </dialog>
-    </Folded>
+      )}
+    </dialog>
   )
 }

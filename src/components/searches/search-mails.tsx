@@ -1,4 +1,3 @@
-import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
 import { SearchForm, type SearchFormProps, type SearchFormText } from './search-form'
@@ -41,22 +40,20 @@ export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer
       role="dialog"
       aria-labelledby={`${id}-title`}
     >
-      <Folded>
-        <div className="search-mails-head">
-          <h2 id={`${id}-title`}>{t(offer)}</h2>
-          <button
-            type="button"
-            className="round"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={t('nav.close')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <p>{t(`${offer}text`)}</p>
-        <SearchForm {...form} />
-      </Folded>
+      <div className="search-mails-head">
+        <h2 id={`${id}-title`}>{t(offer)}</h2>
+        <button
+          type="button"
+          className="round"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p>{t(`${offer}text`)}</p>
+      <SearchForm {...form} />
     </div>
   )
 }

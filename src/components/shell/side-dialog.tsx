@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { Brand } from './brand'
@@ -14,24 +13,22 @@ interface SideDialogProps {
 /** A dialog that slides in from the side of the settings, with the logo and a close button. */
 export function SideDialog({ view, id, label, children }: SideDialogProps) {
   return (
-    <Folded>
-      <dialog
-        id={id}
-        className={`drawer ${view.site.settings.drawerSide}`}
-        aria-label={label}
-        closedby="any"
-      >
-        <div className="top">
-          <Brand view={view} />
-          <form method="dialog">
-            <button type="submit" className="burger">
-              <span className="sr-only">{view.t('nav.close')}</span>
-              <Icon name="close" />
-            </button>
-          </form>
-        </div>
-        {children}
-      </dialog>
-    </Folded>
+    <dialog
+      id={id}
+      className={`drawer ${view.site.settings.drawerSide}`}
+      aria-label={label}
+      closedby="any"
+    >
+      <div className="top">
+        <Brand view={view} />
+        <form method="dialog">
+          <button type="submit" className="burger">
+            <span className="sr-only">{view.t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
   )
 }

@@ -3,7 +3,6 @@ import { showSheet } from '../../client/dialogs'
 import { opensElsewhere } from '../../client/early-events'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
-import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
 import { translatorOf } from '../../i18n/texts'
@@ -88,7 +87,7 @@ export function Documents(props: DocumentsProps) {
           ))}
         </ul>
       </section>
-      {isBack ? gate : <Folded>{gate}</Folded>}
+      {gate}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT } from '../../domain/listing/features'
@@ -34,16 +33,14 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         </summary>
       </details>
       <div className="more-panel">
-        <Folded>
-          {isList && <SheetHead search={search} sheet={sheet} />}
-          {isList && tabs.length > 0 && <SearchTabs search={search} />}
-          {isList && <TypePicks search={search} />}
-          <SearchBudget search={search} />
-          {isList && <BedroomPicks search={search} />}
-          <Measures search={search} />
-          <Features search={search} />
-          {isList && <RegionPicker search={search} />}
-        </Folded>
+        {isList && <SheetHead search={search} sheet={sheet} />}
+        {isList && tabs.length > 0 && <SearchTabs search={search} />}
+        {isList && <TypePicks search={search} />}
+        <SearchBudget search={search} />
+        {isList && <BedroomPicks search={search} />}
+        <Measures search={search} />
+        <Features search={search} />
+        {isList && <RegionPicker search={search} />}
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { invoker } from '../../components/shell/invoker'
-import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 
@@ -24,17 +23,15 @@ export function CardDialog({ view, id, name, card, heading: Name, children }: Ca
         </button>
       </Name>
       {card}
-      <Folded>
-        <dialog id={id} className="modal" aria-label={name} closedby="any">
-          <form method="dialog">
-            <button type="submit" className="round small">
-              <span className="sr-only">{view.t('nav.close')}</span>
-              <Icon name="close" />
-            </button>
-          </form>
-          {children}
-        </dialog>
-      </Folded>
+      <dialog id={id} className="modal" aria-label={name} closedby="any">
+        <form method="dialog">
+          <button type="submit" className="round small">
+            <span className="sr-only">{view.t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+        {children}
+      </dialog>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts, listingFields } from '../../components/forms/listing-fields'
-import { Folded } from '../../components/ui/folded'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
@@ -26,11 +25,10 @@ export function AskSheet({ view, listing, subject }: AskSheetProps) {
     hidden: listingFields(view, listing),
   })
   const isBack = view.form?.kind === kind
-  const sheet = (
+  return (
     <Sheet t={view.t} id={ASK_ID} title={view.t('manager.ask')} open={isBack}>
       <p className="about">{subject}</p>
       <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </Sheet>
   )
-  return isBack ? sheet : <Folded>{sheet}</Folded>
 }

@@ -3,7 +3,6 @@ import { homeFacts, listingFields } from '../../components/forms/listing-fields'
 import { agencyManager } from '../../components/listing/agency-manager'
 import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
-import { Folded } from '../../components/ui/folded'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/visiting/appointment-widget'
 import { pick } from '../../domain/format/lang'
@@ -38,7 +37,7 @@ export function VisitSheet(props: VisitSheetProps) {
   })
   const { name, photo, mobile } = listing.manager ?? agencyManager(view)
   const isBack = form?.kind === 'visit'
-  const sheet = (
+  return (
     <Hydrated
       name="visit"
       when="interaction"
@@ -59,7 +58,6 @@ export function VisitSheet(props: VisitSheetProps) {
       }}
     />
   )
-  return isBack ? sheet : <Folded>{sheet}</Folded>
 }
 
 /** The links of the confirmation: the page's documents and similar homes if it has them, and the valuation page. */
