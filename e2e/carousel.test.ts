@@ -4,7 +4,6 @@ import { translator } from '../src/i18n/index.ts'
 import { carouselReady, slideInView } from './carousels.ts'
 import { pathOf } from './demo.ts'
 import { isFocused, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 
 const SELL = pathOf('sell', 'nl')
 /** A page with a module of pictures. */
@@ -24,7 +23,6 @@ describe('a row of cards', () => {
     expect(await boxes()).toEqual(before)
     expect(before.filter(({ isInView }) => isInView).length).toBe(visit.shown)
     expect(await slideInView(island)).toBe(0)
-    expect(await layoutShifts(page)).toEqual([])
   })
 
   test('moves by its buttons, which are disabled at the ends', async () => {
@@ -116,7 +114,6 @@ describe.each([
     const before = await height()
     await carouselReady(page, kind)
     expect(await height()).toBeCloseTo(before, 0)
-    expect(await layoutShifts(page)).toEqual([])
   })
 
   test(`advances by itself, within ${duration} ms, from the last slide to the first`, async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { lightboxOf, linkOf, shown, tileOf, walkOf } from './gallery-page.ts'
 import { axeInBothSchemes, isFocused, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 
 const HOME = '/property/410001'
 
@@ -45,7 +44,6 @@ test.each([
     await expect.poll(() => isFocused(linkOf(page, 5))).toBe(true)
   }
   for (const part of [bar, visit]) expect(await isInSight(part)).toBe(true)
-  expect(await layoutShifts(page)).toEqual([])
   expect(await axeInBothSchemes(page)).toEqual([])
   expect(problems).toEqual([])
 })

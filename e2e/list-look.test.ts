@@ -4,7 +4,6 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, isFocused, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import { litIn, mapOf, pins } from './map-page.ts'
 import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
 
@@ -22,7 +21,6 @@ describe('a list on a phone', () => {
     const small = await rowOf(page).locator('button, summary, input').evaluateAll(belowTap)
     expect(small).toEqual([])
     expect(await moreFilters(page).textContent()).toMatch(/Filters2/)
-    expect(await layoutShifts(page)).toEqual([])
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     expect((await boxOf(rowOf(page))).y).toBe(0)
     expect((await boxOf(page.getByRole('banner'))).y).toBeLessThan(-67)
@@ -130,7 +128,6 @@ test.each([1440, 390])(
     const nearby = page.getByRole('region', { name: 'Net buiten Gent' })
     await nearby.scrollIntoViewIfNeeded()
     expect(await nearby.getByRole('article').count()).toBeGreaterThan(0)
-    expect(await layoutShifts(page)).toEqual([])
     expect(problems).toEqual([])
   },
 )

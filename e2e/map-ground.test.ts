@@ -5,7 +5,6 @@ import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, islandOf, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import {
   groundIn,
   groundLayerOf,
@@ -54,7 +53,6 @@ test.each(BY_WIDTH)(
     expect(await cornerOf(showMap(map, path), paneOf(map))).toEqual([16, 16])
     await showMap(map, path).click()
     await map.getByRole('region').getByText('OpenStreetMap').waitFor()
-    expect(await layoutShifts(page)).toEqual([])
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   },
@@ -79,7 +77,6 @@ test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1
     const pane = await boxOf(paneOf(map))
     const ground = await boxOf(groundIn(map))
     expect(ground.width).toBeGreaterThan(pane.width / 2)
-    expect(await layoutShifts(page)).toEqual([])
     expect(problems).toEqual([])
   },
 )

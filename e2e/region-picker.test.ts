@@ -10,7 +10,6 @@ import {
   requestsOf,
   searchButton,
   searchReady,
-  watchShifts,
 } from './search-page.ts'
 
 describe('the region picker', () => {
@@ -86,16 +85,14 @@ test('a radius applies once it is ticked, around one place', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })
 
-test('a misspelled part of a town is found by keyboard, without a layout shift', async () => {
+test('a misspelled part of a town is found by keyboard', async () => {
   const { page } = await openPicker('/nl/te-koop', 'nl')
-  const shifts = await watchShifts(page)
   await page.locator('#search-region').focus()
   await page.keyboard.type('sint niklas')
   await page.getByRole('option', { name: 'Sint-Niklaas, alle postcodes' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => regionTags(page).textContent()).toContain('Sint-Niklaas')
-  expect(await shifts()).toBe(0)
 })
 
 test('works by touch', async () => {

@@ -3,9 +3,6 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { wakeIsland } from './harness.ts'
 
-/** The event on `document` after the list has been replaced in place. */
-const LIST_CHANGED = 'pand:list'
-
 /** Uses the search, so that its script comes, and waits until it has taken over. */
 export async function searchReady(page: Page): Promise<void> {
   await wakeIsland(page, 'search-form')
@@ -89,44 +86,4 @@ export function requestsOf(page: Page): string[] {
     }
   })
   return asked
-}
-
-/**
- * Starts adding up what moves by itself, which is more than half a second after a key or click, or
- * after the list changed by one: on a slow machine its answer comes later than that.
- */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate((listChanged) => {
-    window.shifts = 0
-    let changed = { from: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY }
-    document.addEventListener(listChanged, () => {
-      const change = { from: performance.now(), until: Number.POSITIVE_INFINITY }
-      changed = change
-      // Half a second, as after an input, or two frames of a machine that takes longer for them.
-      const shown = () => Math.max(performance.now(), change.from + 500)
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          change.until = shown()
-        }),
-      )
-    })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const isOfChange = entry.startTime >= changed.from && entry.startTime < changed.until
-        if (!entry.hadRecentInput && !isOfChange) window.shifts += entry.value
-      }
-    }).observe({ type: 'layout-shift' })
-  }, LIST_CHANGED)
-  return () => page.evaluate(() => window.shifts)
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-}
-
-declare global {
-  interface Window {
-    shifts: number
-  }
 }

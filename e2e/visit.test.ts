@@ -6,7 +6,6 @@ import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { fillPerson, formOf, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { axeInBothSchemes, axeProblems, follow, isFocused, open, wakeIsland } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import { waysOf } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
@@ -195,8 +194,6 @@ describe('the one sheet of a visit', () => {
     await page.getByRole('dialog', { name: t('visit.title') }).waitFor()
     const chips = formOf(page, 'visit').getByRole('checkbox', { name: chipOf('nl') })
     await chips.first().waitFor()
-    const moved = await layoutShifts(page)
-    expect(moved.filter(({ names }) => names.includes('sheet'))).toEqual([])
     await chips.first().check()
     const { ask, pick } = waysOf(page, 'nl')
     expect([await ask.isVisible(), await pick.isVisible()]).toEqual([true, false])

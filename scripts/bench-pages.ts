@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Measured } from '../bench/pages/measure.ts'
-import { TEMPLATES } from '../bench/pages/templates.ts'
+import type { ShiftAtWidth } from '../bench/pages/shifts.ts'
+import { SHIFT_ONLY, shiftPage, TEMPLATES } from '../bench/pages/templates.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { findChromium } from './chromium.ts'
@@ -15,8 +16,6 @@ const HEAD = [
   'first paint',
   'largest paint',
   'blocking',
-  'shift',
-  'elements',
   'HTML br',
   'scripts',
   'styles',
@@ -24,16 +23,24 @@ const HEAD = [
   'pictures',
 ]
 
-const USAGE = `Measures pages: npm run bench:pages -- ${Object.keys(TEMPLATES).join(' ')}`
-const { positionals } = readArguments(USAGE, {}, 100)
-const templates = positionals.length > 0 ? positionals : Object.keys(TEMPLATES)
-const unknown = templates.filter((name) => !(name in TEMPLATES))
+/** A larger layout shift is marked. */
+const MAX_SHIFT = 0.01
+
+const ALL = Object.keys({ ...TEMPLATES, ...SHIFT_ONLY })
+const USAGE = `Measures pages, with --shifts only their layout shift: npm run bench:pages -- ${ALL.join(' ')}`
+const { positionals, values } = readArguments(USAGE, { shifts: { type: 'boolean' } }, 100)
+const names = positionals.length > 0 ? positionals : ALL
+const unknown = names.filter((name) => !shiftPage(name))
 if (unknown.length) fail(`No template is called ${unknown.join()}.`)
+const templates = values.shifts ? [] : names.filter((name) => name in TEMPLATES)
 if (!findChromium()) fail('No Chromium found: install it, or name it in CHROME_PATH.')
-if (!existsSync('bench/node_modules/lighthouse')) install()
 createDevVars()
 await buildWhatChanged()
-print(measureApart<Measured>('bench/pages/measure.ts', templates))
+printShifts(measureApart<ShiftAtWidth[]>('bench/pages/shifts.ts', names))
+if (templates.length > 0) {
+  if (!existsSync('bench/node_modules/lighthouse')) install()
+  print(measureApart<Measured>('bench/pages/measure.ts', templates))
+}
 
 function install(): void {
   console.log('Installing Lighthouse, once …')
@@ -41,6 +48,22 @@ function install(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (npm.status !== 0) fail('`npm ci --prefix bench` failed.')
+}
+
+/** Prints a table in Markdown: the layout shift of each page at each width. Shifts above `MAX_SHIFT` are bold. */
+function printShifts(results: Record<string, ShiftAtWidth[]>): void {
+  console.log('\nLayout shift on slow 4G: at first load, at the first input and while scrolling\n')
+  const [widths = []] = Object.values(results)
+  console.log(row(['page', ...widths.map(({ width }) => `${width} px`)]))
+  console.log(row(['---', ...widths.map(() => '---')]))
+  for (const [name, shifts] of Object.entries(results)) {
+    console.log(row([name, ...shifts.map(shiftCell)]))
+  }
+}
+
+function shiftCell({ value, moved }: ShiftAtWidth): string {
+  const figure = value.toFixed(3)
+  return value > MAX_SHIFT ? `**${figure}** ${moved.join(', ')}` : figure
 }
 
 /** A table in Markdown: the page, against the same page without scripts and styles. */
@@ -61,8 +84,6 @@ function cells({ html, site, plain }: Measured): string[] {
     times(site.firstPaint, plain.firstPaint),
     times(site.largestPaint, plain.largestPaint),
     `${site.blocking.toFixed(0)} / ${plain.blocking.toFixed(0)} ms`,
-    site.shift.toFixed(3),
-    String(site.elements),
     `${kilobytes(html)} KB`,
     `${kilobytes(site.scriptBytes)} KB`,
     `${kilobytes(site.styleBytes)} KB`,

@@ -9,8 +9,6 @@ export interface Visit {
   firstPaint: number
   largestPaint: number
   blocking: number
-  shift: number
-  elements: number
   requests: number
   pictures: number
   pictureBytes: number
@@ -31,7 +29,7 @@ interface Report {
     string,
     {
       numericValue: number
-      details: { items: NetworkRequest[]; debugData?: { totalElements: number } }
+      details: { items: NetworkRequest[] }
     }
   >
 }
@@ -52,8 +50,6 @@ export async function visit(url: string): Promise<Visit> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-    elements: audits['dom-size-insight']?.details.debugData?.totalElements ?? 0,
     requests: requests.length,
     pictures: pictures.length,
     pictureBytes: bytesOf('Image'),

@@ -100,7 +100,6 @@ describe('a module that renders late', () => {
     expect(start).toContain('<!DOCTYPE html>')
     expect(start).toContain('site-header')
     expect(start).not.toContain('Words behind.')
-    expect(start).not.toContain('blocking=')
 
     late.resolve('Late words.')
     const rest = await read.toEnd()
