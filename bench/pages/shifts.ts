@@ -107,7 +107,7 @@ function scrollAndRead(page: Page): Promise<Entry[]> {
     const end = document.body.scrollHeight - innerHeight
     for (let top = 0; top < end; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await new Promise((resolve) => setTimeout(resolve, 400))
     }
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
