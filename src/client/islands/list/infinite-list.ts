@@ -3,8 +3,8 @@ import { readPlace, saveTo } from '../../navigation/list-place'
 import { fetchPage } from '../../navigation/live-page'
 import { startIslands } from '../../start-islands'
 
-/** Distance below the viewport at which the next page is prefetched. */
-const PREFETCH_MARGIN = '0px 0px 200px'
+/** Distance below the viewport at which the next page is prefetched, so that it arrives before the footer is in view. */
+const PREFETCH_MARGIN = '0px 0px 150%'
 
 /** The link to the footer is shown in lists of at least this many pages. */
 const LONG_LIST_PAGES = 3
