@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { TASKS } from '../scripts/bundle.ts'
 import { prepareDatabase } from '../scripts/prepare.ts'
@@ -64,7 +65,7 @@ async function takeUsage(origin: string): Promise<Counts> {
   for (;;) {
     const response = await fetch(`${origin}/.usage`)
     if (response.status === 200) return response.json()
-    await new Promise((resolve) => setTimeout(resolve, IDLE_POLL_MS))
+    await delay(IDLE_POLL_MS)
   }
 }
 

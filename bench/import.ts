@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * Measures how long cached pages take while 2,000 homes are imported, beside the same pages without an import. Run
@@ -18,9 +19,7 @@ const state = mkdtempSync(join(tmpdir(), 'pand-import-'))
 const server = await start()
 try {
   for (const path of [...PATHS, ...PATHS, ...PATHS]) await timeOf(path)
-  const quiet = await timesWhile(
-    new Promise((resolve) => setTimeout(resolve, QUIET_SECONDS * 1000)),
-  )
+  const quiet = await timesWhile(delay(QUIET_SECONDS * 1000))
   const began = performance.now()
   const busy = await timesWhile(send(HOMES))
   const seconds = (performance.now() - began) / 1000
@@ -48,7 +47,7 @@ async function timesWhile(work: Promise<unknown>): Promise<number[]> {
   const visitor = async () => {
     while (!isDone) {
       times.push(await timeOf(PATHS[sent++ % PATHS.length] ?? '/nl/'))
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await delay(PAUSE_MS)
     }
   }
   await Promise.all([end, visitor(), visitor()])

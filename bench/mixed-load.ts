@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { TASKS, WORKER } from '../scripts/bundle.ts'
 import { DEMO_LOGINS } from '../scripts/demo-accounts.ts'
@@ -54,7 +55,7 @@ async function run(count: number): Promise<MixedLoad> {
   const begin = performance.now()
   const [answers, sideWork] = await Promise.all([
     sendAll(agent, origin, requests),
-    waitMs(SIDE_WORK_AFTER_MS).then(() => runSideWork(agent, origin, body)),
+    delay(SIDE_WORK_AFTER_MS).then(() => runSideWork(agent, origin, body)),
   ])
   const seconds = (performance.now() - begin) / 1000
   agent.destroy()
@@ -83,7 +84,7 @@ async function sendAll(
   let next = 0
   async function connection() {
     for (let at = next++; at < requests.length; at = next++) {
-      await waitMs(begin + at * interval - performance.now())
+      await delay(begin + at * interval - performance.now())
       const { kind, path, ...init } = requests[at] as VisitorRequest
       const { status, ms, headers } = await send(agent, origin + path, init)
       answers.push({ kind, path, status, ms, isCached: headers['server-timing'] === 'page' })
@@ -119,7 +120,7 @@ async function logIn(agent: Agent, origin: string, at: number): Promise<SideWork
     const { status, headers } = await send(agent, origin + path, options)
     const ms = performance.now() - begin
     if (status !== 429) return { what: `log-in at ${path}`, ms, refused, result: String(status) }
-    await waitMs(1000 * Number(headers['retry-after'] ?? 1))
+    await delay(1000 * Number(headers['retry-after'] ?? 1))
   }
 }
 
@@ -171,10 +172,6 @@ function send(agent: Agent, url: string, { body, ...options }: Options): Promise
     sent.on('error', () => done(0, {}, ''))
     sent.end(body)
   })
-}
-
-function waitMs(ms: number): Promise<void> {
-  return new Promise((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()))
 }
 
 const load = await run(Number(process.argv[2]))

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 /**
@@ -88,7 +89,7 @@ async function until(
     const line = JSON.stringify(now)
     if (line !== shown && tries % 20 === 0) console.log(`  ${seconds(sentAt)} s: ${line}`)
     if (tries % 20 === 0) shown = line
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await delay(200)
   }
   throw new Error(`Not reached: ${name}`)
 }

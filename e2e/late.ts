@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** How late an answer may begin, in ms; 0 for as soon as it does. */
@@ -22,7 +23,7 @@ export async function holdAnswers(page: Page): Promise<void> {
   await page.context().route('**', async (route) => {
     if (HELD.includes(route.request().resourceType())) {
       const most = Math.random() * MUCH_LATER.oneIn < 1 ? LATE_MS * MUCH_LATER.times : LATE_MS
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+      await delay(Math.random() * most)
     }
     // Whoever asked may be gone by then.
     await route.fallback().catch(() => {})

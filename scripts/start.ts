@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged, isBuilt, WORKER } from './bundle.ts'
@@ -42,7 +43,7 @@ async function fireCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
   for (let next = Date.now(); cronSeconds > 0; ) {
     next = Math.max(next + cronSeconds * 1000, Date.now())
-    await new Promise((resolve) => setTimeout(resolve, next - Date.now()))
+    await delay(next - Date.now())
     await worker.scheduled({ cron: '* * * * *' }).catch((error) => {
       console.error(`The cron run failed: ${message(error)}`)
     })

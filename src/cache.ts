@@ -1,5 +1,7 @@
 import { build } from 'virtual:assets'
 import type { ShownDrafts } from './domain/content/revision'
+import { SingleFlight } from './domain/format/single-flight'
+import { D1_TIMEOUT_MS } from './domain/format/timeout'
 import type { Market } from './domain/market/market'
 import { log } from './log'
 
@@ -7,6 +9,9 @@ import { log } from './log'
 const STORED_SECONDS = 7 * 86_400
 
 type Layer = 'page' | 'kv' | 'db'
+
+/** The loads that this isolate shares between requests, by key. */
+const loads = new SingleFlight<unknown>(D1_TIMEOUT_MS)
 
 /** One request's view of the cache. */
 export interface CacheContext {
@@ -60,9 +65,8 @@ export async function cached<T>(
   }
   try {
     cache.layers.add('db')
-    return await withTimeout(
-      shared(cache, current, () => loadAndStore(cache, current, load, seconds)),
-    )
+    const work = () => loadAndStore(cache, current, load, seconds)
+    return (await loads.run(current, cache.waitUntil, work)) as T
   } catch (error) {
     const last = previous === null ? null : await read<T>(cache, previous)
     if (last === null) throw error
@@ -102,42 +106,4 @@ async function loadAndStore<T>(
   const write = cache.kv.put(key, JSON.stringify(value), { expirationTtl: seconds })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
   return value
-}
-
-const running = new Map<string, Promise<unknown>>()
-const PATIENCE_MS = 1500
-const D1_WITHIN_MS = 3000
-
-/** A store did not answer in time. */
-export class TimeoutError extends Error {}
-
-/** Rejects when a store does not answer in time, as if it had failed; by default D1. */
-export async function withTimeout<T>(
-  work: Promise<T>,
-  ms = D1_WITHIN_MS,
-  store = 'D1 DB',
-): Promise<T> {
-  let timer: number | null = null
-  const late = new Promise<never>((_, reject) => {
-    const error = new TimeoutError(`${store} did not answer within ${ms} ms`)
-    timer = setTimeout(() => reject(error), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-/**
- * One load at a time per key and isolate. Who waits for another request's load gives up after a
- * while and loads itself: a promise dies with the request that made it.
- */
-function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
-  const other = running.get(key) as Promise<T> | undefined
-  if (other) return Promise.race([other, delay(PATIENCE_MS).then(run)])
-  const own = run().finally(() => running.delete(key))
-  running.set(key, own)
-  cache.waitUntil(own.catch(() => undefined))
-  return own
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,8 +1,9 @@
-import type { CacheContext } from './cache'
-import { cached, withTimeout } from './cache'
+import { type CacheContext, cached } from './cache'
 import { type Content, findContent } from './data/content/content'
 import { bookmarkOf, type Db, readingDb } from './data/db/db'
 import { readVersions, type Versions } from './data/db/version'
+import { SingleFlight } from './domain/format/single-flight'
+import { withTimeout } from './domain/format/timeout'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
@@ -27,9 +28,9 @@ const known = {
 }
 
 /** The time a request waits for D1 where it could go on with the version that it knows. */
-const PATIENCE_MS = 300
+const MAX_WAIT_MS = 300
 
-let asking: { at: number; answer: Promise<void> } | null = null
+const queries = new SingleFlight<void>(VERSION_KNOWN_MS)
 
 interface CurrentVersion {
   version: number
@@ -51,16 +52,11 @@ export async function currentVersion(
   waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<CurrentVersion> {
   if (known.version === null) {
-    await ask(d1, kv, waitUntil)
+    await readVersion(d1, kv, waitUntil)
   } else if (Date.now() - known.askedAt > VERSION_KNOWN_MS) {
-    if (!asking || Date.now() - asking.at > VERSION_KNOWN_MS) {
-      const answer = ask(d1, kv, waitUntil).finally(() => {
-        asking = null
-      })
-      asking = { at: Date.now(), answer }
-      waitUntil(answer)
-    }
-    if (!known.isSilent) await Promise.race([asking.answer, delay(PATIENCE_MS)])
+    const query = queries.run('versions', waitUntil, () => readVersion(d1, kv, waitUntil))
+    const answer = withTimeout(query, MAX_WAIT_MS).catch(() => undefined)
+    if (!known.isSilent) await answer
   }
   const { previous, bookmark, isSilent } = known
   const version = known.version as number
@@ -69,7 +65,7 @@ export async function currentVersion(
   return { version, previous, content, listings, bookmark, isDatabaseSilent: isSilent }
 }
 
-async function ask(
+async function readVersion(
   d1: D1Database,
   kv: KVNamespace,
   waitUntil: (promise: Promise<unknown>) => void,
@@ -120,10 +116,6 @@ export function announceVersion({ version, content, listings }: Versions, db: Db
     known.contentVersion = content
   }
   known.bookmark = bookmarkOf(db)
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /**

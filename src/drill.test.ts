@@ -17,11 +17,11 @@ import {
 import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs } from '../test/logs'
 import { getWith } from '../test/worker'
-import { withTimeout } from './cache'
 import { runCron } from './cron'
 import { listing as listingRow } from './data/db/schema'
 import { outbox } from './data/db/schema-leads'
 import { claimMail } from './data/leads/outbox'
+import { withTimeout } from './domain/format/timeout'
 import { STATUS } from './domain/listing/status'
 import type { Bindings } from './env'
 

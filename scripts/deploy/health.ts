@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { message } from '../say.ts'
 import { isUnreachable, type Unreachable } from './wrangler-answer.ts'
 
@@ -38,7 +38,7 @@ export async function waitForHealth(origin: string): Promise<string | null> {
     if (attempt === 1) {
       console.log(`${problem}. A new domain waits minutes for its DNS and certificate; asking on …`)
     }
-    await pause(patience / 60)
+    await delay(patience / 60)
   }
 }
 

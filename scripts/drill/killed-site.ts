@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const POLL_MS = 10
 
@@ -80,7 +81,7 @@ export async function until(name: string, holds: () => boolean, maxSeconds = 120
   const seconds = () => (performance.now() - began) / 1000
   while (!holds()) {
     if (seconds() > maxSeconds) throw new Error(`Not within ${maxSeconds} s: ${name}`)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await delay(POLL_MS)
   }
   return seconds()
 }

@@ -1,3 +1,4 @@
+import { delay } from '../domain/format/timeout'
 import { holdEvents } from './early-events'
 import { firstSign } from './first-sign'
 import type { IslandName, IslandTiming } from './island-name'
@@ -37,14 +38,11 @@ export function startIslands(root: ParentNode = document): void {
     element.setAttribute('started', '')
     const timing = element.getAttribute('timing') as IslandTiming
     const replayEvents = holdEvents(element)
-    WHEN[timing](element, () => Promise.race([start(element), patience()]).then(replayEvents))
+    WHEN[timing](element, () =>
+      Promise.race([start(element), delay(PATIENCE_MS)]).then(replayEvents),
+    )
   }
   document.dispatchEvent(new CustomEvent(ISLANDS_STARTED))
-}
-
-/** Resolves after the longest time that an early event waits for its island. */
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 async function start(element: HTMLElement): Promise<void> {

@@ -1,5 +1,6 @@
 import { connect } from 'cloudflare:sockets'
 import { toBase64 } from '../domain/format/bytes'
+import { withTimeout } from '../domain/format/timeout'
 import { MailRefused } from './mail-refused'
 
 export interface SmtpSettings {
@@ -37,7 +38,7 @@ export class SmtpConnection {
   static async open(settings: SmtpSettings): Promise<SmtpConnection> {
     const connection = new SmtpConnection(settings)
     try {
-      await within(ANSWER_MS, connection.socket.opened)
+      await withinMs(ANSWER_MS, connection.socket.opened)
       await connection.greet()
       return connection
     } catch (error) {
@@ -62,7 +63,7 @@ export class SmtpConnection {
 
   /** Says goodbye, without waiting for an answer. */
   async close(): Promise<void> {
-    await within(1000, this.write('QUIT\r\n')).catch(() => undefined)
+    await withinMs(1000, this.write('QUIT\r\n')).catch(() => undefined)
     this.drop()
   }
 
@@ -97,7 +98,7 @@ export class SmtpConnection {
     this.reader = this.socket.readable.getReader()
     this.writer = this.socket.writable.getWriter()
     this.ignoreLateErrors()
-    await within(ANSWER_MS, this.socket.opened)
+    await withinMs(ANSWER_MS, this.socket.opened)
   }
 
   private async logIn(offers: string[]): Promise<void> {
@@ -118,12 +119,12 @@ export class SmtpConnection {
   }
 
   private async write(text: string): Promise<void> {
-    await within(ANSWER_MS, this.writer.write(new TextEncoder().encode(text)))
+    await withinMs(ANSWER_MS, this.writer.write(new TextEncoder().encode(text)))
   }
 
   /** The lines of the next answer; one of another kind is a refusal. */
   private async expect(wanted: 2 | 3, patience = ANSWER_MS): Promise<string[]> {
-    const lines = await within(patience, this.answer())
+    const lines = await withinMs(patience, this.answer())
     const last = lines.at(-1) ?? ''
     if (last.startsWith(String(wanted))) return lines
     if (last.startsWith('421')) throw new Error(`The mail server says: ${last}`)
@@ -157,11 +158,6 @@ function asAway(error: unknown): never {
   throw error instanceof MailRefused ? new Error(error.message) : error
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error('The mail server did not answer in time'))
-  }, ms)
-  work.catch(() => undefined)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+function withinMs<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return withTimeout(work, ms, 'The mail server')
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { primaryDb } from '../data/db/db'
 import { countVisit, writeVisits } from '../data/listings/visits'
 import { brusselsTime } from '../domain/format/dates'
+import { delay } from '../domain/format/timeout'
 import { isRobot } from '../domain/people/robot'
 import type { AppEnv } from '../env'
 import { log } from '../log'
@@ -34,6 +35,6 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
 })
 
 async function writeSoon(d1: D1Database): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
+  await delay(GATHER_MS)
   await writeVisits(primaryDb(d1)).catch((error) => log('visits not written', { error }))
 }

@@ -13,6 +13,7 @@ import {
 import { isNoValue } from '../crm/wire-values'
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
+import { delay } from '../domain/format/timeout'
 import { translator } from '../i18n'
 import { issueText } from '../i18n/imports/issue-text'
 
@@ -53,7 +54,7 @@ export async function checkCrm(
   for (const kind of CRM_KINDS) kinds.push(await readKind(source, kind, main, pace))
   const langs: CrmReport['langs'] = []
   for (const lang of others) {
-    await pause(pace)
+    await delay(pace.pauseMs)
     const page = source.page({ kind: 'property', lang, from: 1, since: null })
     langs.push({ lang, answers: await page.then(Boolean, () => false) })
   }
@@ -71,7 +72,7 @@ async function readKind(
   let from: number | null = 1
   try {
     for (let calls = 0; from !== null && calls < pace.calls; calls++) {
-      await pause(pace)
+      await delay(pace.pauseMs)
       const page = await source.page({ kind, lang, from, since: null })
       report.total = page.total
       report.read += page.items.length + page.unreadable
@@ -105,8 +106,4 @@ function countIssue({ notes }: KindReport, issue: ImportIssue): void {
 
 function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1
-}
-
-function pause({ pauseMs }: CrmPace): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, pauseMs))
 }

@@ -5,6 +5,7 @@ import { primaryDb } from '../data/db/db'
 import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../data/sync/crm-runs'
 import { syncTick } from '../data/sync/sync'
 import { LANGS } from '../domain/format/lang'
+import { delay } from '../domain/format/timeout'
 import type { Bindings } from '../env'
 import { translator } from '../i18n'
 import { issueText, itemIssueTexts } from '../i18n/imports/issue-text'
@@ -52,7 +53,7 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
   const finishRun = async () => {
     for (let tick = 0; tick < MAX_TICKS && (await hasReadRun(db)); tick++) {
       await syncTick({ ...sync, now: new Date() })
-      if (await hasClaimedRun(db)) await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      if (await hasClaimedRun(db)) await delay(WAIT_MS)
     }
   }
   // An earlier command may have been killed.

@@ -1,3 +1,5 @@
+import { delay } from '../../domain/format/timeout'
+
 interface RetryOptions {
   /** The most attempts, the first one included. */
   attempts: number
@@ -17,7 +19,7 @@ export async function retry<Result>(
       return await work()
     } catch (error) {
       if (failed >= attempts || !isTransient(error)) throw error
-      if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs(failed)))
+      if (pauseMs) await delay(pauseMs(failed))
     }
   }
 }

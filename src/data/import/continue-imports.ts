@@ -1,3 +1,4 @@
+import { delay } from '../../domain/format/timeout'
 import { log } from '../../log'
 import type { Db } from '../db/db'
 import { type ImportProgress, importBody, readImport } from './import'
@@ -48,7 +49,7 @@ export async function finishOpenImports(db: Db, options: ContinueOptions): Promi
   for (let attempts = 0; await hasOpenImport(db); attempts++) {
     if (Date.now() - began > MAX_WAIT_MS) return
     if (attempts === 1) options.onProgress?.({ isWaiting: true })
-    if (attempts > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    if (attempts > 0) await delay(WAIT_MS)
     const now = new Date(options.now.getTime() + Date.now() - began)
     try {
       await continueImports(db, { ...options, now })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type CacheContext, withTimeout } from '../../cache'
+import type { CacheContext } from '../../cache'
+import { withTimeout } from '../../domain/format/timeout'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'

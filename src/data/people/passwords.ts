@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { delay } from '../../domain/format/timeout'
 import { LONGEST_PASSWORD } from '../../domain/people/account'
 
 /** The parameters of scrypt: N = 2^ln. */
@@ -64,7 +65,7 @@ function bytesOf(base64: string): Uint8Array {
 
 /** A quarter of a second in which the isolate does nothing else: what else is due goes first. */
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost) {
-  await new Promise<void>((resolve) => setTimeout(resolve))
+  await delay(0)
   return new Promise<ReturnType<typeof randomBytes>>((resolve, reject) => {
     const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }
     scrypt(password, salt, HASH_BYTES, options, (error, hash) =>

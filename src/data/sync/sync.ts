@@ -4,6 +4,7 @@ import { type CrmSource, CrmTrouble } from '../../crm/sources/source'
 import type { ToldSource } from '../../crm/sources/told-source'
 import { dueRun, MAX_LANGUAGE_RETRIES, type PastRun, unreadSince } from '../../domain/crm/due-run'
 import type { Lang } from '../../domain/format/lang'
+import { delay } from '../../domain/format/timeout'
 import { yieldToRequests } from '../../domain/format/yield-to-requests'
 import { log } from '../../log'
 import type { Db } from '../db/db'
@@ -92,7 +93,7 @@ async function runStep(
   try {
     if (run.state === 'reading') {
       const isFirst = left.calls-- === pace.calls
-      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pace.pauseMs))
+      if (!isFirst) await delay(pace.pauseMs)
       if (told) await readTold(db, told, run, clock())
       else if (source) await readStep(db, source, run, clock())
       else throw new Error('A run of a file has nothing to read')

@@ -39,7 +39,7 @@ export function useKnownCheck(propertyId: number): KnownCheck {
   async function check(email: string): Promise<void> {
     const controller = new AbortController()
     request.current = { email, controller }
-    const isKnown = await checkEmail(email, propertyId, controller)
+    const isKnown = await checkEmail(email, propertyId, controller.signal)
     await pressEnd()
     if (request.current?.controller !== controller) return
     if (isKnown && !isTyped(region.current)) fold()

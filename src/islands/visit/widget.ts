@@ -1,4 +1,5 @@
 import { loadExternalScript } from '../../client/consent/external-scripts'
+import { delay } from '../../domain/format/timeout'
 
 /** The widget of another firm that plans visits. */
 export interface Widget {
@@ -21,7 +22,7 @@ export async function openWidget(
   email: string,
 ): Promise<boolean> {
   if (!(await loadExternalScript(APPOINTMENT_SCRIPT, { ...data, email }, place))) return false
-  await new Promise((resolve) => setTimeout(resolve, BUTTON_COMES_MS))
+  await delay(BUTTON_COMES_MS)
   const target = place.querySelector<HTMLElement>(button)
   if (target) target.click()
   else console.warn(`The appointment widget has no ${button}`)

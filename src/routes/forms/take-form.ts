@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { withTimeout } from '../../cache'
 import { leadMode } from '../../crm/sources/crm-source'
 import { listTeam } from '../../data/content/team'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
@@ -9,6 +8,7 @@ import { findLeadListing, type LeadListing } from '../../data/listings/lead-list
 import { countMailTo, type LimitName } from '../../data/people/rate-limits'
 import { type Lang, pick } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
+import { withTimeout } from '../../domain/format/timeout'
 import type { FormKind } from '../../domain/lead/form-kind'
 import { visitMoments } from '../../domain/lead/half-days'
 import { officeOfLead } from '../../domain/lead/lead-office'

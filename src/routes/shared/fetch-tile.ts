@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { FixedWindow } from '../../domain/format/fixed-window'
+import { SingleFlight } from '../../domain/format/single-flight'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
-import { SingleFlight } from '../../single-flight'
 import { isShowable, peeked } from './file-bytes'
 
 const PATIENCE_MS = 5000

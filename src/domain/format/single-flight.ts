@@ -1,4 +1,4 @@
-import { withTimeout } from './cache'
+import { withTimeout } from './timeout'
 
 interface Flight<Result> {
   startedAt: number
