@@ -67,9 +67,9 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
       ...(moments ? [{ label: t('mail.row.moments'), value: moments }] : []),
     ],
     links: visitorLinks(facts),
-    signature: [t('mail.greetings'), receiver.name ?? '', agency, officePhone(facts)].filter(
-      (line, index, all) => line !== '' && all.indexOf(line) === index,
-    ),
+    signature: [
+      ...new Set([t('mail.greetings'), receiver.name ?? '', agency, officePhone(facts)]),
+    ].filter(Boolean),
     footnotes: [t('mail.why', host(facts))],
   }
   const mail = composeMail(content, settings, { email: data.Email })

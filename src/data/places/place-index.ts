@@ -149,7 +149,7 @@ function areaEntries(): Entry[] {
 type Place = Omit<Entry, 'weight' | 'kind' | 'key'> & { nis: number }
 
 function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
-  const names = distinct([...(same?.names ?? []), ...place.names])
+  const names = [...new Set([...(same?.names ?? []), ...place.names])]
   const isMain = place.main || (same?.main ?? false)
   return {
     name: { ...place.name, ...same?.name },
@@ -158,7 +158,7 @@ function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
     // A municipality with one postcode is that postcode.
     kind: isMain && municipalityZips(nis).length === 1 ? 'town' : 'postcode',
     names,
-    aliases: distinct([...(same?.aliases ?? []), ...place.aliases]),
+    aliases: [...new Set([...(same?.aliases ?? []), ...place.aliases])],
     main: isMain,
     weight: municipalityZips(nis).length + WEIGHT_OF_NAME * names.length,
   }
@@ -188,9 +188,5 @@ function municipalities(): Place[] {
 }
 
 function namesOf(name: Translated): string[] {
-  return distinct(LANGS.map((lang) => pick(name, lang))).map(normalise)
-}
-
-function distinct(texts: string[]): string[] {
-  return [...new Set(texts)]
+  return [...new Set(LANGS.map((lang) => pick(name, lang)))].map(normalise)
 }

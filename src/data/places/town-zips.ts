@@ -19,10 +19,10 @@ export function townZips({ zip, name }: SearchQuery): string[] {
   const cities = new Set(places.map(({ municipality }) => municipality))
   const mains = new Set(places.filter(({ main }) => main).map(({ municipality }) => municipality))
   const [only, another] = cities.size === 1 ? cities : mains
-  if (only !== undefined && another === undefined)
-    return distinct(
-      places.filter(({ municipality }) => municipality === only).map(({ zip }) => zip),
-    )
+  if (only !== undefined && another === undefined) {
+    const zips = places.flatMap((place) => (place.municipality === only ? place.zip : []))
+    return [...new Set(zips)]
+  }
   return places.length > 0 ? [] : municipalityCalled(name)
 }
 
@@ -44,8 +44,4 @@ function isAt(zip: string, name: string): boolean {
 
 function isCalled(names: readonly string[], name: string): boolean {
   return names.some((one) => normalise(one) === name)
-}
-
-function distinct(zips: string[]): string[] {
-  return [...new Set(zips)]
 }

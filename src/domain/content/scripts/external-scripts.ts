@@ -52,16 +52,14 @@ export type ScriptSources = Record<keyof ExternalScript['hosts'], string[]>
 
 /** The origins that a security policy must let in for these scripts, and no others. */
 export function sourcesOf(scripts: readonly ExternalScript[]): ScriptSources {
-  const reached = (kind: keyof ScriptSources) => scripts.flatMap(({ hosts }) => hosts[kind])
+  const reached = (kind: keyof ScriptSources) => [
+    ...new Set(scripts.flatMap(({ hosts }) => hosts[kind])),
+  ]
   const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
   return {
-    script: unique([...own, ...reached('script')]),
-    connect: unique(reached('connect')),
-    frame: unique(reached('frame')),
-    style: unique(reached('style')),
+    script: [...new Set([...own, ...reached('script')])],
+    connect: reached('connect'),
+    frame: reached('frame'),
+    style: reached('style'),
   }
-}
-
-function unique(origins: string[]): string[] {
-  return [...new Set(origins)]
 }
