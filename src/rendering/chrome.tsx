@@ -6,7 +6,7 @@ import { SiteHeader } from '../components/shell/header'
 import { Popup } from '../components/shell/popup'
 import { PreviewBar } from '../components/shell/preview-bar'
 import type { View } from '../components/ui/view'
-import { escapeXml } from '../domain/format/xml'
+import { escapeMarkup } from '../domain/format/xml'
 import { keptHtml } from '../modules/parts/kept-html'
 import { favouritesPath, pagePath } from '../urls'
 import { Consent } from './consent'
@@ -65,7 +65,7 @@ function markOf(lang: string): string {
 
 function withAlternates(html: string, { alternates }: View): string {
   return Object.entries(alternates).reduce(
-    (filled, [lang, path]) => filled.replaceAll(`"${markOf(lang)}"`, `"${escapeXml(path)}"`),
+    (filled, [lang, path]) => filled.replaceAll(`"${markOf(lang)}"`, `"${escapeMarkup(path)}"`),
     html,
   )
 }

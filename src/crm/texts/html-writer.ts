@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../domain/format/xml'
+
 /** Elements that contain text and are never nested in each other. */
 export type TextBlock = 'p' | 'h3' | 'h4'
 /** A caption ends its figure too. */
@@ -37,7 +39,7 @@ export class HtmlWriter {
       if (!text.trim()) return
       this.#start('p')
     }
-    this.#html += escapeHtml(text)
+    this.#html += escapeMarkup(text)
   }
 
   lineBreak(): void {
@@ -56,8 +58,8 @@ export class HtmlWriter {
   /** A picture of the library as a block between all others, with words for who does not see it. */
   figure(src: string, alt: string): void {
     this.#endFrom(0)
-    const words = alt.trim() && ` alt="${escapeHtml(alt.trim())}"`
-    this.#html += `<figure><img src="${escapeHtml(src)}"${words} />${FIGURE_END}`
+    const words = alt.trim() && ` alt="${escapeMarkup(alt.trim())}"`
+    this.#html += `<figure><img src="${escapeMarkup(src)}"${words} />${FIGURE_END}`
   }
 
   /** The words below the picture that was written last; below anything else they are a paragraph. */
@@ -103,7 +105,7 @@ export class HtmlWriter {
     this.end('a')
     this.#startLine()
     if (!this.#inBlock()) this.#start('p')
-    this.#start('a', ` href="${escapeHtml(href)}" rel="noopener"`)
+    this.#start('a', ` href="${escapeMarkup(href)}" rel="noopener"`)
   }
 
   /** Ends the innermost `tag` and all that is open in it; nothing when none is open. */
@@ -158,12 +160,4 @@ export class HtmlWriter {
       .map((tag) => (tag === CAPTION ? `</${tag}>${FIGURE_END}` : `</${tag}>`))
       .join('')
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../domain/format/xml'
+import { escapeMarkup } from '../../domain/format/xml'
 import type { DrawingRefusal } from '../../domain/media/library'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { makeCascade } from './svg/cascade'
@@ -68,10 +68,10 @@ function write(node: DrawingNode, isRoot = false): string {
   if (node.lost) return ''
   const namespace = isRoot ? ` xmlns="${SVG}"` : ''
   const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('')
   const content = node.children
-    .map((child) => (typeof child === 'string' ? escapeXml(child) : write(child)))
+    .map((child) => (typeof child === 'string' ? escapeMarkup(child) : write(child)))
     .join('')
   return `<${node.name}${namespace}${attributes}>${content}</${node.name}>`
 }

@@ -3,14 +3,16 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
 }
 
-/** Text for an element or attribute of XML; characters that XML forbids are left out. */
-export function escapeXml(text: string): string {
+/**
+ * Returns the text for an element of HTML or XML, or for an attribute in double quotes. Removes characters that XML
+ * forbids.
+ */
+export function escapeMarkup(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
 type XmlValue = string | number | boolean | null | undefined
@@ -27,9 +29,9 @@ export function xmlElement(
   content: XmlContent,
   attributes: Readonly<Record<string, XmlValue>> = {},
 ): string {
-  const inside = Array.isArray(content) ? content.join('') : escapeXml(String(content ?? ''))
+  const inside = Array.isArray(content) ? content.join('') : escapeMarkup(String(content ?? ''))
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    hasValue(value) ? ` ${key}="${escapeXml(String(value))}"` : [],
+    hasValue(value) ? ` ${key}="${escapeMarkup(String(value))}"` : [],
   )
   if (!inside && written.length === 0) return ''
   const tag = name + written.join('')

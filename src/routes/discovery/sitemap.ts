@@ -3,7 +3,7 @@ import { type CacheContext, cached } from '../../cache'
 import { allProjects, homePartStarts, homesFrom } from '../../data/listings/sitemap-listings'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
-import { escapeXml } from '../../domain/format/xml'
+import { escapeMarkup } from '../../domain/format/xml'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
@@ -119,7 +119,7 @@ function urlset(c: Context<AppEnv>, entries: Entry[]): string {
 
 /** One address in each language, every one with all others beside it. */
 function urlsOf({ settings }: Site, origin: string, { pathIn, pictures }: Entry): string[] {
-  const address = (lang: Lang) => escapeXml(origin + pathIn(lang))
+  const address = (lang: Lang) => escapeMarkup(origin + pathIn(lang))
   const [first = 'nl', ...others] = settings.languages
   const languages = [first, ...others]
   const alternates = [
@@ -134,7 +134,7 @@ function urlsOf({ settings }: Site, origin: string, { pathIn, pictures }: Entry)
   const images = pictures
     .map(
       (url) =>
-        `<image:image><image:loc>${escapeXml(new URL(url, origin).href)}</image:loc></image:image>`,
+        `<image:image><image:loc>${escapeMarkup(new URL(url, origin).href)}</image:loc></image:image>`,
     )
     .join('')
   return languages.map((lang) => `<url><loc>${address(lang)}</loc>${alternates}${images}</url>`)
@@ -142,7 +142,9 @@ function urlsOf({ settings }: Site, origin: string, { pathIn, pictures }: Entry)
 
 function index(origin: string, starts: number[]): string {
   const parts = [sitemapPartPath('pages'), ...starts.map((id) => sitemapPartPath(`homes-${id}`))]
-  const entries = parts.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
+  const entries = parts.map(
+    (path) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>`,
+  )
   return document(
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
   )

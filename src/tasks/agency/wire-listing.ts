@@ -1,6 +1,6 @@
 import { isRecord } from '../../crm/wire-item'
 import { readPlainLines } from '../../crm/wire-values'
-import { escapeXml } from '../../domain/format/xml'
+import { escapeMarkup } from '../../domain/format/xml'
 import type {
   ListingDocument,
   Manager,
@@ -58,7 +58,8 @@ export function wireFile(
 /** Escapes the texts in which an import would find entities or tags; descriptions are HTML as they are. */
 function escapeTexts(value: unknown, name = ''): unknown {
   if (name === WIRE_NAMES.description) return value
-  if (typeof value === 'string') return readPlainLines(value) === value ? value : escapeXml(value)
+  if (typeof value === 'string')
+    return readPlainLines(value) === value ? value : escapeMarkup(value)
   if (Array.isArray(value)) return value.map((entry) => escapeTexts(entry))
   if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([key, inner]) => [key, escapeTexts(inner, key)])

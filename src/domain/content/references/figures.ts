@@ -1,6 +1,6 @@
 import { type Lang, pick, type Translated } from '../../format/lang'
 import { pictureFiles } from '../../format/picture-files'
-import { escapeXml } from '../../format/xml'
+import { escapeMarkup } from '../../format/xml'
 
 /** A picture of the library, as texts show it. */
 export interface FigurePicture {
@@ -29,7 +29,7 @@ export function resolveFigures(
   return html.replace(FIGURE, (_, id: string, alt = '', caption = '') => {
     const picture = pictureOf(Number(id))
     if (!picture) return ''
-    const words = alt || escapeXml(pick(picture.alt, lang))
+    const words = alt || escapeMarkup(pick(picture.alt, lang))
     const below = caption && `<figcaption>${caption}</figcaption>`
     return `<figure>${pictureHtml(picture.url, words)}${below}</figure>`
   })
@@ -40,8 +40,8 @@ function pictureHtml(url: string, alt: string): string {
   const { src, srcSet, facts } = pictureFiles(url)
   const { width, height } = facts ?? { width: 1600, height: 1067 }
   const colour = facts ? ` style="background:${facts.average}"` : ''
-  const img = `<img src="${escapeXml(src)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"${colour}>`
+  const img = `<img src="${escapeMarkup(src)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"${colour}>`
   if (srcSet === null) return img
-  const source = `<source type="image/avif" srcset="${escapeXml(srcSet)}" sizes="${SIZES}">`
+  const source = `<source type="image/avif" srcset="${escapeMarkup(srcSet)}" sizes="${SIZES}">`
   return `<picture>${source}${img}</picture>`
 }

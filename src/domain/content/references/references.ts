@@ -1,5 +1,5 @@
 import type { Lang } from '../../format/lang'
-import { escapeXml } from '../../format/xml'
+import { escapeMarkup } from '../../format/xml'
 
 const KINDS = ['page', 'article', 'file', 'property', 'project'] as const
 
@@ -70,7 +70,7 @@ export function resolveReferences(html: string, lang: Lang, lookup: Lookup): str
     const address = reference && lookup(reference, lang)
     shown.push(!isReference || address !== null)
     if (!isReference) return tag
-    return address === null ? '' : `<a href="${escapeXml(address)}" rel="noopener">`
+    return address === null ? '' : `<a href="${escapeMarkup(address)}" rel="noopener">`
   })
 }
 
