@@ -1,21 +1,18 @@
 import type { Context } from 'hono'
 import { primaryDb } from '../data/db/db'
-import { isSigned, sign } from '../data/db/signing'
 import { findDue } from '../data/people/second-factor'
 import type { Account } from '../domain/people/account'
 import { CODE_WAITS } from '../domain/people/second-factor'
 import type { AppEnv } from '../env'
-import { forgetCookie, readCookie, writeCookie } from './session'
+import { deleteCookie, readCookie, readSignedCookie, writeSignedCookie } from './cookies'
 
 const COOKIE = 'staff-code'
 
 /** Notes in this browser that the account's password was right; that alone opens no page but the one for the code. */
 export async function startPending(c: Context<AppEnv>, { id }: Account): Promise<void> {
-  const db = primaryDb(c.env.DB)
-  const ends = Date.now() + CODE_WAITS
-  const due = await findDue(db, id)
-  const signature = await sign(db, pendingText(id, ends, due?.password))
-  writeCookie(c, COOKIE, `${id}.${ends}.${signature}`, CODE_WAITS / 1000)
+  const due = await findDue(primaryDb(c.env.DB), id)
+  const holder = String(due?.password)
+  await writeSignedCookie(c, COOKIE, String(id), { maxAge: CODE_WAITS / 1000, holder })
 }
 
 /**
@@ -23,19 +20,14 @@ export async function startPending(c: Context<AppEnv>, { id }: Account): Promise
  * new password, and an account that is disabled or lost its second factor, end it.
  */
 export async function pendingAccount(c: Context<AppEnv>): Promise<Account | null> {
-  const [id, ends, signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
-  if (!(Number(ends) > Date.now())) return null
-  const db = primaryDb(c.env.DB)
-  const due = await findDue(db, Number(id))
+  // The holder is the password, so the account is read before the signature is checked.
+  const [id] = readCookie(c, COOKIE)?.split('.') ?? []
+  const due = id ? await findDue(primaryDb(c.env.DB), Number(id)) : null
   if (!due) return null
-  const text = pendingText(due.account.id, Number(ends), due.password)
-  return (await isSigned(db, text, signature)) ? due.account : null
+  const signed = await readSignedCookie(c, COOKIE, String(due.password))
+  return signed?.value === String(due.account.id) ? due.account : null
 }
 
 export function forgetPending(c: Context<AppEnv>): void {
-  forgetCookie(c, COOKIE)
-}
-
-function pendingText(id: number, ends: number, password: string | null | undefined): string {
-  return `log-in of ${id} without its code until ${ends}, password ${password}`
+  deleteCookie(c, COOKIE)
 }

@@ -2,20 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { loadContent } from '../data/content/content'
 import { primaryDb } from '../data/db/db'
-import { isSigned, sign } from '../data/db/signing'
-import { tokenHash } from '../data/db/tokens'
 import { managerNamesOf } from '../data/people/members'
 import type { Account } from '../domain/people/account'
 import { seesDrafts } from '../domain/people/rights'
 import type { AppEnv } from '../env'
-import {
-  forgetCookie,
-  readAccount,
-  readCookie,
-  renewSessionHere,
-  sessionToken,
-  writeCookie,
-} from './session'
+import { deleteCookie, readSignedCookie, writeSignedCookie } from './cookies'
+import { readAccount, renewSessionHere, staffSessionHash } from './session'
 
 const COOKIE = 'preview'
 const HOUR = 3600
@@ -40,13 +32,11 @@ export const preview = createMiddleware<AppEnv>(async function preview(c, next) 
 
 /** Switches the preview on for this staff session, for an hour. */
 export async function startPreview(c: Context<AppEnv>): Promise<void> {
-  const ends = String(Date.now() + HOUR * 1000)
-  const signature = await sign(primaryDb(c.env.DB), await passText(c, ends))
-  writeCookie(c, COOKIE, `${ends}.${signature}`, HOUR)
+  await writeSignedCookie(c, COOKIE, 'on', { maxAge: HOUR, holder: await staffSessionHash(c) })
 }
 
 export function stopPreview(c: Context<AppEnv>): void {
-  forgetCookie(c, COOKIE)
+  deleteCookie(c, COOKIE)
 }
 
 /** Gives the staff session of this browser a new token after a code of the second factor; its preview stays on. */
@@ -62,13 +52,6 @@ export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
 }
 
 async function previewer(c: Context<AppEnv>): Promise<Account | null> {
-  const [ends = '', signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
-  if (!(Number(ends) > Date.now())) return null
-  if (!(await isSigned(primaryDb(c.env.DB), await passText(c, ends), signature))) return null
-  return readAccount(c, 'staff')
-}
-
-/** The pass is of one session: with it, it ends. */
-async function passText(c: Context<AppEnv>, ends: string): Promise<string> {
-  return `preview ${ends} ${await tokenHash(sessionToken(c, 'staff') ?? '')}`
+  const pass = await readSignedCookie(c, COOKIE, await staffSessionHash(c))
+  return pass && readAccount(c, 'staff')
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { primaryDb } from '../data/db/db'
+import { tokenHash } from '../data/db/tokens'
 import { type LoginResult, logIn } from '../data/people/login'
 import {
   endAllSessions,
@@ -11,10 +11,10 @@ import {
   SESSION_CLOCK,
   startSession,
 } from '../data/people/sessions'
-import { isLoopback } from '../domain/content/site-origin'
 import { type Account, credentials, type Realm } from '../domain/people/account'
 import type { AppEnv } from '../env'
 import { logSecurity } from '../log'
+import { deleteCookie, readCookie, writeCookie } from './cookies'
 import { callerOf, rateOptions } from './rate-limit'
 
 const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
@@ -39,6 +39,11 @@ export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefin
   const started = c.get('newSession')
   if (started?.realm === realm) return started.token
   return readCookie(c, COOKIES[realm])
+}
+
+/** Returns a hash of this browser's staff session, to which a signed cookie can be bound. */
+export function staffSessionHash(c: Context<AppEnv>): Promise<string> {
+  return tokenHash(sessionToken(c, 'staff') ?? '')
 }
 
 /**
@@ -104,37 +109,7 @@ export async function signOut(
   const [token, account] = [sessionToken(c, realm), await readAccount(c, realm)]
   if (token) await endSession(db, token)
   if (account && everywhere) await endAllSessions(db, account.id)
-  forgetCookie(c, COOKIES[realm])
+  deleteCookie(c, COOKIES[realm])
   // Not `cookies`: the visitor's consent is one.
   c.header('Clear-Site-Data', '"cache"')
-}
-
-/** A cookie under the name it has here. */
-export function readCookie(c: Context<AppEnv>, name: string): string | undefined {
-  return getCookie(c, hereNamed(c, name))
-}
-
-export function writeCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number): void {
-  const secure = !isOwnMachine(c)
-  setCookie(c, hereNamed(c, name), value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    maxAge,
-  })
-}
-
-export function forgetCookie(c: Context<AppEnv>, name: string): void {
-  writeCookie(c, name, '', 0)
-}
-
-/** Browsers believe a `__Host-` cookie only when this site itself set it over https. */
-function hereNamed(c: Context<AppEnv>, name: string): string {
-  return isOwnMachine(c) ? name : `__Host-${name}`
-}
-
-/** Over plain http, secure cookies would get lost; only a machine of one's own goes without https. */
-function isOwnMachine(c: Context<AppEnv>): boolean {
-  return c.req.url.startsWith('http:') && isLoopback(c.req.url)
 }

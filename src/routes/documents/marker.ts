@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../data/db/db'
-import { isSigned, sign } from '../../data/db/signing'
 import type { AppEnv } from '../../env'
-import { readCookie, writeCookie } from '../../middleware/session'
+import { readSignedCookie, writeSignedCookie } from '../../middleware/cookies'
 
 const COOKIE = 'documents'
 const REMEMBERED_SECONDS = 30 * 86_400
@@ -23,14 +21,12 @@ export async function remember(c: Context<AppEnv>, listing: string): Promise<voi
     .slice(-LISTINGS)
     .map((mark) => `${mark.listing}.${mark.until}`)
     .join('_')
-  const value = `${text}~${await sign(primaryDb(c.env.DB), `documents ${text}`)}`
-  writeCookie(c, COOKIE, value, REMEMBERED_SECONDS)
+  await writeSignedCookie(c, COOKIE, text, { maxAge: REMEMBERED_SECONDS, holder: 'any' })
 }
 
 async function readMarks(c: Context<AppEnv>): Promise<{ listing: string; until: number }[]> {
-  const [text = '', key = ''] = readCookie(c, COOKIE)?.split('~') ?? []
-  if (!text || !(await isSigned(primaryDb(c.env.DB), `documents ${text}`, key))) return []
-  return text.split('_').flatMap((part) => {
+  const marks = await readSignedCookie(c, COOKIE, 'any')
+  return (marks?.value ?? '').split('_').flatMap((part) => {
     const [, listing = '', until = ''] = MARK.exec(part) ?? []
     return Number(until) > nowSeconds() ? [{ listing, until: Number(until) }] : []
   })

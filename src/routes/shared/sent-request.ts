@@ -5,7 +5,7 @@ import { cut } from '../../domain/format/text'
 import { readSentRequest, type SentRequest, writeSentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
 import { EMAIL } from '../../forms/patterns'
-import { readCookie, writeCookie } from '../../middleware/session'
+import { readCookie, writeCookie } from '../../middleware/cookies'
 
 const COOKIE = 'sent'
 const MAX_AGE_SECONDS = 30 * 60

@@ -46,7 +46,7 @@ async function pending(): Promise<string> {
   const response = await post('/staff/login', admin)
   expect(response.headers.get('Location')).toBe('/staff/code?lang=nl')
   expect(response.headers.get('Set-Cookie')).toMatch(
-    /^staff-code=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^staff-code=[\w.%-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   return cookieIn(response)
 }
