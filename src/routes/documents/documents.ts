@@ -9,7 +9,8 @@ import { projectPath, propertyPath, sentPath } from '../../urls'
 import { type FetchApp, jsonAnswer, wantsHtml } from '../forms/form-answer'
 import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
-import { type SentForm, takeForm } from '../forms/take-form'
+import type { SentForm } from '../forms/submission'
+import { submitForm } from '../forms/submit-form'
 import { limitCalls } from '../shared/limit-calls'
 import { sendFile } from '../shared/send-file'
 import { cameBySignedLink, LINK_SECONDS, signedPath } from '../shared/signed-link'
@@ -62,7 +63,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
         limit: 'document-gate',
         document: { ...found, name: documentName(found, carried.lang) },
       }
-      const outcome = await takeForm(c, form)
+      const outcome = await submitForm(c, form)
       if (outcome.status === 'success' && !outcome.isTrapped) await remember(c, listing)
       const after = outcome.status === 'success' ? outcome.fileUrl : null
       return answerForm(c, fetchApp, form, outcome, after ?? sentPath(form.lang, form.kind))

@@ -23,7 +23,8 @@ import {
   wantsHtml,
 } from './form-answer'
 import { limitForm, readForm } from './read-form'
-import { type SentForm, takeForm } from './take-form'
+import type { SentForm } from './submission'
+import { submitForm } from './submit-form'
 
 /** The forms of visitors. `fetchApp` renders their page again when a plain post can't be taken in. */
 export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
@@ -39,7 +40,7 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
       const raw = await readForm(c)
       if (typeof raw === 'string') return unreadable(c, raw)
       const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
-      const outcome = await takeForm(c, form)
+      const outcome = await submitForm(c, form)
       // Without a copy, the response is the only way to the file.
       const isOnlyHere = outcome.status === 'success' && outcome.isCopyRefused
       const after = (isOnlyHere && outcome.fileUrl) || sentPath(form.lang, kind)

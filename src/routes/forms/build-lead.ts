@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { listTeam, type TeamMember } from '../../data/content/team'
+import { primaryDb } from '../../data/db/db'
+import type { NewLead } from '../../data/leads/leads'
+import { officeOfLead } from '../../domain/lead/lead-office'
+import { requestTopic } from '../../domain/lead/sent-request'
+import type { AppEnv } from '../../env'
+import { OFFICE_FIELD } from '../../forms/office-question'
+import type { LeadFacts } from '../../mail/lead-facts'
+import { filePath } from '../../urls'
+import { LINK_SECONDS, signedPath } from '../shared/signed-link'
+import { receiverOf } from './receiver'
+import type { Submission, ValidForm } from './submission'
+
+/** A lead that is not stored yet, with the facts that its mails are made of. */
+export interface BuiltLead {
+  lead: NewLead
+  facts: LeadFacts
+  /** The signed path of the file that the visitor gets in the response. */
+  fileUrl: string | null
+}
+
+/** Returns the lead of a valid submission, for the office and the person that it concerns. */
+export async function buildLead(
+  c: Context<AppEnv>,
+  submission: Submission,
+  valid: ValidForm,
+): Promise<BuiltLead> {
+  const team = await listTeam(primaryDb(c.env.DB))
+  const { offices } = c.get('content').site.settings
+  const listing = submission.listing?.record ?? null
+  const { memberId } = valid.data
+  const chosen = valid.extra[OFFICE_FIELD]
+  const officeId = officeOfLead({ offices, team }, { listing, chosen, memberId })
+  const lead = { ...leadOf(submission, valid), officeId }
+  const member = team.find(({ id }) => id === memberId)
+  const file = pathOfFile(submission)
+  const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
+  const mailed = file && c.get('origin') + (await signedPath(c, file, LINK_SECONDS.mail))
+  return { lead, facts: { ...factsOf(c, submission, lead, member), fileUrl: mailed }, fileUrl }
+}
+
+function leadOf({ kind, lang, page, envelope, ids }: Submission, { data, extra }: ValidForm) {
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    lang,
+    data,
+    extra,
+    ...ids,
+    page,
+    moduleId: envelope.moduleId ?? null,
+    referrer: envelope.referrer,
+    campaign: envelope.campaign,
+    idempotencyKey: envelope.idempotencyKey ?? null,
+  }
+}
+
+function factsOf(
+  c: Context<AppEnv>,
+  { kind, rules, config, listing, document, now }: Submission,
+  lead: ReturnType<typeof leadOf> & Pick<NewLead, 'officeId'>,
+  member: TeamMember | undefined,
+): Omit<LeadFacts, 'fileUrl'> {
+  const { site } = c.get('content')
+  const { data, officeId } = lead
+  const isRental = config?.rentalApplication ?? false
+  return {
+    ...lead,
+    topic: requestTopic(kind, { memberId: data.memberId, isRental }),
+    extraFields: rules.extra,
+    listing,
+    document: document?.name ?? null,
+    receiver: receiverOf(c.env, site, { kind, listing, member, officeId }),
+    site,
+    origin: c.get('origin'),
+    now,
+  }
+}
+
+/** Returns the path of the file that the form hands out: a document, or the file of its module. */
+function pathOfFile({ document, config, envelope: { moduleId } }: Submission): string | null {
+  if (document) return document.path
+  return config?.file && moduleId !== undefined ? filePath(moduleId) : null
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { leadMode } from '../../crm/sources/crm-source'
+import { isDatabaseAway, primaryDb } from '../../data/db/db'
+import { retry } from '../../data/db/retry'
+import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
+import { wishedFilter } from '../../domain/searches/wished-filter'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { crmLead } from '../../mail/crm-lead'
+import { leadMails } from '../../mail/lead-mails'
+import { searchesPath } from '../../urls'
+import { askSearch, wantedList } from '../searches/ask-search'
+import { sendLeadMails } from '../shared/send-lead-mails'
+import { makeView } from '../shared/view'
+import type { BuiltLead } from './build-lead'
+
+const MAX_ATTEMPTS = 3
+
+/**
+ * Stores a lead with its mails and its row for the CRM. D1 may store it and lose the response: the lead is then stored
+ * again under the same id, and remains one.
+ */
+export function storeWithRetry(
+  c: Context<AppEnv>,
+  { lead, facts }: BuiltLead,
+  isCopied: boolean,
+): Promise<StoreOutcome> {
+  const all = leadMails(facts, { copies: isCopied })
+  const mode = leadMode(c.env)
+  const office = mode === 'only' ? all.find(({ name }) => name === 'office') : undefined
+  const mails = all.filter((mail) => mail !== office)
+  const forCrm = mode === 'off' ? null : { lead: crmLead(facts, lead), mail: office?.mail ?? null }
+  return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now, forCrm), {
+    attempts: MAX_ATTEMPTS,
+    isTransient: isDatabaseAway,
+    pauseMs: (failed) => 100 * 2 ** failed,
+  })
+}
+
+/**
+ * Sends the mails of a lead behind the response, unless it was stored before. Returns true if the visitor has to
+ * confirm a saved search by mail.
+ */
+export async function notify(
+  c: Context<AppEnv>,
+  lead: NewLead,
+  outcome: StoreOutcome,
+): Promise<boolean> {
+  const asksToConfirm =
+    lead.data.MailMe === true && (outcome === 'known' || (await requestSearchMails(c, lead)))
+  if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
+  return asksToConfirm
+}
+
+/** Returns false if no mail to confirm the search is sent. The lead is stored in any case. */
+async function requestSearchMails(
+  c: Context<AppEnv>,
+  { id, lang, data }: NewLead,
+): Promise<boolean> {
+  if (!data.Email) return false
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  const wanted = wantedList(view, wishedFilter(data))
+  try {
+    return await askSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    log('search not stored', { error })
+    return false
+  }
+}

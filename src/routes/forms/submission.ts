@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../data/db/db'
+import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
+import type { LimitName } from '../../data/people/rate-limits'
+import { type Lang, pick } from '../../domain/format/lang'
+import { brusselsDay } from '../../domain/format/local-time'
+import type { FormKind } from '../../domain/lead/form-kind'
+import type { AppEnv } from '../../env'
+import { checkForm, type FormData } from '../../forms/check-form'
+import type { Envelope } from '../../forms/envelope'
+import { type FormConfig, formConfig } from '../../forms/form-config'
+import type { FormIssue } from '../../forms/form-state'
+import { issueTexts } from '../../forms/issue-texts'
+import { listingIds } from '../../forms/listing-ids'
+import type { RawForm } from '../../forms/raw-form'
+import { type FormRules, formRules } from '../../forms/rules'
+import { translator } from '../../i18n'
+import { completeKnown } from './known-visitor'
+
+/** A form as it was sent, and the facts that its address adds. */
+export interface SentForm {
+  kind: FormKind
+  raw: RawForm
+  envelope: Envelope
+  lang: Lang
+  page: string | null
+  limit: LimitName
+  /** The requested document, and the path to it. */
+  document?: { name: string; listing: LeadListing; path: string }
+}
+
+/** A sent form with the facts that decide how it is checked. */
+export interface Submission extends SentForm {
+  ids: ReturnType<typeof listingIds>
+  listing: LeadListing | null
+  /** The config of the module that shows the form, or null if no module does. */
+  config: FormConfig | null
+  rules: FormRules
+  now: Date
+}
+
+export interface ValidForm {
+  data: FormData
+  extra: Record<string, string>
+}
+
+/** Completes a sent form with its listing, its rules and, for a known visitor, the person's name and number. */
+export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promise<Submission> {
+  const { settings, labels } = c.get('content').site
+  const now = new Date()
+  const config = configOf(c, form)
+  const known = await completeKnown(c, form.kind, form.raw)
+  const raw = known ?? form.raw
+  const ids = listingIds(form.kind, raw)
+  const listing =
+    form.document?.listing ??
+    (await findLeadListing(primaryDb(c.env.DB), c.get('cache'), settings, ids))
+  const rules = formRules(form.kind, {
+    settings,
+    today: brusselsDay(now),
+    config,
+    labels,
+    home: listing?.kind === 'property' ? listing.record : null,
+    isKnown: known !== null,
+  })
+  return { ...form, raw, ids, listing, config, rules, now }
+}
+
+/** Returns the data of a submission that keeps its rules, or the texts of its issues. */
+export function validate(
+  c: Context<AppEnv>,
+  { kind, lang, raw, rules }: Submission,
+): ({ ok: true } & ValidForm) | { ok: false; issues: FormIssue[] } {
+  const checked = checkForm(kind, raw, rules)
+  if (checked.ok) return checked
+  const t = translator(lang, c.get('content').site.labels[lang])
+  const labels = Object.fromEntries(
+    rules.extra.map(({ name, label }) => [name, pick(label, lang) || name]),
+  )
+  return { ok: false, issues: issueTexts(t, kind, checked.issues, labels) }
+}
+
+function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig | null {
+  const modules = Object.values(c.get('content').modules).flat()
+  const shown = modules.find(({ id }) => id === envelope.moduleId)
+  const config = shown && formConfig.safeParse(shown.config)
+  return config?.success && config.data.form === kind ? config.data : null
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { isDatabaseAway, primaryDb } from '../../data/db/db'
+import { countMailTo } from '../../data/people/rate-limits'
+import { withTimeout } from '../../domain/format/timeout'
+import { visitMoments } from '../../domain/lead/half-days'
+import type { SentRequest } from '../../domain/lead/sent-request'
+import type { AppEnv } from '../../env'
+import { issueTexts } from '../../forms/issue-texts'
+import { translator } from '../../i18n'
+import { log } from '../../log'
+import type { LeadFacts } from '../../mail/lead-facts'
+import { countThisCall, knownWait, rateOptions } from '../../middleware/rate-limit'
+import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
+import { buildLead } from './build-lead'
+import { notify, storeWithRetry } from './deliver-lead'
+import { awayIssue, type FormOutcome, tooManyIssue } from './form-answer'
+import { readSubmission, type SentForm, type Submission, validate } from './submission'
+
+/** A visitor who waits longer sends again; the idempotency key recognises a lead that was stored meanwhile. */
+const STORE_TIMEOUT_MS = 10_000
+
+/**
+ * Checks a form, counts it, and stores its lead with the mails. Returns success only once they are stored. A form that
+ * is refused has written nothing but its count.
+ */
+export async function submitForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+  // A filled honeypot gets the response of a success, stores nothing and hands out no file.
+  if (form.envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
+  if (isTooFast(c, 'form')) return tooMany(c, form, MINUTE_SECONDS)
+  try {
+    return await withTimeout(submit(c, form), STORE_TIMEOUT_MS)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    log('form not stored', { kind: form.kind, error })
+    c.header('Retry-After', '30')
+    return { status: 'failed', code: 503, issues: [awayIssue(c, form.lang)] }
+  }
+}
+
+async function submit(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+  const knownSeconds = await knownWait(c, form.limit)
+  if (knownSeconds > 0) return tooMany(c, form, knownSeconds)
+  const submission = await readSubmission(c, form)
+  const valid = validate(c, submission)
+  if (!valid.ok) return { status: 'failed', code: 422, issues: valid.issues }
+  const rate = await withTimeout(countThisCall(c, form.limit))
+  if (!rate.allowed) return tooMany(c, form, rate.retryAfterSeconds)
+  const built = await buildLead(c, submission, valid)
+  const { Email } = built.lead.data
+  const isCopied = await countCopy(c, Email)
+  const outcome = await storeWithRetry(c, built, isCopied)
+  if (outcome === 'replayed') return replayed(c, submission)
+  const asksToConfirm = await notify(c, built.lead, outcome)
+  return {
+    status: 'success',
+    isTrapped: false,
+    fileUrl: built.fileUrl,
+    sent: sentRequest(built.facts, { isCopied, asksToConfirm }),
+    isCopyRefused: Email !== '' && !isCopied,
+  }
+}
+
+/**
+ * Counts the visitor's copy and returns true if it may be sent: visitors can write another person's address
+ * into a form.
+ */
+async function countCopy(c: Context<AppEnv>, email: string): Promise<boolean> {
+  if (!email) return false
+  return (await countMailTo(primaryDb(c.env.DB), 'visitor-mail', email, rateOptions(c))).allowed
+}
+
+function sentRequest(
+  { kind, topic, data, listing }: LeadFacts,
+  mails: Pick<SentRequest, 'isCopied' | 'asksToConfirm'>,
+): SentRequest {
+  return {
+    kind,
+    topic,
+    listing: listing?.isPublic ? { kind: listing.kind, id: listing.record.id } : null,
+    memberId: data.memberId ?? null,
+    halfDays: visitMoments(data),
+    hasTimes: (data.ContactTimes ?? []).length > 0,
+    ...mails,
+  }
+}
+
+/** The response to other content under an idempotency key that was used before. */
+function replayed(c: Context<AppEnv>, { kind, lang }: Submission): FormOutcome {
+  const t = translator(lang, c.get('content').site.labels[lang])
+  const issues = issueTexts(t, kind, [{ field: 'idempotencyKey', code: 'replayed' }])
+  return { status: 'failed', code: 422, issues }
+}
+
+function tooMany(c: Context<AppEnv>, { lang }: SentForm, seconds: number): FormOutcome {
+  c.header('Retry-After', String(seconds))
+  return { status: 'failed', code: 429, issues: [tooManyIssue(c, lang, seconds)] }
+}
