@@ -26,13 +26,13 @@ export function DifferenceTable({
     <StaffTable columns={[{ heading: t('edit.field') }, { heading: before }, { heading: after }]}>
       {differences.map((one) => (
         <tr key={one.name}>
-          <th scope="row" className="told">
+          <th scope="row" className="typed">
             {pathText(view, one)}
           </th>
-          <td data-name={before} className="told">
+          <td data-name={before} className="typed">
             {toldText(view, one.before, references)}
           </td>
-          <td data-name={after} className="told">
+          <td data-name={after} className="typed">
             {toldText(view, one.after, references)}
           </td>
         </tr>

@@ -34,7 +34,7 @@ export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
         >
           {missed.map(({ path, hits, lastHit }) => (
             <tr key={path}>
-              <th scope="row" className="told">
+              <th scope="row" className="typed">
                 {path}
               </th>
               <td data-name={t('staff.redirects.missed.hits')}>

@@ -117,10 +117,10 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
     >
       {all.map(({ path, target, gone, hits, lastHit }) => (
         <tr key={path}>
-          <th scope="row" className="told">
+          <th scope="row" className="typed">
             {path}
           </th>
-          <td data-name={t('staff.redirects.to')} className="told">
+          <td data-name={t('staff.redirects.to')} className="typed">
             {gone ? t('staff.redirects.gone.told') : <a href={target}>{target}</a>}
           </td>
           <td data-name={t('staff.redirects.hits')}>
