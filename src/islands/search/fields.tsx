@@ -15,7 +15,7 @@ interface SelectProps {
 export function Select({ label, name, options, value, onChange, steady }: SelectProps) {
   if (options.length < 2) return null
   return (
-    <label className={value ? 'cell minor on' : 'cell minor'}>
+    <label className={value ? 'cell search-minor on' : 'cell search-minor'}>
       <span>{label}</span>
       <select
         name={name}

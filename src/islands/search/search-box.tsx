@@ -33,7 +33,7 @@ export function SearchBox({ search }: { search: Search }) {
     onKeyDown: (event) => removeFirst(event, search),
   })
   return (
-    <div className="cell where">
+    <div className="cell search-where">
       <label htmlFor="search-where">{t('search.where')}</label>
       <div className="where-line">
         {search.layout === 'list' && <Icon name="search" />}
