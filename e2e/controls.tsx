@@ -50,7 +50,7 @@ function Controls({ form, isChosen, isWrong }: ControlsProps) {
       <Tick {...field('tick')} value="1" />
       <Tiles {...field('tiles')} tiles={tiles} />
       <RoomStepper form={form} />
-      <fieldset className={isWrong ? 'part half-days invalid' : 'part half-days'}>
+      <fieldset className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}>
         <legend>VisitDate</legend>
         <label className="pick">
           <input type="checkbox" id={fieldId(form, 'VisitDate')} defaultChecked={isChosen} />

@@ -39,7 +39,7 @@ test.each(['owner', 'staff'])('nor does one on a page of the %s', async (who) =>
     await page.goto(path)
     await page.evaluate((word) => {
       const texts = document.querySelectorAll(
-        'main :is(h1, h2, td:not(.end), dd, th:not([scope=col]), .title, .place)',
+        'main :is(h1, h2, td:not(.table-end), dd, th:not([scope=col]), .title, .place)',
       )
       for (const text of texts) if (!text.childElementCount) text.textContent = word
     }, WORD)

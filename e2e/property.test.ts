@@ -184,7 +184,7 @@ test.each(['de', 'fr'] as const)('no heading is cut at twice the text size: %s',
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const cut = await page
     .getByRole('main')
-    .locator('section.part > h2')
+    .locator('section.listing-part > h2')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
   expect(cut).toBe(0)
 })

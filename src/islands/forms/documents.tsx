@@ -66,7 +66,7 @@ export function Documents(props: DocumentsProps) {
   )
   return (
     <>
-      <section className="part" id="documents">
+      <section className="listing-part" id="documents">
         <h2>{t('detail.documents')}</h2>
         <ul className="docs">
           {documents.map((document) => (

@@ -62,10 +62,10 @@ function Head({ words: { t } }: { words: Words<UnitsText> }) {
         <th scope="col">{t('project.terrace')}</th>
         <th scope="col">{t('project.bedrooms')}</th>
         <th scope="col">{t('project.status')}</th>
-        <th scope="col" className="end">
+        <th scope="col" className="table-end">
           {t('project.price')}
         </th>
-        <th scope="col" className="end">
+        <th scope="col" className="table-end">
           <span className="sr-only">{t('project.more')}</span>
         </th>
       </tr>
@@ -87,8 +87,10 @@ function UnitRow({ words, unit }: { words: Words<UnitsText>; unit: UnitFacts }) 
       <td>
         {labelText(words, unit) ? <MarqueeLabel view={words} listing={unit} /> : t('project.free')}
       </td>
-      <td className="end price">{available ? <PriceText view={words} listing={unit} /> : null}</td>
-      <td className="end">
+      <td className="table-end price">
+        {available ? <PriceText view={words} listing={unit} /> : null}
+      </td>
+      <td className="table-end">
         {available && hasPage ? (
           <a className="link" href={propertyPath(lang, unit.id)}>
             <span aria-hidden="true">{t('project.more')}</span>

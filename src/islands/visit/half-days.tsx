@@ -22,7 +22,7 @@ export function HalfDays({ form }: { form: FormScope<VisitText> }) {
   const isWrong = issueWith(form, 'VisitDate') !== null
   return (
     <fieldset
-      className={isWrong ? 'part half-days invalid' : 'part half-days'}
+      className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}
       aria-describedby={`${errorId(form, 'VisitDate')} visit-when`}
     >
       <legend>

@@ -46,7 +46,7 @@ export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
       )}
       <FormFrame facts={facts} live={live}>
         <HalfDays form={form} />
-        <fieldset className="part">
+        <fieldset className="form-part">
           <legend>{form.t('visit.you')}</legend>
           <VisitorFields form={form} visit={visit} />
         </fieldset>

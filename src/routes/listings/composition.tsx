@@ -14,7 +14,7 @@ export function Composition({ view, units }: { view: View; units: readonly Publi
     units: units.map((unit) => unitFacts(unit, lang)),
   }
   return (
-    <section className="part composition" id="units">
+    <section className="listing-part composition" id="units">
       <Hydrated name="units" when="interaction" component={Units} props={props} />
     </section>
   )

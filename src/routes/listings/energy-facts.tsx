@@ -17,7 +17,7 @@ export function EnergyFacts({ view, home }: { view: View; home: ListingDetail })
   const value = number('perM2', home.energyPerformance) ? home.energyPerformance : null
   const notice = epc && renovationNotice({ label: epc.label, region: epc.region, goal })
   return (
-    <section className="part" id="energy">
+    <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
       {epc && <EpcScale view={view} epc={epc} value={value} />}
       <FactsTable

@@ -12,7 +12,7 @@ export function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
   const facts = adFacts(home)
   if (facts.length === 0) return null
   return (
-    <section className="part" id="law">
+    <section className="listing-part" id="law">
       <h2>{t(home.goal === GOAL.rent ? 'law.rent' : 'law.sale')}</h2>
       <FactsTable
         wide

@@ -56,7 +56,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <ProjectHead view={view} project={project} />
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
-        <section className="part" id="description">
+        <section className="listing-part" id="description">
           {pick(project.description, lang) && (
             <>
               <h2>{t('detail.description')}</h2>
@@ -73,7 +73,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <Plans view={view} plans={project.plans} units={project.composition} />
       <Composition view={view} units={project.composition} />
       <ListingDocuments view={view} listing={project} />
-      <section className="part" id="location">
+      <section className="listing-part" id="location">
         <h2>{t('detail.location')}</h2>
         <HomePlace view={view} listing={project} />
       </section>

@@ -21,7 +21,7 @@ export function Costs({ view, home }: { view: View; home: ListingDetail }) {
   if (home.goal !== GOAL.sale || price === null || !hasRegions(home.countryId)) return null
   const costs = purchaseCosts(purchaseFacts(home))
   return (
-    <section className="part" id="costs">
+    <section className="listing-part" id="costs">
       <h2>{view.t('cost.title')}</h2>
       {costs && <CostTable view={view} costs={costs} />}
       {costs && <CostNote view={view} />}
@@ -49,11 +49,11 @@ function CostTable({ view, costs }: { view: View; costs: PurchaseCosts }) {
             <span className="sr-only">{t('cost.title')}</span>
           </th>
           {duties.length > 0 && (
-            <th scope="col" className="end">
+            <th scope="col" className="table-end">
               {t('costs.ownhome')}
             </th>
           )}
-          <th scope="col" className="end">
+          <th scope="col" className="table-end">
             {t('costs.otherwise')}
           </th>
         </tr>
@@ -65,7 +65,7 @@ function CostTable({ view, costs }: { view: View; costs: PurchaseCosts }) {
               <th scope="row">{label}</th>
               {amounts.map((amount, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
-                <td key={at} className="end">
+                <td key={at} className="table-end">
                   {euros(amount)}
                 </td>
               ))}

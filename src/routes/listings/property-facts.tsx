@@ -28,7 +28,7 @@ export function AllFacts({ view, home }: { view: View; home: ListingDetail }) {
   })).filter(({ facts, rooms }) => facts.length + rooms.length > 0)
   if (blocks.length === 0) return null
   return (
-    <section className="part" id="facts">
+    <section className="listing-part" id="facts">
       <h2>{t('prop.allfacts')}</h2>
       <div className="accordion">
         {blocks.map(({ title, facts, rooms }, index) => (

@@ -69,7 +69,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           <LawFacts view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />
-          <section className="part" id="location">
+          <section className="listing-part" id="location">
             <h2>{view.t('detail.location')}</h2>
             <HomePlace view={view} listing={home} />
           </section>
@@ -128,7 +128,7 @@ function listOf({ gone, goal }: ListingDetail) {
 function Description({ view, home }: { view: View; home: ListingDetail }) {
   if (!pick(home.description, view.lang)) return null
   return (
-    <section className="part" id="description">
+    <section className="listing-part" id="description">
       <h2>{view.t('detail.description')}</h2>
       <Prose lang={view.lang} texts={[home.description]} />
     </section>

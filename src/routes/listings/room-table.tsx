@@ -24,7 +24,7 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
             {hasFloors && <th scope="col">{t('prop.floor')}</th>}
             <th scope="col">{t('detail.room')}</th>
             {hasSurfaces && (
-              <th scope="col" className="end">
+              <th scope="col" className="table-end">
                 {t('detail.surface')}
               </th>
             )}
@@ -36,7 +36,7 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
             <tr key={key}>
               {hasFloors && <td>{floor}</td>}
               <th scope="row">{room}</th>
-              {hasSurfaces && <td className="end">{surface}</td>}
+              {hasSurfaces && <td className="table-end">{surface}</td>}
               {hasComments && <td>{comments}</td>}
             </tr>
           ))}

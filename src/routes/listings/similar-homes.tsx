@@ -6,7 +6,7 @@ import { CardItem } from '../../modules/parts/card-item'
 export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
   if (cards.length === 0) return null
   return (
-    <section className="part similar" aria-labelledby="similar">
+    <section className="listing-part similar" aria-labelledby="similar">
       <h2 id="similar">{view.t('detail.similar')}</h2>
       <ul className="grid-cards">
         {cards.map((card) => (

@@ -57,7 +57,7 @@ export function Stats({ view, sources, own }: StatsProps) {
             <tr>
               <th scope="col">{t('history.source')}</th>
               {columns.map(([name, label]) => (
-                <th key={name} scope="col" className="end">
+                <th key={name} scope="col" className="table-end">
                   {label}
                 </th>
               ))}
@@ -69,7 +69,7 @@ export function Stats({ view, sources, own }: StatsProps) {
               <tr key={index}>
                 <th scope="row">{source.name}</th>
                 {columns.map(([name, label]) => (
-                  <td key={name} className="end" data-k={label}>
+                  <td key={name} className="table-end" data-k={label}>
                     {formatInteger(source[name])}
                   </td>
                 ))}

@@ -46,11 +46,11 @@ function Figures({ view, points, compared }: VisitGraphProps & { compared: boole
         <thead>
           <tr>
             <th scope="col">{t('history.graphdate')}</th>
-            <th scope="col" className="end">
+            <th scope="col" className="table-end">
               {t('history.yours')}
             </th>
             {compared && (
-              <th scope="col" className="end">
+              <th scope="col" className="table-end">
                 {t('history.similar')}
               </th>
             )}
@@ -61,9 +61,9 @@ function Figures({ view, points, compared }: VisitGraphProps & { compared: boole
             // biome-ignore lint/suspicious/noArrayIndexKey: the CRM's labels may repeat
             <tr key={index}>
               <th scope="row">{formatDate(label) || label}</th>
-              <td className="end">{formatInteger(value)}</td>
+              <td className="table-end">{formatInteger(value)}</td>
               {compared && (
-                <td className="end">{compare === null ? '' : formatInteger(compare)}</td>
+                <td className="table-end">{compare === null ? '' : formatInteger(compare)}</td>
               )}
             </tr>
           ))}

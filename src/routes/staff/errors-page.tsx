@@ -32,7 +32,7 @@ export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] })
                 {report.error}
                 <small className="muted">{report.url}</small>
               </td>
-              <td className="end" data-name={t('staff.errors.count')}>
+              <td className="table-end" data-name={t('staff.errors.count')}>
                 {report.count}
               </td>
             </tr>

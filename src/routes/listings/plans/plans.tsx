@@ -19,7 +19,7 @@ export function Plans({ view, plans = [], units = [] }: PlansProps) {
   if (plans.length === 0) return null
   const [first] = plans
   return (
-    <section className="part plans" id="plans">
+    <section className="listing-part plans" id="plans">
       <h2>{view.t(units.length > 0 ? 'plans.choose' : 'plans.rooms')}</h2>
       <Legend view={view} plans={plans} units={units} />
       {plans.map((plan) => (

@@ -107,7 +107,7 @@ function Sessions({ view: { t, lang }, sessions, current }: OwnAccountProps) {
               <td data-name={t('staff.account.seen')}>
                 <LocalTime iso={new Date(seenAt).toISOString()} />
               </td>
-              <td className="end">
+              <td className="table-end">
                 {tokenHash === current ? null : (
                   <form method="post" action={STAFF.account}>
                     <input type="hidden" name="session" value={tokenHash} />

@@ -44,7 +44,7 @@ function Run({ view, run }: { view: View; run: CrmRun }) {
       </th>
       <td data-name={t('staff.crm.what')}>{t(`staff.crm.mode.${run.mode}`)}</td>
       {NUMBERS.map((name) => (
-        <td key={name} className="end" data-name={t(`staff.crm.${name}`)}>
+        <td key={name} className="table-end" data-name={t(`staff.crm.${name}`)}>
           {numbers[name]}
         </td>
       ))}

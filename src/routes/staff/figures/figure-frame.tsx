@@ -70,7 +70,7 @@ function Numbers({ table: { headings, rows } }: { table: FigureTable }) {
           {cells.map((cell, at) => (
             <td
               key={headings[at + 1]}
-              className={typeof cell === 'number' ? 'end' : undefined}
+              className={typeof cell === 'number' ? 'table-end' : undefined}
               data-name={headings[at + 1]}
             >
               {typeof cell === 'number' ? formatInteger(cell) : cell}

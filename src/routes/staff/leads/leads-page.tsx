@@ -152,7 +152,7 @@ function LeadRow({ view, lead, records }: LeadRowProps) {
         ))}
         {lead.crm ? <CrmLeadState view={view} state={lead.crm.state} /> : null}
       </td>
-      <td className="end" data-name={t('staff.when')}>
+      <td className="table-end" data-name={t('staff.when')}>
         <LocalTime iso={lead.createdAt} />
       </td>
     </tr>

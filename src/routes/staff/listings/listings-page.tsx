@@ -145,7 +145,7 @@ function Line({ view, settings, line }: LineProps) {
       <td data-name={t('staff.lacking.facts')}>
         {findings.map(({ field }) => t(adLabel(field))).join(', ')}
       </td>
-      <td className="end" data-name={t('price.label')}>
+      <td className="table-end" data-name={t('price.label')}>
         {kind === 'property' ? priceText(view, record) : ''}
       </td>
     </tr>

@@ -76,7 +76,7 @@ function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) 
           <td data-name={t('staff.accounts.state')}>
             <OwnerState view={view} owner={owner} />
           </td>
-          <td className="end" data-name={t('staff.owners.login')}>
+          <td className="table-end" data-name={t('staff.owners.login')}>
             <LastLogIn view={view} at={owner.loggedInAt} />
           </td>
         </tr>

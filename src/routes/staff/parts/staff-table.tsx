@@ -21,7 +21,7 @@ export function StaffTable({ className, columns, children }: StaffTableProps) {
       <thead>
         <tr>
           {columns.map(({ heading, end, hidden }) => (
-            <th key={heading} scope="col" className={end ? 'end' : undefined}>
+            <th key={heading} scope="col" className={end ? 'table-end' : undefined}>
               {hidden ? <span className="sr-only">{heading}</span> : heading}
             </th>
           ))}

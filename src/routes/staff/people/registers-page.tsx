@@ -95,7 +95,7 @@ function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view'
           <th scope="row">{formatDate(day)}</th>
           <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>
           <td data-name={t('staff.consents.asked')}>{asked}</td>
-          <td className="end" data-name={t('staff.errors.count')}>
+          <td className="table-end" data-name={t('staff.errors.count')}>
             {count}
           </td>
         </tr>

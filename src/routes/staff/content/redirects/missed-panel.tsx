@@ -41,7 +41,7 @@ export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
                 {plural(t, lang, 'staff.redirects.times', hits)}
                 <small className="muted">{formatDate(lastHit)}</small>
               </td>
-              <td className="end">
+              <td className="table-end">
                 <a className="link small" href={leadOn(path)}>
                   {t('staff.redirects.missed.lead')}
                   <span className="sr-only">

@@ -127,7 +127,7 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
             {plural(t, lang, 'staff.redirects.times', hits)}
             {lastHit ? <small className="muted">{formatDate(lastHit)}</small> : null}
           </td>
-          <td className="end">
+          <td className="table-end">
             <form method="post" action={STAFF.redirects}>
               <input type="hidden" name="from" value={path} />
               <button type="submit" className="link small" name="action" value="delete">

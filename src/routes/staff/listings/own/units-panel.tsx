@@ -54,7 +54,7 @@ export function UnitsPanel({ view, project, units, mayAdd }: UnitsPanelProps) {
               <td data-name={t('staff.accounts.state')}>
                 <ListingState view={view} listing={unit} isHidden={false} />
               </td>
-              <td className="end" data-name={t('price.label')}>
+              <td className="table-end" data-name={t('price.label')}>
                 {priceText(view, unit)}
               </td>
             </tr>
