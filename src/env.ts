@@ -1,7 +1,9 @@
 import type { CacheContext } from './cache'
+import type { View } from './components/ui/view'
 import type { CrmSettings } from './crm/sources/crm-source'
 import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
+import type { Doer } from './data/people/audit'
 import type { Lang } from './domain/format/lang'
 import type { Account, Colleague, Realm } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
@@ -59,6 +61,12 @@ export interface Variables {
   hasAgency: boolean
   /** The account that is logged in to this realm; null without a session. */
   account: Account | null
+  /** Set in the staff area: the view of its reader. */
+  view: View
+  /** Set in the staff area behind the guards: the account of the session. */
+  staffMember: Account
+  /** Set with `staffMember`: who changes something now. */
+  actor: Doer
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
   newSession?: { realm: Realm; token: string }
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */

@@ -7,7 +7,7 @@ import { STAFF } from '../../urls'
 import { readTexts } from '../shared/read-body'
 import { logInAgain } from './login/log-in-again'
 import { requireRecentMfa } from './login/prove'
-import { sendStaffPage, staffAccount, staffView } from './staff-page'
+import { sendStaffPage, setStaffContext } from './staff-page'
 
 /** Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401. */
 export const requireStaff = createMiddleware<AppEnv>(async function requireStaff(c, next) {
@@ -22,14 +22,14 @@ export function requireRight(right: Right) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     const entered = await enter(c)
     if (entered) return entered
-    const account = staffAccount(c)
+    const account = c.get('staffMember')
     if (mayDo(account.role, right)) {
       const needsCode = isChange(c) && asksForProof(right)
       const asked = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
       return asked ?? next()
     }
     logSecurity('staff role refused', { account: account.id, role: account.role })
-    const view = staffView(c)
+    const view = c.get('view')
     return sendStaffPage(c, view, {
       status: 403,
       title: view.t('staff.forbidden'),
@@ -46,5 +46,7 @@ function isChange(c: Context<AppEnv>): boolean {
 async function enter(c: Context<AppEnv>): Promise<Response | null> {
   if (c.get('account')) return null
   if (!isChange(c)) return c.redirect(STAFF.overview, 303)
-  return logInAgain(c)
+  const response = await logInAgain(c)
+  if (!response) setStaffContext(c)
+  return response
 }

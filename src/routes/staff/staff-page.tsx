@@ -9,11 +9,9 @@ import { themeStyle } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import { hasCrm } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
-import type { Doer } from '../../data/people/audit'
 import { findFace } from '../../data/people/members'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { FileRemovals } from '../../domain/media/removals'
-import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
 import { noCrmTexts } from '../../i18n/no-crm/texts'
@@ -39,7 +37,7 @@ interface StaffPage {
 }
 
 /** The account's own language; without one what `?lang` asks for, else the agency's first or the visitor's. */
-export function staffView(c: Context<AppEnv>): View {
+function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
   const lang = staffLang(c)
   const { labels } = c.get('content').site
@@ -59,24 +57,22 @@ function staffLang(c: Context<AppEnv>): Lang {
   return preferredLang(c.req.header('Accept-Language'), languages)
 }
 
-/** The account of the session; throws where no guard came before. */
-export function staffAccount(c: Context<AppEnv>): Account {
+/** Sets what the handlers of the area use: the database, the view and, with a session, the staff member who acts. */
+export function setStaffContext(c: Context<AppEnv>): void {
+  c.set('db', primaryDb(c.env.DB))
+  c.set('view', staffView(c))
   const account = c.get('account')
-  if (!account) throw new Error('A staff page without a guard before it')
-  return account
-}
-
-/** The account of the session as the one that does something now. */
-export function doer(c: Context<AppEnv>): Doer {
-  return { by: staffAccount(c).id, now: new Date() }
+  if (!account) return
+  c.set('staffMember', account)
+  c.set('actor', { by: account.id, now: new Date() })
 }
 
 /** A page of the area, with its ways on every side. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
-  const account = staffAccount(c)
+  const { db, staffMember: account } = c.var
   const [warning, photo, notices] = await Promise.all([
     mailWarning(c, view, account),
-    findFace(primaryDb(c.env.DB), account.id),
+    findFace(db, account.id),
     removalNotices(c, view, page.removals),
   ])
   const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { listErrors } from '../../data/content/errors'
-import { primaryDb } from '../../data/db/db'
 import { raiseVersion } from '../../data/db/version'
 import { auditRow } from '../../data/people/audit'
 import { MOST_FORM_BYTES } from '../../domain/media/library'
@@ -46,7 +45,7 @@ import { people } from './people/people'
 import { settings } from './settings/settings'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
-import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
+import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
 /** Of forms that carry more: a file, texts in four languages. */
@@ -69,6 +68,10 @@ export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
 staff.use(loadSiteOrEmpty, session('staff'))
+staff.use((c, next) => {
+  setStaffContext(c)
+  return next()
+})
 staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next() : sendTooMany(c)))
 staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
 
@@ -87,7 +90,7 @@ function largeForm(c: Context<AppEnv>): number | undefined {
 function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
   if (!c.get('account'))
     return largeForm(c) ? c.redirect(STAFF.overview, 303) : c.text('Too large', 413)
-  const view = staffView(c)
+  const view = c.get('view')
   return sendStaffPage(c, view, {
     status: 413,
     title: view.t('staff.large'),
@@ -120,13 +123,12 @@ staff.route('/', finding)
 staff.route('/', choices)
 
 staff.get('/', async (c) => {
-  const view = staffView(c)
+  const { db, view, staffMember: account } = c.var
   const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
   const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
   if (!c.get('account'))
     return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
   const { settings } = c.get('content').site
-  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
   const props = {
     view,
     account,
@@ -140,8 +142,8 @@ staff.get('/', async (c) => {
 })
 
 staff.post('/purge', requireRight('settings'), async (c) => {
-  const db = primaryDb(c.env.DB)
-  await auditRow(db, { by: staffAccount(c).id, action: 'site.purge', now: new Date() })
+  const db = c.get('db')
+  await auditRow(db, { ...c.get('actor'), action: 'site.purge' })
   announceVersion(await raiseVersion(db), db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
@@ -154,8 +156,8 @@ staff.post('/preview', requireStaff, async (c) => {
 })
 
 staff.get('/errors', requireStaff, async (c) => {
-  const view = staffView(c)
-  const errors = await listErrors(primaryDb(c.env.DB), ERRORS_SHOWN)
+  const view = c.get('view')
+  const errors = await listErrors(c.get('db'), ERRORS_SHOWN)
   return sendStaffPage(c, view, {
     title: view.t('staff.errors'),
     children: <ErrorsPage view={view} errors={errors} />,

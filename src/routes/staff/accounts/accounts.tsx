@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { listTeam } from '../../../data/content/team'
-import { primaryDb } from '../../../data/db/db'
 import { findAccount } from '../../../data/people/accounts'
 import { auditRow, listDeedsOn } from '../../../data/people/audit'
 import { switchOff } from '../../../data/people/second-factor'
@@ -24,7 +23,7 @@ import { mailAbout } from '../../shared/account-news'
 import { sendInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireRight } from '../guards'
-import { doer, sendStaffPage, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import type { ColleagueIssues } from './colleague-form'
@@ -51,7 +50,7 @@ async function colleagueForm<Form extends typeof colleague>(
   form: Form,
   { officeId = null, memberId = null }: Partial<Pick<StaffAccount, 'officeId' | 'memberId'>> = {},
 ): Promise<Form> {
-  const team = await listTeam(primaryDb(c.env.DB))
+  const team = await listTeam(c.get('db'))
   const offices = c.get('content').site.settings.offices
   const isOne = (id: number | null, all: readonly { id: number }[], own: number | null) =>
     id === null || id === own || all.some((one) => one.id === id)
@@ -64,8 +63,8 @@ async function colleagueForm<Form extends typeof colleague>(
 export const accounts = new Hono<AppEnv>()
 
 accounts.get('/accounts', requireRight('people'), async (c) => {
-  const view = staffView(c)
-  const all = await listStaff(primaryDb(c.env.DB), new Date())
+  const view = c.get('view')
+  const all = await listStaff(c.get('db'), new Date())
   return sendStaffPage(c, view, {
     title: view.t('staff.accounts'),
     children: <AccountsPage view={view} accounts={all} />,
@@ -81,28 +80,28 @@ accounts.post('/accounts', requireRight('people'), async (c) => {
     email: texts.email?.trim(),
   })
   if (!given.success) return sendNew(c, typedBefore(texts), issuesOf(given.error))
-  const added = await addColleague(primaryDb(c.env.DB), given.data, doer(c))
+  const added = await addColleague(c.get('db'), given.data, c.get('actor'))
   if (!added) return sendNew(c, typedBefore(texts), { email: 'staff.accounts.taken' })
   await sendInvitation(c, added)
   return c.redirect(withQuery(`${STAFF.accounts}/${added.id}`, 'done=invite'), 303)
 })
 
 accounts.get('/accounts/:id{[0-9]+}', requireRight('people'), async (c, next) => {
-  const account = await findStaff(primaryDb(c.env.DB), Number(c.req.param('id')), new Date())
+  const account = await findStaff(c.get('db'), Number(c.req.param('id')), new Date())
   return account ? showAccount(c, account, { done: accountDeed(c.req.query('done')) }) : next()
 })
 
 accounts.post('/accounts/:id{[0-9]+}', requireRight('people'), async (c, next) => {
   const texts = await readTexts(c, ['form'])
   const deed = accountDeed(texts.action)
-  const account = await findStaff(primaryDb(c.env.DB), Number(c.req.param('id')), new Date())
+  const account = await findStaff(c.get('db'), Number(c.req.param('id')), new Date())
   if (!account || !deed) return next()
   if (deed === 'change') {
     const given = (await colleagueForm(c, colleague, account)).safeParse(texts)
     if (!given.success) {
       return showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
     }
-    const isDone = await changeColleague(primaryDb(c.env.DB), account, given.data, doer(c))
+    const isDone = await changeColleague(c.get('db'), account, given.data, c.get('actor'))
     if (!isDone) return showAccount(c, account, { isLastAdmin: true, status: 409 })
   } else if (!(await DO[deed](c, account))) {
     return showAccount(c, account, { isLastAdmin: true, status: 409 })
@@ -116,23 +115,23 @@ const DO: Record<
   (c: Context<AppEnv>, account: StaffAccount) => Promise<boolean>
 > = {
   async invite(c, { email, id }) {
-    const db = primaryDb(c.env.DB)
+    const db = c.get('db')
     const account = await findAccount(db, email)
     if (account) await sendInvitation(c, account)
-    await auditRow(db, { ...doer(c), action: 'account.invite', nounId: id })
+    await auditRow(db, { ...c.get('actor'), action: 'account.invite', nounId: id })
     return true
   },
-  disable: (c, { id }) => disableColleague(primaryDb(c.env.DB), id, doer(c)),
+  disable: (c, { id }) => disableColleague(c.get('db'), id, c.get('actor')),
   async enable(c, { id }) {
-    await enableColleague(primaryDb(c.env.DB), id, doer(c))
+    await enableColleague(c.get('db'), id, c.get('actor'))
     return true
   },
   async logout(c, { id }) {
-    await logOutColleague(primaryDb(c.env.DB), id, doer(c))
+    await logOutColleague(c.get('db'), id, c.get('actor'))
     return true
   },
   async reset(c, account) {
-    if (await switchOff(primaryDb(c.env.DB), account.id, doer(c))) {
+    if (await switchOff(c.get('db'), account.id, c.get('actor'))) {
       logSecurity('second factor reset', { account: account.id })
       await mailAbout(c, account, 'reset')
     }
@@ -156,8 +155,8 @@ async function sendNew(
   given: ReturnType<typeof typedBefore> | Record<string, never>,
   issues: ColleagueIssues = {},
 ) {
-  const view = staffView(c)
-  const team = await listTeam(primaryDb(c.env.DB))
+  const view = c.get('view')
+  const team = await listTeam(c.get('db'))
   return sendStaffPage(c, view, {
     status: Object.keys(issues).length > 0 ? 422 : 200,
     title: view.t('staff.accounts.invite'),
@@ -178,7 +177,7 @@ async function showAccount(
   account: StaffAccount,
   { status = 200, given, ...shown }: Shown,
 ) {
-  const [view, db] = [staffView(c), primaryDb(c.env.DB)]
+  const { db, view } = c.var
   const [deeds, team] = await Promise.all([
     listDeedsOn(db, 'account', account.id, DEEDS_SHOWN),
     listTeam(db),

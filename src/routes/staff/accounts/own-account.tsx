@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { tokenHash } from '../../../data/db/tokens'
 import { setPassword } from '../../../data/people/accounts'
 import { auditRow } from '../../../data/people/audit'
@@ -15,7 +14,7 @@ import { mailAbout } from '../../shared/account-news'
 import { isPasswordOfContext, passwordIssue } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireStaff } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { OWN_ACCOUNT_DEEDS, type OwnAccountDeed } from './done'
 import { type OwnAccountIssues, OwnAccountPage } from './own-account-page'
 import { ownPasswordRefusal } from './own-password'
@@ -30,7 +29,7 @@ ownAccount.post('/account', requireStaff, async (c, next) => {
   const texts = await readTexts(c, ['form'])
   const { action, session = '', current = '', password = '' } = texts
   if (action === 'session') {
-    await endOwnSession(primaryDb(c.env.DB), staffAccount(c).id, session)
+    await endOwnSession(c.get('db'), c.get('staffMember').id, session)
     return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
   }
   if (action === 'password') return changePassword(c, current, password)
@@ -42,8 +41,8 @@ ownAccount.post('/account', requireStaff, async (c, next) => {
 
 /** The password that is proves who asks, as at the log-in; all other sessions end with it. */
 async function changePassword(c: Context<AppEnv>, current: string, password: string) {
-  const { t } = staffView(c)
-  const account = staffAccount(c)
+  const { db, view, staffMember: account } = c.var
+  const { t } = view
   const isOfContext = isPasswordOfContext(c, account, password)
   const issue = passwordIssue('staff', password) ?? (isOfContext ? 'login.common' : null)
   if (issue) {
@@ -51,7 +50,6 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   }
   const refused = await ownPasswordRefusal(c, current)
   if (refused) return sendAccount(c, refused.status, { current: refused.issue })
-  const db = primaryDb(c.env.DB)
   const done = await limitHashing(async () => {
     await setPassword(db, account.id, password)
     return true
@@ -61,8 +59,7 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
     return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
   }
   logSecurity('password set', { realm: 'staff', account: account.id })
-  const now = new Date()
-  await auditRow(db, { by: account.id, action: 'account.password', nounId: account.id, now })
+  await auditRow(db, { ...c.get('actor'), action: 'account.password', nounId: account.id })
   await mailAbout(c, account, 'password')
   await startSessionHere(c, 'staff', account)
   return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
@@ -73,9 +70,7 @@ async function sendAccount(
   status: 200 | 422 | 429,
   issues: OwnAccountIssues = {},
 ) {
-  const view = staffView(c)
-  const account = staffAccount(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view, staffMember: account } = c.var
   const [sessions, factor] = await Promise.all([
     listSessions(db, account.id, new Date()),
     findFactor(db, account.id),

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import {
   offeredSecret,
   offerSecret,
@@ -16,7 +15,7 @@ import { renewStaffSession } from '../../../middleware/preview'
 import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
 import { checkCode, codeOf, refusalOf } from '../login/check-code'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { ownPasswordRefusal } from './own-password'
 import { RecoveryCodesPage } from './recovery-codes-page'
 import type { FactorIssues } from './second-factor-panel'
@@ -41,18 +40,19 @@ export function factorChange(action: string | undefined): Change | null {
 async function begin(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
   const refused = await ownPasswordRefusal(c, proof)
   if (refused) return { status: refused.status, issues: { proof: refused.issue } }
-  const offer = await offerSecret(primaryDb(c.env.DB), staffAccount(c).id)
+  const offer = await offerSecret(c.get('db'), c.get('staffMember').id)
   return sendSetUp(c, offer)
 }
 
 async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
   const { sealed = '' } = texts
-  const [db, now, account] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const { db, staffMember: account } = c.var
+  const now = new Date()
   const secret = await offeredSecret(db, account.id, sealed)
   if (secret === null) return c.redirect(STAFF.account, 303)
   const given = readCode(codeOf(texts))
   const step = given && freshStep(secret, given.code, null, now)
-  if (step === null) return sendSetUp(c, { secret, sealed }, staffView(c).t('staff.factor.wrong'))
+  if (step === null) return sendSetUp(c, { secret, sealed }, c.get('view').t('staff.factor.wrong'))
   const codes = await switchOn(db, { accountId: account.id, secret, step }, now)
   if (!codes) return c.redirect(STAFF.account, 303)
   await renewStaffSession(c, now)
@@ -62,10 +62,10 @@ async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
 }
 
 async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
-  const account = staffAccount(c)
+  const { db, staffMember: account } = c.var
   const result = await checkCode(c, account, codeOf(texts))
   if (result.status !== 'right') return refusedCode(c, result, 'code')
-  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const now = new Date()
   await renewStaffSession(c, now)
   logSecurity('recovery codes renewed', { account: account.id })
   return sendCodes(c, await renewCodes(db, account.id, now), 'staff.codes.renewed')
@@ -73,7 +73,7 @@ async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
 
 /** Six digits are a code, as no password is so short. */
 async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
-  const account = staffAccount(c)
+  const account = c.get('staffMember')
   if (readCode(proof)?.kind === 'app') {
     const result = await checkCode(c, account, proof)
     if (result.status !== 'right') return refusedCode(c, result, 'proof')
@@ -81,8 +81,7 @@ async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
     const refused = await ownPasswordRefusal(c, proof)
     if (refused) return { status: refused.status, issues: { proof: refused.issue } }
   }
-  const done = { by: account.id, now: new Date() }
-  if (await switchOff(primaryDb(c.env.DB), account.id, done)) {
+  if (await switchOff(c.get('db'), account.id, c.get('actor'))) {
     logSecurity('second factor off', { account: account.id })
     await mailAbout(c, account, 'off')
   }
@@ -103,8 +102,8 @@ function sendSetUp(
   { secret, sealed }: { secret: string; sealed: string },
   failure?: string,
 ) {
-  const view = staffView(c)
-  const address = totpAddress(secret, view.site.settings.name, staffAccount(c).email)
+  const view = c.get('view')
+  const address = totpAddress(secret, view.site.settings.name, c.get('staffMember').email)
   return sendStaffPage(c, view, {
     status: failure ? 422 : 200,
     title: view.t('staff.factor.begin'),
@@ -113,8 +112,8 @@ function sendSetUp(
 }
 
 function sendCodes(c: Context<AppEnv>, codes: string[], done: LabelKey) {
-  const view = staffView(c)
-  const props = { view, codes, email: staffAccount(c).email, done: view.t(done) }
+  const view = c.get('view')
+  const props = { view, codes, email: c.get('staffMember').email, done: view.t(done) }
   return sendStaffPage(c, view, {
     title: view.t('staff.codes'),
     children: <RecoveryCodesPage {...props} />,

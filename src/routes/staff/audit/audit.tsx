@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { listDeeds } from '../../../data/people/audit'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import { requireRight } from '../guards'
 import { Pager } from '../parts/pager'
-import { pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { pageNumber, sendStaffPage } from '../staff-page'
 import { DeedList } from './deed-list'
 import { readSubjects } from './subjects'
 
@@ -15,9 +14,8 @@ const DEEDS_A_PAGE = 50
 export const audit = new Hono<AppEnv>()
 
 audit.get('/audit', requireRight('people'), async (c) => {
-  const view = staffView(c)
+  const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
-  const db = primaryDb(c.env.DB)
   const { deeds, count } = await listDeeds(db, page, DEEDS_A_PAGE)
   const subjects = await readSubjects(db, view, deeds)
   return sendStaffPage(c, view, {

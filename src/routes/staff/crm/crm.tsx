@@ -8,7 +8,7 @@ import {
   leadMode,
   toldSource,
 } from '../../../crm/sources/crm-source'
-import { type Db, primaryDb } from '../../../data/db/db'
+import type { Db } from '../../../data/db/db'
 import { countHeld } from '../../../data/import/held-listings'
 import { importApproved } from '../../../data/import/import'
 import { countUnsent } from '../../../data/leads/crm-leads'
@@ -31,7 +31,7 @@ import { STAFF, withQuery } from '../../../urls'
 import { limitBody, readTexts } from '../../shared/read-body'
 import { FEED_FORM_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { requireRight, requireStaff } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
 import { CrmPage } from './crm-page'
 
@@ -63,7 +63,7 @@ crm.post(
     const now = new Date()
     const received = await receiveFeed(c.env, sent, now)
     if (received.status === 'refused') return sendCrmPage(c, received)
-    await auditRow(primaryDb(c.env.DB), { by: staffAccount(c).id, action: 'crm.file', now })
+    await auditRow(c.get('db'), { ...c.get('actor'), action: 'crm.file' })
     return c.redirect(withQuery(STAFF.crm, 'done=file'), 303)
   },
 )
@@ -73,15 +73,14 @@ async function sendCrmPage(
   c: Context<AppEnv>,
   refusal: { code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue } | null,
 ) {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const done = c.req.query('done')
   const held = await findHeldRun(db)
   const runs = await listRuns(db, RUNS_SHOWN)
   const runsWithIssues = await listRunsWithIssues(db, RUNS_SHOWN)
   const props = {
     view,
-    isAdmin: mayDo(staffAccount(c).role, 'settings'),
+    isAdmin: mayDo(c.get('staffMember').role, 'settings'),
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
     way: crmWay(c.env),
@@ -114,10 +113,11 @@ crm.post('/crm', requireRight('settings'), async (c, next) => {
   const { act } = await readTexts(c, ['form'])
   const known = ACTS.find((name) => name === act)
   if (!known || !c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(known)) return next()
-  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const db = c.get('db')
+  const now = new Date()
   const done = await DO[known](c, db, now)
   if (known !== 'check') {
-    await auditRow(db, { by: staffAccount(c).id, action: `crm.${known}`, now })
+    await auditRow(db, { ...c.get('actor'), action: `crm.${known}` })
   }
   return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
 })

@@ -6,7 +6,6 @@ import type { Entries, Field } from '../../../forms/fields/field'
 import { type GuardedChange, guardedChanges } from '../../../forms/fields/guarded-changes'
 import { logSecurity } from '../../../log'
 import { requireRecentMfa } from '../login/prove'
-import { staffAccount } from '../staff-page'
 import { receiverNotices } from './receiver-notices'
 
 /** Why a change was not written: changes for which the account lacks the right, or a page that asks for a code. */
@@ -22,7 +21,7 @@ export function checkGuards(
   sent: Entries,
 ): ChangeCheck<GuardRefusal> {
   return async function check(before, after) {
-    const account = staffAccount(c)
+    const account = c.get('staffMember')
     const changes = guardedChanges(fields, before, after)
     const refused = changes.filter(({ guard }) => !mayDo(account.role, guard))
     if (refused.length > 0) {

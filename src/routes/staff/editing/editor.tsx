@@ -8,7 +8,6 @@ import {
   type SaveResult,
 } from '../../../data/content/documents'
 import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
-import { primaryDb } from '../../../data/db/db'
 import { readVersions } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -26,7 +25,7 @@ import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
-import { doer, sendStaffPage, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { checkGuards, type GuardRefusal } from './check-guards'
 import { homesOfDifferences } from './choices/form-homes'
 import { refusedValues } from './choices/refused-values'
@@ -40,7 +39,7 @@ import { withTheirs } from './with-theirs'
 
 /** The form with what is stored. */
 export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
-  const open = await openDocument(primaryDb(c.env.DB), editor.editable)
+  const open = await openDocument(c.get('db'), editor.editable)
   if (!open) return null
   const done = DEEDS.find((deed) => deed === c.req.query('done')) ?? null
   const entries = arranged(editor, entriesOf(editor.fields, open.document))
@@ -49,7 +48,7 @@ export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
 
 /** What a button of the form asks for: publish, keep as a draft, discard, restore, or a change of a list. */
 export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const open = await openDocument(db, editor.editable)
   if (!open) return null
   const sent = await readTexts(c, ['form'])
@@ -105,8 +104,8 @@ async function save(
   if (question && opened.entries.agreed !== question.mark)
     return sendEditor(c, editor, { ...opened, question })
   const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)
-  const saved = { document: read.document, base: opened.base, ...doer(c), check }
-  const db = primaryDb(c.env.DB)
+  const saved = { document: read.document, base: opened.base, ...c.get('actor'), check }
+  const db = c.get('db')
   const whole = wholeOf(editor, opened, read.document)
   // What can't be published yet is kept as a draft: nothing that was typed is lost.
   const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
@@ -161,7 +160,7 @@ async function sendConflict(
   { entries, removals }: Opened,
   { theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
-  const open = await openDocument(primaryDb(c.env.DB), editor.editable)
+  const open = await openDocument(c.get('db'), editor.editable)
   const conflict = tellDifferences(editor, theirs, documentOf(editor.fields, entries))
   const { base = '', isDraft = false } = open ?? {}
   return sendEditor(c, editor, {
@@ -217,7 +216,7 @@ export async function restoreRevision(
   history: History,
   id: number,
 ): Promise<Response> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const { part: _part, ...whole } = history.editable
   const [revision, open] = await Promise.all([
     findRevision(db, whole.key, id),
@@ -230,7 +229,7 @@ export async function restoreRevision(
     return sendHistory(c, history, id, 'edit.restore.wrong')
   const sent = await readTexts(c, ['form'])
   const check = checkGuards(c, history.fields ?? [], sent)
-  const saved = { document, base: open.base, ...doer(c), check }
+  const saved = { document, base: open.base, ...c.get('actor'), check }
   const result = await publishDocument(db, whole, saved, 'restore')
   if (result.status === 'conflict') return sendHistory(c, history, id)
   if (result.status === 'refused') {
@@ -264,7 +263,7 @@ export async function sendHistory(
   id: number,
   refused: keyof typeof RESTORE_REFUSALS | null = null,
 ): Promise<Response> {
-  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
+  const { db, view } = c.var
   const { key } = history.editable
   const [revisions, open, revision] = await Promise.all([
     listRevisions(db, key),
@@ -287,7 +286,7 @@ export async function sendHistory(
 
 /** Every isolate sees what was published, and the lists follow the rules that changed. */
 export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   await followPublishRules(db)
   announceVersion(await readVersions(db), db)
 }

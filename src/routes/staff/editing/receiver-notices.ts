@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type Db, primaryDb, type Statement } from '../../../data/db/db'
+import type { Statement } from '../../../data/db/db'
 import { queueMail } from '../../../data/leads/outbox'
 import { DEFAULT_LANG, withColon } from '../../../domain/format/lang'
 import { normaliseEmail } from '../../../domain/people/account'
@@ -12,7 +12,6 @@ import { translator } from '../../../i18n'
 import type { MailRow } from '../../../mail/mail-content'
 import { receiverChangeMail } from '../../../mail/receiver-change-mail'
 import { agencyAddress } from '../../../mail/sender'
-import { staffAccount, staffView } from '../staff-page'
 import { pathText, toldText } from './difference-table'
 
 /** Rows of one mail; a list of scripts may differ in more. */
@@ -33,7 +32,7 @@ export function receiverNotices(
   const guarded = changes.filter(({ guard }) => guard === 'people')
   const { site } = c.get('content')
   const now = new Date()
-  const db: Db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const agency = agencyAddress(c.env, site.settings).email
   const byAddress = new Map<string, MailRow[]>()
   for (const change of guarded) {
@@ -43,7 +42,7 @@ export function receiverNotices(
     }
   }
   return [...byAddress].map(([to, rows]) => {
-    const facts = { by: staffAccount(c).name, rows: rows.slice(0, MAX_ROWS) }
+    const facts = { by: c.get('staffMember').name, rows: rows.slice(0, MAX_ROWS) }
     return queueMail(db, { mail: receiverChangeMail(site, facts, { email: to }) }, now)
   })
 }
@@ -60,7 +59,7 @@ function addressesOf(values: Values): string[] {
 function rowsOf(c: Context<AppEnv>, { field, before, after }: GuardedChange): MailRow[] {
   const { site } = c.get('content')
   const lang = site.settings.languages[0] ?? DEFAULT_LANG
-  const view = { ...staffView(c), lang, t: translator(lang, site.labels[lang]) }
+  const view = { ...c.get('view'), lang, t: translator(lang, site.labels[lang]) }
   const { offices } = site.settings
   const references = { office: offices.map(({ id, name }) => ({ id: String(id), name })) }
   const title = [after.name, before.name].find((name) => typeof name === 'string' && name !== '')

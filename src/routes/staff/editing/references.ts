@@ -3,7 +3,6 @@ import { listArticleLines, listCategoryLines } from '../../../data/content/artic
 import { findContent } from '../../../data/content/content'
 import { listMarkers } from '../../../data/content/markers'
 import { listTeam } from '../../../data/content/team'
-import { primaryDb } from '../../../data/db/db'
 import { type LibraryFile, listLibrary } from '../../../data/media/library'
 import { findListings, listingScopeOf } from '../../../data/overrides/staff-listings'
 import { readUsableDocuments } from '../../../data/overrides/usable-documents'
@@ -13,7 +12,6 @@ import { DOCUMENT_KINDS } from '../../../domain/overrides/document-kinds'
 import { seesDrafts } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { listingName } from '../listings/listing-title'
-import { staffAccount, staffView } from '../staff-page'
 import type { Reference, References } from './edit-form'
 
 /**
@@ -21,8 +19,9 @@ import type { Reference, References } from './edit-form'
  * content, drafts and the parts of pages are not among them.
  */
 export async function loadReferences(c: Context<AppEnv>): Promise<References> {
-  const [db, { lang, t }] = [primaryDb(c.env.DB), staffView(c)]
-  const mayEdit = seesDrafts(staffAccount(c).role)
+  const { db, view } = c.var
+  const { lang, t } = view
+  const mayEdit = seesDrafts(c.get('staffMember').role)
   const [content, allArticles, categories, library, team, markers, projects] = await Promise.all([
     findContent(db, { drafts: mayEdit }),
     listArticleLines(db),
@@ -74,8 +73,8 @@ export async function loadReferences(c: Context<AppEnv>): Promise<References> {
 }
 
 async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
-  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const { db, view } = c.var
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   const asked = { shown: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
   const { lines } = await findListings(db, asked)
   return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
@@ -85,7 +84,7 @@ const MAX_PROJECTS = 200
 
 /** What settings refer to: the library by addresses, and the agency's offices. */
 export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
-  const { lang, site } = staffView(c)
+  const { lang, site } = c.get('view')
   return {
     ...filesOf(await listUsableFiles(c), lang),
     office: site.settings.offices.map(({ id, name }) => ({ id: String(id), name })),
@@ -94,7 +93,7 @@ export async function loadSettingsReferences(c: Context<AppEnv>): Promise<Refere
 
 /** The files of the library that the account may use: the documents of listings that it does not manage are not among them. */
 async function listUsableFiles(c: Context<AppEnv>): Promise<LibraryFile[]> {
-  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
+  const { db, staffMember: account } = c.var
   const scope = await listingScopeOf(db, account)
   const [library, documents] = await Promise.all([
     listLibrary(db),

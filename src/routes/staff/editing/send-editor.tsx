@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { type Lang, pick } from '../../../domain/format/lang'
 import type { FileRemovals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
@@ -7,7 +6,7 @@ import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Sought } from '../../../forms/fields/seek'
 import { returnOf } from '../site-path'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { homesOfForm } from './choices/form-homes'
 import type { Editor } from './edit-form'
 import { EditorPage } from './editor-page'
@@ -46,10 +45,11 @@ export async function sendEditor(
   editor: Editor,
   { entries, issues = [], focus, sought, status = 200, removals, ...told }: Shown,
 ) {
-  const view = staffView(c)
+  const { view, staffMember } = c.var
+  const { id, role } = staffMember
   const { notes, fields } = editor
   const [published, chosen, dead] = await Promise.all([
-    publishedFormsOf(primaryDb(c.env.DB), editor),
+    publishedFormsOf(c.get('db'), editor),
     homesOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
     deadLinks(c, fields, entries),
   ])
@@ -61,7 +61,6 @@ export async function sendEditor(
   }
   const checks = { published, dead, isDescribed }
   const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
-  const { id, role } = staffAccount(c)
   const form = { view, role, entries, issues, ...offers, notes, ...checks, focus }
   const keptAs = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)

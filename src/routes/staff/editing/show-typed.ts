@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { type ArticlePage, listArticlePages } from '../../../data/content/article-pages'
 import { loadContent } from '../../../data/content/content'
-import { type Db, primaryDb } from '../../../data/db/db'
+import type { Db } from '../../../data/db/db'
 import type { Typed } from '../../../domain/content/revision'
 import { DEFAULT_LANG, enabledLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
 import { renderer } from '../../../rendering/renderer'
 import { showArticle } from '../../pages/articles/show-article'
 import { showPage } from '../../pages/pages'
-import { staffView } from '../staff-page'
 import type { PageShown } from './edit-form'
 
 /**
@@ -20,13 +19,13 @@ export async function showTyped(
   shown: PageShown,
   typed: Typed,
 ): Promise<Response | null> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const content = await loadContent(db, { drafts: typed })
   const page = content.site.pages.find(({ id }) => id === shown.page)
   const article = shown.article && (await ownPageOf(db, shown.article, typed))
   if (!page && !article) return null
   const { languages } = content.site.settings
-  c.set('lang', enabledLang(staffView(c).lang, languages) ?? languages[0] ?? DEFAULT_LANG)
+  c.set('lang', enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG)
   c.set('db', db)
   c.set('cache', { ...c.get('cache'), preview: true, drafts: typed })
   c.set('content', content)

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { addFile } from '../../../data/media/library'
 import { storeUpload } from '../../../data/media/store-upload'
 import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
@@ -13,7 +12,6 @@ import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type LeafField, leavesOf } from '../../../forms/fields/leaves-of'
 import type { ThingKind } from '../../../forms/fields/things'
 import { sentFiles } from '../media/sent-files'
-import { doer } from '../staff-page'
 import { uploadName } from './inputs/file-input'
 
 /** A file that came with a form, by the kind of thing and the id by which fields name it. */
@@ -82,7 +80,7 @@ async function takeOne(
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isDocument ? 'documents' : 'media')
   if (stored.status === 'refused') return stored
-  const { id } = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  const { id } = await addFile(c.get('db'), stored, file.name, c.get('actor'))
   removals.push({ id, ...stored.removals })
   if (isDocument) {
     uploads.push({ kind: 'document', id: stored.url })

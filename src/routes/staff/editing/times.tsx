@@ -2,12 +2,10 @@ import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { setTimes, type Timed, type Times } from '../../../data/content/schedule'
-import { primaryDb } from '../../../data/db/db'
 import type { NounKey } from '../../../domain/content/revision'
 import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
 import { instantOf } from '../../../domain/format/local-time'
 import type { AppEnv } from '../../../env'
-import { doer } from '../staff-page'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const
@@ -29,7 +27,7 @@ export async function saveTimes(
   const now = Date.now()
   if ((publishAt ?? now) < now || (endAt ?? now) < now) return 'past'
   if (publishAt !== null && endAt !== null && endAt <= publishAt) return 'order'
-  await setTimes(primaryDb(c.env.DB), key, { publishAt, endAt }, doer(c))
+  await setTimes(c.get('db'), key, { publishAt, endAt }, c.get('actor'))
   return null
 }
 

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import { listTeam } from '../../../data/content/team'
-import { primaryDb } from '../../../data/db/db'
 import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
 import { dayPoints } from '../../../domain/figures/visit-series'
 import { csvOf } from '../../../domain/format/csv'
 import { officeHomes } from '../../../domain/lead/lead-office'
 import type { AppEnv } from '../../../env'
 import { requireRight } from '../guards'
-import { sendStaffPage, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import {
   answerTable,
   FIGURES,
@@ -38,7 +37,8 @@ const HOMES_IN_FILE = 2000
 export const figures = new Hono<AppEnv>()
 
 figures.get('/figures', requireRight('figures'), async (c) => {
-  const [view, counting] = [staffView(c), await countingOf(c)]
+  const view = c.get('view')
+  const counting = await countingOf(c)
   const [visits, offices, kinds, sources, answers, homes] = await Promise.all([
     loadVisits(counting),
     loadOffices(counting),
@@ -64,7 +64,7 @@ figures.get('/figures.csv', requireRight('figures'), async (c) => {
   const counting = await countingOf(c)
   const { from, until } = counting.scope
   const figure = FIGURES.find((one) => one === c.req.query('of')) ?? 'visits'
-  const { headings, rows } = await tableOf(staffView(c), figure, counting)
+  const { headings, rows } = await tableOf(c.get('view'), figure, counting)
   return c.body(csvOf([headings, ...rows.map((row) => row.map(String))]), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${figure}-${from}-${until}.csv"`,
@@ -72,7 +72,7 @@ figures.get('/figures.csv', requireRight('figures'), async (c) => {
 })
 
 async function countingOf(c: Context<AppEnv>): Promise<Counting> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const { offices } = c.get('content').site.settings
   const agency = { offices, team: await listTeam(db) }
   const chosen = offices.find(({ id }) => String(id) === c.req.query('office'))

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { cleanText, normalise } from '../../../domain/format/text'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import { requireStaff } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { LONGEST_SEARCH } from './find-field'
 import { FindPage, type FoundGroup } from './find-page'
 import type { Asked } from './hits'
@@ -17,10 +16,10 @@ const MOST_WORDS = 8
 export const finding = new Hono<AppEnv>()
 
 finding.get(STAFF.find.replace(STAFF.overview, ''), requireStaff, async (c) => {
-  const view = staffView(c)
+  const view = c.get('view')
   const q = cleanText(c.req.query('for') ?? '', LONGEST_SEARCH)
   const words = normalise(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)
-  const asked = { db: primaryDb(c.env.DB), view, account: staffAccount(c), q, words }
+  const asked = { db: c.get('db'), view, account: c.get('staffMember'), q, words }
   const groups = words.length > 0 ? await findAll({ ...asked, now: new Date() }) : []
   return sendStaffPage(c, view, {
     title: view.t('staff.find.title'),

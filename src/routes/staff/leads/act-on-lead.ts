@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { primaryDb } from '../../../data/db/db'
 import {
   answerLead,
   changeLead,
@@ -17,7 +16,6 @@ import type { AppEnv } from '../../../env'
 import { answerMail } from '../../../mail/lead-answer'
 import { STAFF, withQuery } from '../../../urls'
 import { sendLeadMails } from '../../shared/send-lead-mails'
-import { staffAccount } from '../staff-page'
 import { leadName } from './lead-name'
 
 type Texts = Record<string, string>
@@ -41,19 +39,19 @@ export async function actOnLead(
   lead: WholeLead,
   texts: Texts,
 ): Promise<Response | Refused | null> {
-  const [db, now, { id: by }] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const { db, actor } = c.var
   switch (texts.action) {
     case 'read':
-      await readLead(db, lead.id, { by, now })
+      await readLead(db, lead.id, actor)
       return backTo(c, lead, 'read')
     case 'take':
-      await changeLead(db, lead, { ...lead, status: taken(lead), assigneeId: by }, { by, now })
+      await changeLead(db, lead, { ...lead, status: taken(lead), assigneeId: actor.by }, actor)
       return backTo(c, lead, 'change')
     case 'change':
       return change(c, lead, texts)
     case 'note': {
       const text = (texts.text ?? '').trim().slice(0, LONGEST)
-      if (text) await noteOnLead(db, lead.id, text, { by, now })
+      if (text) await noteOnLead(db, lead.id, text, actor)
       return backTo(c, lead, 'note')
     }
     case 'resend':
@@ -70,31 +68,30 @@ function taken({ status }: WholeLead) {
 }
 
 async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
-  const [db, now, { id: by, role }] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const { db, staffMember, actor } = c.var
+  const mayAssign = mayDo(staffMember.role, 'leads.all')
   const status = LEAD_STATUSES.find((one) => one === texts.status) ?? lead.status
   const due = day.safeParse(texts.due)
   // Who sees the own leads alone can't give one away by mistake.
-  const assigneeId = mayDo(role, 'leads.all')
-    ? await assigneeOf(c, Number(texts.assignee))
-    : lead.assigneeId
+  const assigneeId = mayAssign ? await assigneeOf(c, Number(texts.assignee)) : lead.assigneeId
   await changeLead(
     db,
     lead,
     {
       status,
       assigneeId,
-      officeId: mayDo(role, 'leads.all') ? officeOf(c, lead, texts.office) : lead.officeId,
+      officeId: mayAssign ? officeOf(c, lead, texts.office) : lead.officeId,
       due: due.success && !isClosed(status) ? due.data : null,
       closedReason: (isClosed(status) && texts.reason?.trim().slice(0, LONGEST)) || null,
     },
-    { by, now },
+    actor,
   )
   return backTo(c, lead, 'change')
 }
 
 /** A colleague by the id of a form; null for nobody, and for who is none. */
 async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
-  const found = Number.isInteger(id) && (await findStaff(primaryDb(c.env.DB), id, new Date()))
+  const found = Number.isInteger(id) && (await findStaff(c.get('db'), id, new Date()))
   return found ? found.id : null
 }
 
@@ -106,10 +103,10 @@ function officeOf(c: Context<AppEnv>, { officeId }: WholeLead, text: string | un
 }
 
 async function resend(c: Context<AppEnv>, lead: WholeLead, mailId: string) {
-  const [db, now, { id: by }] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
-  const isResent = await resendMail(db, lead.id, mailId, now)
+  const { db, actor } = c.var
+  const isResent = await resendMail(db, lead.id, mailId, actor.now)
   if (!isResent) return backTo(c, lead, 'noresend')
-  await auditRow(db, { by, action: 'lead.resend', nounId: lead.id, now })
+  await auditRow(db, { ...actor, action: 'lead.resend', nounId: lead.id })
   sendMails(c, lead)
   return backTo(c, lead, 'resend')
 }
@@ -120,7 +117,8 @@ async function answer(
   texts: Texts,
 ): Promise<Response | Refused> {
   const [subject, text] = [texts.subject?.trim() ?? '', texts.text?.trim() ?? '']
-  const { email, name, id: by } = staffAccount(c)
+  const { db, staffMember, actor } = c.var
+  const { email, name } = staffMember
   const to = lead.data.Email
   const given = key.safeParse(texts.key)
   if (!subject || !text || text.length > LONGEST || !given.success || !to) return { subject, text }
@@ -131,8 +129,7 @@ async function answer(
     to: { email: to, name: leadName(lead) },
     replyTo: { email, name },
   })
-  const db = primaryDb(c.env.DB)
-  await answerLead(db, { id: lead.id, key: given.data, mail }, { by, now: new Date() })
+  await answerLead(db, { id: lead.id, key: given.data, mail }, actor)
   sendMails(c, lead)
   return backTo(c, lead, 'answer')
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import type { Lead } from '../../../data/leads/leads'
 import { findLeadListing } from '../../../data/listings/lead-listing'
 import type { LeadKind } from '../../../domain/lead/form-kind'
@@ -13,7 +12,7 @@ import type { LeadContent } from '../../../mail/lead-facts'
 /** Returns what the form of a stored lead asks, with the listing and the questions as they are now. */
 export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadContent> {
   const { site } = c.get('content')
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   return {
     ...lead,
     site,

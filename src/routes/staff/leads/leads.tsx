@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { resendCrmLead, settleCrmLead } from '../../../data/leads/crm-leads'
 import { findLeads, LEADS_A_PAGE } from '../../../data/leads/find-leads'
 import { hasRead, listNotes } from '../../../data/leads/lead-work'
@@ -18,7 +17,7 @@ import { readTexts } from '../../shared/read-body'
 import { requireRight } from '../guards'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
-import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { pageNumber, sendStaffPage } from '../staff-page'
 import { actOnLead } from './act-on-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
@@ -36,9 +35,9 @@ const CSV_LINES = 5000
 export const leads = new Hono<AppEnv>()
 
 leads.get('/leads', requireRight('leads'), async (c) => {
-  const [view, db, now] = [staffView(c), primaryDb(c.env.DB), new Date()]
+  const { db, view, staffMember: account } = c.var
+  const now = new Date()
   const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
-  const account = staffAccount(c)
   const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const [result, staff] = await Promise.all([findLeads(db, asked, { page }), listStaff(db, now)])
   const props = {
@@ -61,12 +60,12 @@ leads.get('/leads', requireRight('leads'), async (c) => {
 
 /** What the filters show, to be opened in a spreadsheet. */
 leads.get('/leads.csv', requireRight('leads'), async (c) => {
-  const [db, now, account] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const { db, view, staffMember: account, actor } = c.var
   const filter = leadFilter(c.req.query())
-  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
+  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now: actor.now }
   const { leads: found } = await findLeads(db, asked, { size: CSV_LINES })
-  await auditRow(db, { by: account.id, action: 'lead.csv', now })
-  const lines = leadLines(staffView(c), found, await readLeadListings(db, found))
+  await auditRow(db, { ...actor, action: 'lead.csv' })
+  const lines = leadLines(view, found, await readLeadListings(db, found))
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="leads.csv"',
@@ -87,8 +86,8 @@ leads.post('/leads/:id', requireRight('leads'), async (c, next) => {
 })
 
 async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
-  const db = primaryDb(c.env.DB)
-  return findLead(db, c.req.param('id') ?? '', await scopeOf(db, staffAccount(c)))
+  const db = c.get('db')
+  return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
 }
 
 /** The page of a lead; `refused` is an answer that lacks something. */
@@ -97,7 +96,7 @@ async function sendLead(
   lead: WholeLead,
   refused: { subject: string; text: string } | null = null,
 ) {
-  const [view, db, account] = [staffView(c), primaryDb(c.env.DB), staffAccount(c)]
+  const { db, view, staffMember: account } = c.var
   const name = leadName(lead)
   const [notes, deeds, staff, isRead, content] = await Promise.all([
     listNotes(db, lead.id),
@@ -127,22 +126,23 @@ async function sendLead(
 
 /** Staff say what became of a lead that the CRM refused, or may have taken. */
 leads.post('/leads/:id/crm', requireRight('leads'), async (c, next) => {
-  const [db, lead] = [primaryDb(c.env.DB), await leadOf(c)]
+  const db = c.get('db')
+  const lead = await leadOf(c)
   const { act } = await readTexts(c, ['form'])
   if (!lead) return next()
   const now = new Date()
   if (act === 'settle') await settleCrmLead(db, lead.id)
   else if (act === 'again') await resendCrmLead(db, lead.id, now)
   else return next()
-  await auditRow(db, { by: staffAccount(c).id, action: 'lead.crm', nounId: lead.id, now })
+  await auditRow(db, { ...c.get('actor'), action: 'lead.crm', nounId: lead.id })
   return c.redirect(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, 303)
 })
 
 /** Stored mails are readable in local development, by who sees all leads; elsewhere those of accounts are hidden. */
 leads.get('/mails', requireRight('leads.all'), async (c, next) => {
   if (!isLocal(c.env)) return next()
-  const view = staffView(c)
-  const mails = await listOutbox(primaryDb(c.env.DB), MAILS_SHOWN)
+  const view = c.get('view')
+  const mails = await listOutbox(c.get('db'), MAILS_SHOWN)
   return sendStaffPage(c, view, {
     title: view.t('staff.mails'),
     children: <MailsPage view={view} mails={mails} />,
@@ -150,7 +150,7 @@ leads.get('/mails', requireRight('leads.all'), async (c, next) => {
 })
 
 leads.get('/mails/:id', requireRight('leads'), async (c, next) => {
-  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
+  const { db, view, staffMember: account } = c.var
   const row = await findMail(db, c.req.param('id'))
   if (!row) return next()
   const isSeen =
@@ -158,7 +158,6 @@ leads.get('/mails/:id', requireRight('leads'), async (c, next) => {
       ? isLocal(c.env) && mayDo(account.role, 'leads.all')
       : (await findLead(db, row.leadId, await scopeOf(db, account))) !== null
   if (!isSeen) return next()
-  const view = staffView(c)
   return sendStaffPage(c, view, {
     title: row.mail.subject,
     children: <MailPage view={view} row={row} local={isLocal(c.env)} />,

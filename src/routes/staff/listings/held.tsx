@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { announceVersion } from '../../../current-content'
-import { primaryDb } from '../../../data/db/db'
 import { readVersions } from '../../../data/db/version'
 import { decideHeld, listHeld } from '../../../data/import/held-listings'
 import { importApproved } from '../../../data/import/import'
@@ -11,7 +10,7 @@ import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
 import { requireRight, requireStaff } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { ImportsPage } from './imports-page'
 
 const IMPORTS_SHOWN = 20
@@ -22,13 +21,12 @@ const APPROVED_AT_ONCE = 50
 export const held = new Hono<AppEnv>()
 
 held.get('/imports', requireStaff, async (c) => {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const props = {
     view,
     imports: await listImports(db, IMPORTS_SHOWN),
     held: await listHeld(db, HELD_SHOWN),
-    mayDecide: mayDo(staffAccount(c).role, 'listings.all'),
+    mayDecide: mayDo(c.get('staffMember').role, 'listings.all'),
     done: DECISIONS.find((decision) => decision === c.req.query('done')) ?? null,
   }
   return sendStaffPage(c, view, {
@@ -48,18 +46,18 @@ held.post('/imports/held/:id{[0-9]+}/rejection', requireRight('listings.all'), (
 )
 
 async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) {
-  const [db, now, id] = [primaryDb(c.env.DB), new Date(), Number(c.req.param('id'))]
+  const { db, actor } = c.var
+  const id = Number(c.req.param('id'))
   const record = await decideHeld(db, id, decision)
   if (!record) return c.redirect(STAFF.imports, 303)
-  if (decision === 'approved' && (await importApproved(db, now, APPROVED_AT_ONCE)) > 0) {
+  if (decision === 'approved' && (await importApproved(db, actor.now, APPROVED_AT_ONCE)) > 0) {
     announceVersion(await readVersions(db), db)
   }
   await auditRow(db, {
-    by: staffAccount(c).id,
+    ...actor,
     action: decision === 'approved' ? 'listing.approve' : 'listing.reject',
     nounId: id,
     detail: { name: listingAuditName(record) },
-    now,
   })
   return c.redirect(withQuery(STAFF.imports, `done=${decision}`), 303)
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
+import type { View } from '../../../components/ui/view'
 import {
   type EditedListing,
   editableListing,
@@ -16,7 +16,6 @@ import { ownLinks } from '../editing/links/own-links'
 import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
-import { staffAccount, staffView } from '../staff-page'
 import { loadAround } from './around/load-around'
 import { recordDocuments } from './document-fields'
 import { fieldsOf } from './listing-fields'
@@ -30,12 +29,11 @@ import { pinnable, wrongParts } from './wrong-parts'
 export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor | null> {
   const kind = key.startsWith('p') ? 'project' : 'property'
   const id = Number(key.replace('p', ''))
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const found = await findListing(db, kind, id)
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   if (!found || !isInScope(scope, found.source)) return null
   if (isHandMade(id)) return ownEditor(c, found)
-  const view = staffView(c)
   const fields = fieldsOf(found)
   const references = await loadReferences(c)
   const links = await ownLinks(c, references)
@@ -72,10 +70,8 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   }
 }
 
-type Translate = ReturnType<typeof staffView>['t']
-
 /** The CRM's pictures, by which one that was left out comes back. */
-function picturesOf({ source }: EditedListing, t: Translate) {
+function picturesOf({ source }: EditedListing, t: View['t']) {
   return source.pictures.map(({ url, name, isMissing }, at) => {
     const nth = at + 1
     const shownName = name || t('record.picture', { nth })
@@ -84,7 +80,7 @@ function picturesOf({ source }: EditedListing, t: Translate) {
 }
 
 /** What the CRM says, below the fields in which staff say something else. */
-function notesOf(t: Translate, { source, said }: EditedListing): Record<string, string> {
+function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, string> {
   const notes: Record<string, string> = {}
   const changed = said ? changedSince(source, said.override, said.was) : []
   for (const [lang, html] of Object.entries(source.description ?? {})) {

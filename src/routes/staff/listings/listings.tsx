@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { checkListings } from '../../../data/overrides/check-listings'
 import { endPin } from '../../../data/overrides/pins'
 import { findListings, listingScopeOf, SHOWN } from '../../../data/overrides/staff-listings'
@@ -7,7 +6,7 @@ import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../editing/editor'
 import { requireRight } from '../guards'
-import { doer, pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { pageNumber, sendStaffPage } from '../staff-page'
 import { LackingPage } from './lacking-page'
 import { editorOf } from './listing-editor'
 import { ListingsPage } from './listings-page'
@@ -25,12 +24,11 @@ listings.get('/listings', (c) => {
 })
 
 async function sendList(c: Context<AppEnv>) {
-  const view = staffView(c)
+  const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
   const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
   const q = (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH)
-  const db = primaryDb(c.env.DB)
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   const found = await findListings(db, { shown, q, scope, page })
   const { settings } = c.get('content').site
   return sendStaffPage(c, view, {
@@ -42,11 +40,10 @@ async function sendList(c: Context<AppEnv>) {
 }
 
 async function sendLacking(c: Context<AppEnv>) {
-  const view = staffView(c)
+  const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
   const { settings } = c.get('content').site
-  const db = primaryDb(c.env.DB)
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   const result = await checkListings(db, settings, { scope, page })
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
@@ -69,7 +66,7 @@ listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
 listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))
   if (!editor) return next()
-  await endPin(primaryDb(c.env.DB), editor.editable, doer(c))
+  await endPin(c.get('db'), editor.editable, c.get('actor'))
   await tellEverybody(c)
   return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })

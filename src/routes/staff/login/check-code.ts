@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { type CodeResult, proveCode } from '../../../data/people/code-proof'
 import type { Account } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
 import { callerOf, rateOptions } from '../../../middleware/rate-limit'
 import { mailAbout } from '../../shared/account-news'
-import { staffView } from '../staff-page'
 
 /** The fields of `CodeFields`. */
 export const CODE_FIELDS = { app: 'otp', recovery: 'recovery-code' } as const
@@ -25,7 +23,7 @@ export async function checkCode(
 ): Promise<CodeResult> {
   const { factor, now } = rateOptions(c)
   const from = { caller: callerOf(c), factor, isLoggingIn }
-  const result = await proveCode(primaryDb(c.env.DB), account, text, from, now)
+  const result = await proveCode(c.get('db'), account, text, from, now)
   const told = { realm: 'staff', account: account.id }
   if (result.status === 'wrong') logSecurity('code refused', told)
   if (result.status === 'limited') logSecurity('code limited', told)
@@ -41,7 +39,7 @@ export function refusalOf(
   c: Context<AppEnv>,
   result: Exclude<CodeResult, { status: 'right' }>,
 ): [status: 401 | 429, failure: string] {
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   if (result.status === 'wrong') return [401, t('staff.code.wrong')]
   const { seconds } = result
   c.header('Retry-After', String(seconds))

@@ -9,7 +9,7 @@ import { forgetPending, pendingAccount, startPending } from '../../../middleware
 import { signIn, startSessionHere } from '../../../middleware/session'
 import { readTexts } from '../../shared/read-body'
 import { StaffField } from '../parts/staff-field'
-import { sendBarePage, staffView } from '../staff-page'
+import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
 import { ASKS, KeptFields } from './kept-fields'
@@ -36,7 +36,7 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
     await startPending(c, result.account)
     return sendAgain(c, 401, texts, <Code c={c} />)
   }
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   if (result.status === 'failed') {
     const issues = loginIssues(t, given)
     const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
@@ -61,7 +61,7 @@ async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
 async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
   const account = await pendingAccount(c)
   if (!account) {
-    const failure = staffView(c).t('staff.code.over')
+    const failure = c.get('view').t('staff.code.over')
     return sendAgain(c, 401, texts, <Credentials c={c} failure={failure} />)
   }
   const result = await checkCode(c, account, codeOf(texts), { isLoggingIn: true })
@@ -85,7 +85,7 @@ interface AskProps {
 }
 
 function Credentials({ c, email, issues = [], failure }: AskProps) {
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
   return (
     <>
@@ -117,7 +117,7 @@ function Code({ c, failure }: AskProps) {
   return (
     <>
       <input type="hidden" name={ASKS.code} value="yes" />
-      <CodeFields view={staffView(c)} failure={failure} />
+      <CodeFields view={c.get('view')} failure={failure} />
     </>
   )
 }
@@ -128,7 +128,7 @@ function sendAgain(
   texts: Record<string, string>,
   children: ReactNode,
 ): Response | Promise<Response> {
-  const view = staffView(c)
+  const view = c.get('view')
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.login.title'),

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { setAccountLang } from '../../../data/people/accounts'
 import { isLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
@@ -10,7 +9,7 @@ import { signIn, signOut, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { requireStaff } from '../guards'
-import { sendBarePage, staffAccount, staffView } from '../staff-page'
+import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodePage } from './code-page'
 import { LoginPage } from './login-page'
@@ -24,9 +23,9 @@ logInRoutes.post('/login', async (c) => {
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
   if (result.status === 'code') {
     await startPending(c, result.account)
-    return c.redirect(withQuery(STAFF.code, `lang=${staffView(c).lang}`), 303)
+    return c.redirect(withQuery(STAFF.code, `lang=${c.get('view').lang}`), 303)
   }
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   const { email } = form
   if (result.status === 'failed') {
     const issues = loginIssues(t, form)
@@ -45,7 +44,7 @@ logInRoutes.get('/code', async (c) => {
 
 logInRoutes.post('/code', async (c) => {
   const account = await pendingAccount(c)
-  if (!account) return sendLogin(c, 401, { failure: staffView(c).t('staff.code.over') })
+  if (!account) return sendLogin(c, 401, { failure: c.get('view').t('staff.code.over') })
   const code = codeOf(await readTexts(c, ['form']))
   const result = await checkCode(c, account, code, { isLoggingIn: true })
   if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
@@ -56,7 +55,7 @@ logInRoutes.post('/code', async (c) => {
 })
 
 function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string) {
-  const view = staffView(c)
+  const view = c.get('view')
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.code.title'),
@@ -69,7 +68,7 @@ function sendLogin(
   status: 401 | 429,
   refused: Pick<Parameters<typeof LoginPage>[0], 'email' | 'failure' | 'issues'>,
 ) {
-  const view = staffView(c)
+  const view = c.get('view')
   const { t } = view
   return sendBarePage(c, view, {
     status,
@@ -86,7 +85,7 @@ logInRoutes.post('/logout', async (c) => {
 
 logInRoutes.post('/language', requireStaff, async (c) => {
   const { lang, returnTo } = await readTexts(c, ['form'])
-  if (isLang(lang)) await setAccountLang(primaryDb(c.env.DB), staffAccount(c).id, lang)
+  if (isLang(lang)) await setAccountLang(c.get('db'), c.get('staffMember').id, lang)
   return c.redirect(ownPath(returnTo), 303)
 })
 

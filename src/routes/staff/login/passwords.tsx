@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../../data/db/db'
 import { HASH_RETRY_SECONDS } from '../../../data/people/hash-limit'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
@@ -14,7 +13,7 @@ import {
   whoseLink,
 } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
-import { sendBarePage, staffView } from '../staff-page'
+import { sendBarePage } from '../staff-page'
 import { ForgottenPage, PasswordPage } from './password-pages'
 
 /** A colleague's first password, or a new one, by the link of a mail. */
@@ -25,7 +24,7 @@ passwords.get('/forgotten', (c) => sendForgotten(c, { sent: c.req.query('sent') 
 /** The same answer in the same time for every address: the mail is sent after the response. */
 passwords.post('/forgotten', async (c) => {
   const { email = '' } = await readTexts(c, ['form'])
-  const { t } = staffView(c)
+  const { t, lang } = c.get('view')
   const [issue] = passwordLinkIssues(t, { email })
   if (issue) return sendForgotten(c, { status: 422, email, failure: issue.message })
   const answer = await countThisCall(c, 'password-link')
@@ -37,7 +36,6 @@ passwords.post('/forgotten', async (c) => {
   logSecurity('password link asked', { realm: 'staff' })
   const sent = sendPasswordLink(c, 'staff', normaliseEmail(email))
   c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
-  const { lang } = staffView(c)
   return c.redirect(withQuery(STAFF.forgotten, `sent=1&lang=${lang}`), 303)
 })
 
@@ -52,7 +50,7 @@ function sendForgotten(
   c: Context<AppEnv>,
   { status = 200, sent = false, email, failure }: Forgotten,
 ) {
-  const view = staffView(c)
+  const view = c.get('view')
   return sendBarePage(c, view, {
     status,
     title: view.t('login.forgot'),
@@ -62,14 +60,14 @@ function sendForgotten(
 
 passwords.get('/password', async (c) => {
   const token = c.req.query('token') ?? ''
-  const isUsable = (await whoseLink(primaryDb(c.env.DB), 'staff', token)) !== null
+  const isUsable = (await whoseLink(c.get('db'), 'staff', token)) !== null
   return sendPassword(c, isUsable ? token : null, isUsable ? 200 : 404)
 })
 
 passwords.post('/password', async (c) => {
   const token = c.req.query('token') ?? ''
   const { password = '' } = await readTexts(c, ['form'])
-  const { t, lang } = staffView(c)
+  const { t, lang } = c.get('view')
   const issue = passwordIssue('staff', password)
   if (issue) return sendPassword(c, token, 422, t(issue, { count: SHORTEST_PASSWORD.staff }))
   const outcome = await setPasswordByLink(c, 'staff', { token, password })
@@ -88,7 +86,7 @@ function sendPassword(
   status: 200 | 404 | 422 | 429,
   failure?: string,
 ) {
-  const view = staffView(c)
+  const view = c.get('view')
   return sendBarePage(c, view, {
     status,
     title: view.t('login.newpassword'),

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import { primaryDb } from '../../../data/db/db'
 import { findProof } from '../../../data/people/second-factor'
 import { isPublicSite } from '../../../domain/content/site-origin'
 import { proofDue } from '../../../domain/people/second-factor'
@@ -9,7 +8,7 @@ import type { AppEnv } from '../../../env'
 import { renewStaffSession } from '../../../middleware/preview'
 import { sessionToken } from '../../../middleware/session'
 import { STAFF } from '../../../urls'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { WayBack } from '../staff-shell'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
@@ -26,14 +25,15 @@ export async function requireRecentMfa(
   c: Context<AppEnv>,
   { [ASKS.proof]: asked, ...texts }: Record<string, string>,
 ): Promise<Response | null> {
-  const [db, now, token] = [primaryDb(c.env.DB), new Date(), sessionToken(c, 'staff') ?? '']
+  const db = c.get('db')
+  const [now, token] = [new Date(), sessionToken(c, 'staff') ?? '']
   const proof = (await findProof(db, token)) ?? NOTHING_PROVED
   const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
-  if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={staffView(c)} />)
+  if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={c.get('view')} />)
   if (due === 'code') {
-    const view = staffView(c)
+    const view = c.get('view')
     if (asked === undefined) return sendAsk(c, 401, texts, <CodeFields view={view} />)
-    const result = await checkCode(c, staffAccount(c), codeOf(texts))
+    const result = await checkCode(c, c.get('staffMember'), codeOf(texts))
     if (result.status !== 'right') {
       const [status, failure] = refusalOf(c, result)
       return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
@@ -49,7 +49,7 @@ function sendAsk(
   texts: Record<string, string>,
   children: ReactNode,
 ) {
-  const view = staffView(c)
+  const view = c.get('view')
   const { t } = view
   return sendStaffPage(c, view, {
     status,

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { primaryDb } from '../../../data/db/db'
 import { countWaitingMails } from '../../../data/leads/outbox'
 import type { Account } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
@@ -14,7 +13,7 @@ export async function mailWarning(c: Context<AppEnv>, view: View, account: Accou
   const missing = missingMailSetting(c.env)
   const isShown = account.role === 'admin' || view.path === STAFF.overview
   if (!missing || !isShown) return null
-  const waiting = await countWaitingMails(primaryDb(c.env.DB))
+  const waiting = await countWaitingMails(c.get('db'))
   return <MailWarning view={view} missing={missing} waiting={waiting} />
 }
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
 import { deleteFile, describeFile, focusFile, replaceFile } from '../../../data/content/edit-files'
-import { primaryDb } from '../../../data/db/db'
 import { addFile, findFile, type LibraryFile, listLibrary } from '../../../data/media/library'
 import { storeUpload } from '../../../data/media/store-upload'
 import { readUses, usesOf } from '../../../data/media/uses'
@@ -21,7 +20,7 @@ import { restoreRevision, sendHistory, tellEverybody } from '../editing/editor'
 import { readDocument } from '../editing/read-document'
 import { requireRight } from '../guards'
 import { removalsQuery } from '../parts/removal-notices'
-import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { pageNumber, sendStaffPage } from '../staff-page'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
 import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
@@ -64,13 +63,12 @@ async function takeIn(c: Context<AppEnv>, file: File, isGated: boolean): Promise
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isGated ? 'documents' : 'media')
   if (stored.status === 'refused') return { ...stored, name: file.name }
-  const added = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  const added = await addFile(c.get('db'), stored, file.name, c.get('actor'))
   return { status: 'stored', name: file.name, removals: stored.removals, ...added }
 }
 
 async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const [main = DEFAULT_LANG] = view.site.settings.languages
   const [files, texts] = await Promise.all([listLibrary(db), readUses(db)])
   const used = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
@@ -111,13 +109,13 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
   const { action = '', ...entries } = await readTexts(c, ['form'])
   if (action === 'middle' || entries.act === 'focus') return point(c, file, action, entries)
   if (action === 'delete') {
-    const isGone = await deleteFile(primaryDb(c.env.DB), c.env.MEDIA, file, doer(c))
+    const isGone = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
     const address = `${STAFF.media}/${file.id}`
     return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
   }
   if (action === 'replace') return replace(c, file)
   if (action === 'restore')
-    return restoreRevision(c, fileHistory(staffView(c), file), Number(entries.revision))
+    return restoreRevision(c, fileHistory(c.get('view'), file), Number(entries.revision))
   if (action === 'describe') return describe(c, file, entries)
   return c.redirect(`${STAFF.media}/${file.id}`, 303)
 })
@@ -132,11 +130,11 @@ media.get('/media/:id{[0-9]+}/file', async (c, next) => {
 media.get('/media/:id{[0-9]+}/history', async (c, next) => {
   const file = await fileOf(c)
   if (!file) return next()
-  return sendHistory(c, fileHistory(staffView(c), file), Number(c.req.query('id')))
+  return sendHistory(c, fileHistory(c.get('view'), file), Number(c.req.query('id')))
 })
 
 function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
-  return findFile(primaryDb(c.env.DB), Number(c.req.param('id')))
+  return findFile(c.get('db'), Number(c.req.param('id')))
 }
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
@@ -146,14 +144,14 @@ async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response>
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
   if (stored.status === 'refused')
     return sendFilePage(c, file, { refused: { ...stored, name: upload.name } })
-  await replaceFile(primaryDb(c.env.DB), file, { stored, name: upload.name }, doer(c))
+  await replaceFile(c.get('db'), file, { stored, name: upload.name }, c.get('actor'))
   return done(c, file, 'replace', stored.removals)
 }
 
 async function point(c: Context<AppEnv>, file: LibraryFile, action: string, entries: Entries) {
   const focus = action === 'middle' ? null : readFocus(entries, file)
   if (focus === undefined || !canFocus(file)) return sendFilePage(c, file, { isOff: true })
-  await focusFile(primaryDb(c.env.DB), file, focus, doer(c))
+  await focusFile(c.get('db'), file, focus, c.get('actor'))
   return done(c, file, 'focus')
 }
 
@@ -162,7 +160,7 @@ async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries)
   const read = readDocument(DESCRIPTION, entries, main)
   if (read.status === 'refused') return sendFilePage(c, file, { entries, issues: read.issues })
   const described = description.parse(read.document)
-  await describeFile(primaryDb(c.env.DB), file.id, described, doer(c))
+  await describeFile(c.get('db'), file.id, described, c.get('actor'))
   return done(c, file, 'describe')
 }
 
@@ -191,10 +189,10 @@ async function sendFilePage(
   file: LibraryFile,
   { entries, issues = [], refused, isOff = false }: Shown,
 ) {
-  const view = staffView(c)
+  const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
   const deed = FILE_DEEDS.find((one) => one === c.req.query('done')) ?? null
-  const uses = usesOf(await readUses(primaryDb(c.env.DB)), file)
+  const uses = usesOf(await readUses(c.get('db')), file)
   return sendStaffPage(c, view, {
     status: refused?.why === 'large' ? 413 : refused || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),

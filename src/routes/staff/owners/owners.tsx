@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { primaryDb } from '../../../data/db/db'
 import { queueMail } from '../../../data/leads/outbox'
-import { listDeedsOn } from '../../../data/people/audit'
+import { type Doer, listDeedsOn } from '../../../data/people/audit'
 import {
   addHome,
   addOwner,
@@ -31,7 +30,7 @@ import { sendOwnerInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { sendSoon } from '../../shared/send-soon'
 import { requireRight } from '../guards'
-import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { pageNumber, sendStaffPage } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
 import { type OwnerDeed, ownerDeed } from './owner-deeds'
 import type { OwnerIssues } from './owner-fields'
@@ -52,9 +51,9 @@ const ownerForm = z.object({
 export const owners = new Hono<AppEnv>()
 
 owners.get('/owners', requireRight('owners'), async (c) => {
-  const view = staffView(c)
+  const view = c.get('view')
   const [q, page] = [searched(c.req.query('q')), pageNumber(c.req.query('page'))]
-  const found = await listOwners(primaryDb(c.env.DB), { q, page })
+  const found = await listOwners(c.get('db'), { q, page })
   const last = Math.ceil(found.total / OWNERS_A_PAGE)
   return sendStaffPage(c, view, {
     title: view.t('staff.owners'),
@@ -69,7 +68,7 @@ owners.post('/owners/new', requireRight('owners'), async (c) => {
   if (texts.action === 'find') return showNew(c, { texts })
   const given = ownerForm.safeParse(texts)
   if (!given.success) return showNew(c, { texts, issues: issuesOf(given.error), status: 422 })
-  const [db, by] = [primaryDb(c.env.DB), doer(c)]
+  const { db, actor: by } = c.var
   const added = await addOwner(db, { ...given.data, homes: chosenHomes(texts) }, by)
   if (!added) return showNew(c, { texts, issues: { email: 'staff.accounts.taken' }, status: 422 })
   await sendOwnerInvitation(c, added, by)
@@ -77,13 +76,14 @@ owners.post('/owners/new', requireRight('owners'), async (c) => {
 })
 
 owners.get('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
-  const owner = await findOwner(primaryDb(c.env.DB), idOf(c))
+  const owner = await findOwner(c.get('db'), idOf(c))
   return owner ? showOwner(c, owner, {}) : next()
 })
 
 owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
   const texts = await readTexts(c, ['form'])
-  const [db, by, deed] = [primaryDb(c.env.DB), doer(c), ownerDeed(texts.action)]
+  const { db, actor: by } = c.var
+  const deed = ownerDeed(texts.action)
   const owner = await findOwner(db, idOf(c))
   if (!owner || !deed) return next()
   if (deed === 'change') {
@@ -104,7 +104,7 @@ owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
 
 owners.post('/owners/:id{[0-9]+}/view', requireRight('owners'), async (c, next) => {
   const { action } = await readTexts(c, ['form'])
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const id = idOf(c)
   if (action === 'end') {
     endLook(c)
@@ -112,10 +112,10 @@ owners.post('/owners/:id{[0-9]+}/view', requireRight('owners'), async (c, next) 
   }
   const owner = await findOwnerAccount(db, id)
   if (!owner) return next()
-  await noteView(db, id, doer(c))
+  await noteView(db, id, c.get('actor'))
   await startLook(c, id)
   const { languages } = c.get('content').site.settings
-  return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? staffView(c).lang), 303)
+  return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? c.get('view').lang), 303)
 })
 
 /** Mails the old and the new address of an owner that the log-in has changed. */
@@ -125,7 +125,7 @@ async function mailNewAddress(
   after: Pick<ListedOwner, 'email' | 'name' | 'lang'>,
 ): Promise<void> {
   if (before.email === after.email) return
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   for (const email of [before.email, after.email]) {
     const mail = ownerAddressMail(c.get('content').site, { ...after, email })
     await queueMail(db, { mail }, new Date())
@@ -133,20 +133,18 @@ async function mailNewAddress(
   sendSoon(c)
 }
 
-type Doer = ReturnType<typeof doer>
-
 const DO: Record<
   Exclude<OwnerDeed, 'change'>,
   (c: Context<AppEnv>, owner: ListedOwner, home: number, by: Doer) => Promise<void>
 > = {
   async invite(c, { id, hasPassword }, _, by) {
-    const account = await findOwnerAccount(primaryDb(c.env.DB), id)
+    const account = await findOwnerAccount(c.get('db'), id)
     if (account && !hasPassword) await sendOwnerInvitation(c, account, by)
   },
-  revoke: (c, owner, _, by) => revokeOwner(primaryDb(c.env.DB), owner, by),
-  restore: (c, owner, _, by) => restoreOwner(primaryDb(c.env.DB), owner, by),
-  add: (c, { id }, home, by) => addHome(primaryDb(c.env.DB), id, home, by),
-  remove: (c, { id }, home, by) => removeHome(primaryDb(c.env.DB), id, home, by),
+  revoke: (c, owner, _, by) => revokeOwner(c.get('db'), owner, by),
+  restore: (c, owner, _, by) => restoreOwner(c.get('db'), owner, by),
+  add: (c, { id }, home, by) => addHome(c.get('db'), id, home, by),
+  remove: (c, { id }, home, by) => removeHome(c.get('db'), id, home, by),
 }
 
 function idOf(c: Context<AppEnv>): number {
@@ -178,7 +176,8 @@ interface ShownNew {
 }
 
 async function showNew(c: Context<AppEnv>, { texts, issues = {}, status = 200 }: ShownNew) {
-  const [view, db, q] = [staffView(c), primaryDb(c.env.DB), searched(texts.q)]
+  const { db, view } = c.var
+  const q = searched(texts.q)
   const [chosen, found] = await Promise.all([readHomes(db, chosenHomes(texts)), findHomes(db, q)])
   const taken = new Set(chosen.map(({ id }) => id))
   const others = found.filter(({ id }) => !taken.has(id))
@@ -200,7 +199,8 @@ async function showOwner(
   owner: ListedOwner,
   { given, issues = {}, status = 200 }: ShownOwner,
 ) {
-  const [view, db, q] = [staffView(c), primaryDb(c.env.DB), searched(c.req.query('q'))]
+  const { db, view } = c.var
+  const q = searched(c.req.query('q'))
   const [deeds, homes] = await Promise.all([
     listDeedsOn(db, 'owner', owner.id, DEEDS_SHOWN),
     findHomes(db, q),

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { primaryDb } from '../../../data/db/db'
 import { findFile } from '../../../data/media/library'
 import {
   type FileRemovals,
@@ -32,7 +31,7 @@ export async function removalNotices(
   const before = (c.req.queries(PARAMETER) ?? []).slice(0, MAX_FILES).map(readRemovals)
   const removals = [...before.filter((one) => one !== null), ...uploaded].filter(hasRemovals)
   if (removals.length === 0) return null
-  const files = await Promise.all(removals.map(({ id }) => findFile(primaryDb(c.env.DB), id)))
+  const files = await Promise.all(removals.map(({ id }) => findFile(c.get('db'), id)))
   return removals.map((one, at) => {
     const name = files[at]?.name
     if (name === undefined) return null

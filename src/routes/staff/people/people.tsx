@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { primaryDb } from '../../../data/db/db'
 import { auditRow } from '../../../data/people/audit'
 import { listConsents } from '../../../data/people/consents'
 import { erasePerson, listErasures } from '../../../data/people/erasures'
@@ -11,7 +10,7 @@ import { logSecurity } from '../../../log'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { requireRight } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { PersonPage } from './person-page'
 import { RegistersPage } from './registers-page'
 
@@ -21,8 +20,7 @@ const LINES_SHOWN = 200
 export const people = new Hono<AppEnv>()
 
 people.get('/leads/person', requireRight('people'), async (c) => {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const [erasures, consents] = await Promise.all([
     listErasures(db, LINES_SHOWN),
     listConsents(db, LINES_SHOWN),
@@ -40,20 +38,20 @@ people.post('/leads/person', requireRight('people'), async (c) => {
   const texts = await readTexts(c, ['form'])
   const email = address.safeParse(texts.email?.trim())
   if (!email.success) return c.redirect(STAFF.person, 303)
-  const person = await findPerson(primaryDb(c.env.DB), email.data)
-  const done = { by: staffAccount(c).id, now: new Date() }
+  const { db, actor } = c.var
+  const person = await findPerson(db, email.data)
   if (texts.do === 'export') {
-    await auditRow(primaryDb(c.env.DB), { ...done, action: 'person.export' })
+    await auditRow(db, { ...actor, action: 'person.export' })
     return download(person)
   }
   const isSure = texts.sure === 'yes'
   if (texts.do === 'erase' && isSure && !isOfStaff(person)) {
-    await erasePerson(primaryDb(c.env.DB), email.data, done.now)
-    await auditRow(primaryDb(c.env.DB), { ...done, action: 'person.erase' })
-    logSecurity('person erased', { account: c.get('account')?.id })
+    await erasePerson(db, email.data, actor.now)
+    await auditRow(db, { ...actor, action: 'person.erase' })
+    logSecurity('person erased', { account: actor.by })
     return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
   }
-  const view = staffView(c)
+  const view = c.get('view')
   const props = { view, email: email.data, counts: countsOf(person), isOfStaff: isOfStaff(person) }
   return sendStaffPage(c, view, {
     title: view.t('staff.person'),

@@ -8,7 +8,7 @@ import type { Editor } from '../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
 import { loadSettingsReferences } from '../editing/references'
 import { requireRight, requireStaff } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { sendStaffPage } from '../staff-page'
 import { PARTS, rightFor } from './parts'
 import { readPartForm } from './read-part'
 import { policyQuestion, withBeginnings } from './scripts'
@@ -23,10 +23,10 @@ settings.use('/settings/:part/*', (c, next) => {
 })
 
 settings.get('/settings', requireStaff, (c) => {
-  const view = staffView(c)
+  const view = c.get('view')
   return sendStaffPage(c, view, {
     title: view.t('staff.settings'),
-    children: <SettingsPage view={view} account={staffAccount(c)} />,
+    children: <SettingsPage view={view} account={c.get('staffMember')} />,
   })
 })
 
@@ -51,7 +51,7 @@ settings.get('/settings/:part/history', async (c, next) => {
 async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null> {
   if (!isSettingsPart(part)) return null
   if (part === 'menus') return menusEditor(c)
-  const view = staffView(c)
+  const view = c.get('view')
   const { t, lang } = view
   const { fields, title, text, hasDraft } = PARTS[part]
   const address = `${STAFF.settings}/${part}`

@@ -4,7 +4,7 @@ import { openDocument } from '../../../../data/content/documents'
 import { editableArticle, pageOfArticle } from '../../../../data/content/edit-articles'
 import { readPages } from '../../../../data/content/pages'
 import { findTimes } from '../../../../data/content/schedule'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import type { Db } from '../../../../data/db/db'
 import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
 import type { SitePage } from '../../../../domain/content/page'
 import { type Lang, pick } from '../../../../domain/format/lang'
@@ -18,18 +18,16 @@ import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { ShareLink, sharedDraft } from '../../editing/share-link'
 import { TimesForm, timeIssue } from '../../editing/times'
-import { staffView } from '../../staff-page'
 import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
 import { slugIssues, withSlugs } from '../slugs'
 import { articleFields } from './article-fields'
 
 /** The screen of an article; null where there is none. */
 export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const editable = editableArticle(id)
   const open = await openDocument(db, editable)
   if (!open) return null
-  const view = staffView(c)
   const document = open.document as ArticleDocument
   const { name, title } = document
   const page = await pageOfArticle(db, { id, categoryId: document.categoryId })
@@ -72,7 +70,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
 
 /** Its page of its own in the reader's language; null where it has none. */
 function ownAddress(c: Context<AppEnv>, { ownPage }: ArticleDocument): string | null {
-  return ownPage && articlePath(c.get('content').site, staffView(c).lang, ownPage)
+  return ownPage && articlePath(c.get('content').site, c.get('view').lang, ownPage)
 }
 
 interface Addresses {

@@ -7,7 +7,6 @@ import {
   namedArticles,
 } from '../../../../data/content/edit-articles'
 import { readDrafts } from '../../../../data/content/revisions'
-import { primaryDb } from '../../../../data/db/db'
 import { slugOf } from '../../../../domain/content/addresses/slug'
 import type { ArticleDocument } from '../../../../domain/content/article-document'
 import { DEFAULT_LANG } from '../../../../domain/format/lang'
@@ -22,7 +21,7 @@ import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '.
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
@@ -33,8 +32,7 @@ export const articles = new Hono<AppEnv>()
 articles.use('/articles/*', requireRight('content'))
 
 articles.get('/articles', async (c) => {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const [lines, categories, drafts, named] = await Promise.all([
     listArticleLines(db),
     listCategoryLines(db),
@@ -51,9 +49,9 @@ articles.get('/articles', async (c) => {
 articles.post('/articles', async (c) => {
   const { action = '' } = await readTexts(c, ['form'])
   const [, act, id] = /^(up|down|delete):(\d+)$/.exec(action) ?? []
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   if (act === 'delete') {
-    const isGone = await deleteArticle(db, Number(id), doer(c))
+    const isGone = await deleteArticle(db, Number(id), c.get('actor'))
     return c.redirect(withQuery(STAFF.articles, isGone ? 'done=delete' : ''), 303)
   }
   if (act && (await moveArticle(db, Number(id), act as 'up' | 'down'))) await tellEverybody(c)
@@ -76,15 +74,15 @@ articles.post('/articles/new', async (c) => {
   >
   const name = given.title[main] ?? ''
   const id = await createArticle(
-    primaryDb(c.env.DB),
+    c.get('db'),
     { ...given, name, alias: slugOf(name) },
-    doer(c),
+    c.get('actor'),
   )
   return c.redirect(`${STAFF.articles}/${id}`, 303)
 })
 
 async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
-  const view = staffView(c)
+  const view = c.get('view')
   const references = await loadReferences(c)
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,

@@ -6,7 +6,6 @@ import {
   listCategoryRows,
   moveCategory,
 } from '../../../../data/content/edit-categories'
-import { primaryDb } from '../../../../data/db/db'
 import { categoryDocument } from '../../../../domain/content/category'
 import { DEFAULT_LANG } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
@@ -18,7 +17,7 @@ import { refusedEntries } from '../../editing/choices/refused-values'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
 import { NewForm } from '../../editing/new-form'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { CategoriesPage } from './categories-page'
 import { categoryEditor, parentsOf, readCategory } from './category-editor'
 import { categoryFields } from './category-fields'
@@ -32,7 +31,7 @@ export const categories = new Hono<AppEnv>()
 categories.use(`${PATH}/*`, requireRight('content'))
 
 categories.get(PATH, async (c) => {
-  const [view, db] = [staffView(c), primaryDb(c.env.DB)]
+  const { db, view } = c.var
   const [rows, articles] = await Promise.all([listCategoryRows(db), listArticleLines(db)])
   const groups = Map.groupBy(articles, ({ categoryId }) => categoryId)
   const counts = new Map([...groups].map(([id, { length }]) => [id, length]))
@@ -46,9 +45,9 @@ categories.get(PATH, async (c) => {
 categories.post(PATH, async (c) => {
   const { action = '' } = await readTexts(c, ['form'])
   const [, act, id] = /^(up|down|delete):(\d{1,9})$/.exec(action) ?? []
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   if (act === 'delete') {
-    const isGone = await deleteCategory(db, Number(id), doer(c))
+    const isGone = await deleteCategory(db, Number(id), c.get('actor'))
     const target = isGone ? [STAFF.categories, 'done=delete'] : [addressOf(id), 'refused=uses']
     return c.redirect(withQuery(target[0] ?? '', target[1] ?? ''), 303)
   }
@@ -61,20 +60,20 @@ categories.get(`${PATH}/new`, (c) => sendNew(c, {}))
 categories.post(`${PATH}/new`, async (c) => {
   const entries = await readTexts(c, ['form'])
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const rows = await listCategoryRows(db)
   const read = readCategory(rows, null, entries, main)
-  const parents = parentsOf(rows, null, staffView(c).lang)
+  const parents = parentsOf(rows, null, c.get('view').lang)
   const refused = await refusedEntries(c, categoryFields, entries, parents)
   if (read.status === 'refused') return sendNew(c, entries, [...read.issues, ...refused])
   if (refused.length > 0) return sendNew(c, entries, refused)
-  await createCategory(db, categoryDocument.parse(read.document), doer(c))
+  await createCategory(db, categoryDocument.parse(read.document), c.get('actor'))
   return c.redirect(withQuery(STAFF.categories, 'done=create'), 303)
 })
 
 async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
-  const view = staffView(c)
-  const references = parentsOf(await listCategoryRows(primaryDb(c.env.DB)), null, view.lang)
+  const view = c.get('view')
+  const references = parentsOf(await listCategoryRows(c.get('db')), null, view.lang)
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
     title: view.t('category.new'),

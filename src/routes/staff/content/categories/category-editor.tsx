@@ -6,7 +6,6 @@ import {
   isPossibleParent,
   listCategoryRows,
 } from '../../../../data/content/edit-categories'
-import { primaryDb } from '../../../../data/db/db'
 import { type CategoryDocument, categoryDocument } from '../../../../domain/content/category'
 import { type Lang, pick } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
@@ -14,7 +13,6 @@ import type { Entries } from '../../../../forms/fields/field'
 import { STAFF } from '../../../../urls'
 import type { Editor, References } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
-import { staffView } from '../../staff-page'
 import { categoryFields } from './category-fields'
 import { CategoryUses } from './category-uses'
 
@@ -22,7 +20,7 @@ type Rows = Awaited<ReturnType<typeof listCategoryRows>>
 
 /** The screen of one category; null for one that is not there. */
 export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const editable = editableCategory(id)
   const [open, rows, uses] = await Promise.all([
     openDocument(db, editable),
@@ -30,7 +28,6 @@ export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Ed
     categoryUses(db, id),
   ])
   if (!open) return null
-  const view = staffView(c)
   const address = `${STAFF.categories}/${id}`
   return {
     editable,

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { listLabels, saveLabel } from '../../../../data/content/labels'
-import { primaryDb } from '../../../../data/db/db'
 import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Translated } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
@@ -9,7 +8,7 @@ import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { findLabels } from './find-labels'
 import { labelHistory } from './label-history'
 import { LABELS_DONE, LabelsPage } from './labels-page'
@@ -22,13 +21,13 @@ export const labels = new Hono<AppEnv>()
 labels.get('/labels', requireRight('content'), (c) => sendLabels(c, c.req.query('q') ?? ''))
 
 labels.get('/labels/history', requireRight('content'), (c) => {
-  return sendHistory(c, labelHistory(staffView(c)), Number(c.req.query('id')))
+  return sendHistory(c, labelHistory(c.get('view')), Number(c.req.query('id')))
 })
 
 labels.post('/labels', requireRight('content'), async (c, next) => {
   const { key = '', q = '', action, ...sent } = await readTexts(c, ['form'])
   if (action === 'restore')
-    return restoreRevision(c, labelHistory(staffView(c)), Number(sent.revision))
+    return restoreRevision(c, labelHistory(c.get('view')), Number(sent.revision))
   if (!isSiteLabel(key)) return next()
   const given = action === 'reset' ? {} : ownTexts(key, sent)
   const wrong = LANGS.filter((lang) => {
@@ -36,7 +35,7 @@ labels.post('/labels', requireRight('content'), async (c, next) => {
     return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
   })
   if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
-  await saveLabel(primaryDb(c.env.DB), key, given, doer(c))
+  await saveLabel(c.get('db'), key, given, c.get('actor'))
   await tellEverybody(c)
   const query = new URLSearchParams({ q, done: action === 'reset' ? 'reset' : 'save' })
   return c.redirect(withQuery(STAFF.labels, query.toString()), 303)
@@ -54,8 +53,8 @@ function ownTexts(key: LabelKey, sent: Record<string, string>): Translated {
 type Refused = NonNullable<Parameters<typeof LabelsPage>[0]['refused']>
 
 async function sendLabels(c: Context<AppEnv>, q: string, refused: Refused | null = null) {
-  const view = staffView(c)
-  const own = await listLabels(primaryDb(c.env.DB))
+  const view = c.get('view')
+  const own = await listLabels(c.get('db'))
   const found = findLabels(q, own)
   const done = LABELS_DONE.find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {

@@ -4,7 +4,7 @@ import { listArticleLines } from '../../../../data/content/articles'
 import { readPages } from '../../../../data/content/pages'
 import { readSettings } from '../../../../data/content/settings'
 import { editableSettings } from '../../../../data/content/settings-parts'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import type { Db } from '../../../../data/db/db'
 import { extraPages, quickPages, topPages } from '../../../../domain/content/menus'
 import { pageTitle, type SitePage } from '../../../../domain/content/page'
 import { pick } from '../../../../domain/format/lang'
@@ -12,15 +12,13 @@ import type { AppEnv } from '../../../../env'
 import { homePath, STAFF } from '../../../../urls'
 import type { Editor, Reference, References } from '../../editing/edit-form'
 import { readPartForm } from '../../settings/read-part'
-import { staffView } from '../../staff-page'
 import { arrangeMenus } from './arrange-menus'
 import { menuDifferences } from './menu-differences'
 import { type FirstMenus, menuFields } from './menu-fields'
 
 /** The three menus as one document of the settings, with every page to tick. */
 export async function menusEditor(c: Context<AppEnv>): Promise<Editor> {
-  const db = primaryDb(c.env.DB)
-  const view = staffView(c)
+  const { db, view } = c.var
   const { t, lang } = view
   const [pages, settings] = await Promise.all([readPages(db), readSettings(db)])
   const references = await referencesOf(db, view, pages)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { draftDocument, openDocument, publishDocument } from '../../../../data/content/documents'
 import { editablePage, nextModuleId } from '../../../../data/content/pages'
 import { forgetDraft } from '../../../../data/content/revisions'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import type { Db } from '../../../../data/db/db'
 import {
   actOnModule,
   MODULE_ACTS,
@@ -18,7 +18,6 @@ import { moduleKinds } from '../../../../modules/registry'
 import { STAFF, withQuery } from '../../../../urls'
 import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { tellEverybody } from '../../editing/editor'
-import { doer } from '../../staff-page'
 import { pageFields } from './page-fields'
 
 /** What a button of a page's stack did: where it leads, or why nothing was done. */
@@ -37,7 +36,7 @@ export async function actOnStack(
   id: number,
   sent: Record<string, string>,
 ): Promise<StackResult | Response | null> {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const editable = editablePage(id)
   const open = await openDocument(db, editable)
   if (!open) return null
@@ -48,13 +47,13 @@ export async function actOnStack(
     return { status: 'done', address: withQuery(address, 'done=discard') }
   }
   const save = (document: PageDocument) =>
-    draftDocument(db, editable, { document, base: open.base, ...doer(c) })
+    draftDocument(db, editable, { document, base: open.base, ...c.get('actor') })
   if (sent.action === 'publish') {
     if (sent.base !== open.base) return { status: 'conflict' }
     const modules = incompleteModules(page)
     if (modules.length > 0) return { status: 'incomplete', modules }
     const check = checkGuards(c, pageFields, sent)
-    const saved = { document: page, base: open.base, ...doer(c), check }
+    const saved = { document: page, base: open.base, ...c.get('actor'), check }
     const result = await publishDocument(db, editable, saved)
     if (result.status === 'refused') return refusedAs(result.refusal)
     await tellEverybody(c)
@@ -123,6 +122,6 @@ async function moveModule(
   const there = open.document as PageDocument
   if (there.modules.some((one) => one.id === id)) return null
   const document = { ...there, modules: [...there.modules, module] }
-  await draftDocument(db, target, { document, base: open.base, ...doer(c) })
+  await draftDocument(db, target, { document, base: open.base, ...c.get('actor') })
   return page.modules.filter((one) => one.id !== id)
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { openDocument } from '../../../../data/content/documents'
 import { editablePage } from '../../../../data/content/pages'
-import { primaryDb } from '../../../../data/db/db'
 import { pageTitle, placement } from '../../../../domain/content/page'
 import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
 import type { AppEnv } from '../../../../env'
@@ -13,7 +12,6 @@ import { STAFF } from '../../../../urls'
 import type { Editor } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
-import { staffView } from '../../staff-page'
 import { notReadyAt } from './not-ready-at'
 import { pageAddressOf } from './page-address-of'
 import { pageFields } from './page-fields'
@@ -25,14 +23,13 @@ export async function moduleEditor(
   pageId: number,
   moduleId: number,
 ): Promise<Editor | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const editable = editablePage(pageId)
   const open = await openDocument(db, editable)
   const page = open?.document as PageDocument | undefined
   const module = page?.modules.find(({ id }) => id === moduleId)
   const kind = module && moduleKinds[module.kind]
   if (!page || !kind) return null
-  const view = staffView(c)
   const fields = moduleFields(kind)
   const address = `${STAFF.pages}/${pageId}`
   return {

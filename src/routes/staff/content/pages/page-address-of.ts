@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
 import { findContent } from '../../../../data/content/content'
-import { primaryDb } from '../../../../data/db/db'
 import type { AppEnv } from '../../../../env'
 import { homePath, pagePath } from '../../../../urls'
-import { staffView } from '../../staff-page'
 
 /** Where visitors find a page, in the reader's language; null where they find none. */
 export async function publicAddressOf(
@@ -12,13 +10,13 @@ export async function publicAddressOf(
 ): Promise<string | null> {
   const { site } = c.get('content')
   const page = site.pages.find((one) => one.id === id)
-  return page ? pagePath(site, staffView(c).lang, page) : null
+  return page ? pagePath(site, c.get('view').lang, page) : null
 }
 
 /** Where the preview shows a page, in the reader's language; the home page for none. */
 export async function pageAddressOf(c: Context<AppEnv>, id: number | undefined): Promise<string> {
-  const { lang } = staffView(c)
-  const content = await findContent(primaryDb(c.env.DB), { drafts: true })
+  const { lang } = c.get('view')
+  const content = await findContent(c.get('db'), { drafts: true })
   const page = content?.site.pages.find((one) => one.id === id)
   return content && page ? pagePath(content.site, lang, page) : homePath(lang)
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
 import type { DocumentPart } from '../../../../data/content/documents'
 import { editablePage, readPages } from '../../../../data/content/pages'
-import { primaryDb } from '../../../../data/db/db'
 import { isBelowItself, pageAddress } from '../../../../domain/content/addresses/page-address'
 import type { OwnPage } from '../../../../domain/content/article-document'
 import { pageTitle, type SitePage } from '../../../../domain/content/page'
@@ -18,19 +17,17 @@ import { ownLinks } from '../../editing/links/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
-import { staffView } from '../../staff-page'
 import { slugEntries, slugIssues, withSlugs } from '../slugs'
 import { notReadyAt } from './not-ready-at'
 import { pageFields } from './page-fields'
 
 /** The screen of a page's titles, address and look; its modules have screens of their own. */
 export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const pages = await readPages(db)
   const articles = (await listArticlePages(db, true)).map(({ ownPage }) => ownPage)
   const page = pages.find((one) => one.id === id)
   if (!page) return null
-  const view = staffView(c)
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(c)
   const links = await ownLinks(c, references)

@@ -11,7 +11,6 @@ import {
 } from '../../../../data/content/pages'
 import { readDrafts } from '../../../../data/content/revisions'
 import { findTimes } from '../../../../data/content/schedule'
-import { primaryDb } from '../../../../data/db/db'
 import { pageTitle } from '../../../../domain/content/page'
 import type { PageDocument } from '../../../../domain/content/page-document'
 import { DEFAULT_LANG } from '../../../../domain/format/lang'
@@ -35,7 +34,7 @@ import {
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight, requireStaff } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { actOnStack, refusedAs, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
@@ -53,8 +52,7 @@ pages.use('/pages/*', requireRight('content'))
 pages.get('/content', requireStaff, (c) => c.redirect(STAFF.pages, 301))
 
 pages.get('/pages', async (c) => {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const [content, drafts, previewing] = await Promise.all([
     findContent(db, { drafts: true }),
     readDrafts(db, 'page'),
@@ -70,8 +68,7 @@ pages.get('/pages', async (c) => {
 pages.post('/pages', async (c) => {
   const { action = '' } = await readTexts(c, ['form'])
   const [, act, id] = /^(up|down):(\d+)$/.exec(action) ?? []
-  if (act && (await movePage(primaryDb(c.env.DB), Number(id), act as 'up' | 'down')))
-    await tellEverybody(c)
+  if (act && (await movePage(c.get('db'), Number(id), act as 'up' | 'down'))) await tellEverybody(c)
   return c.redirect(id ? `${STAFF.pages}#p-${id}` : STAFF.pages, 303)
 })
 
@@ -79,7 +76,7 @@ pages.get('/pages/new', (c) => sendNewPage(c, {}))
 
 pages.post('/pages/new', async (c) => {
   const entries = await readTexts(c, ['form'])
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
   const beside = { pages, articles: articles.map(({ ownPage }) => ownPage) }
@@ -87,12 +84,12 @@ pages.post('/pages/new', async (c) => {
   const refused = await refusedEntries(c, NEW_PAGE_FIELDS, entries, await loadReferences(c))
   if (read.status === 'refused') return sendNewPage(c, entries, [...read.issues, ...refused])
   if (refused.length > 0) return sendNewPage(c, entries, refused)
-  const id = await createPage(db, read.page, doer(c))
+  const id = await createPage(db, read.page, c.get('actor'))
   return c.redirect(`${STAFF.pages}/${id}`, 303)
 })
 
 async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
-  const view = staffView(c)
+  const view = c.get('view')
   const references = await loadReferences(c)
   return sendStaffPage(c, view, {
     status: issues.length > 0 ? 422 : 200,
@@ -115,7 +112,7 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
     return history ? restoreRevision(c, history, Number(sent.revision)) : next()
   }
   if (sent.action === 'delete') {
-    const isGone = await deletePage(primaryDb(c.env.DB), id, doer(c))
+    const isGone = await deletePage(c.get('db'), id, c.get('actor'))
     if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
   }
   if (sent.action === 'times' && (await stackOf(c, id))) {
@@ -137,14 +134,14 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
 
 /** Why a form of a part of the page was kept as a draft instead of being published. */
 async function refusedOf(c: Context<AppEnv>, id: number) {
-  const open = await openDocument(primaryDb(c.env.DB), editablePage(id))
+  const open = await openDocument(c.get('db'), editablePage(id))
   const modules = open ? incompleteModules(open.document as PageDocument) : []
   return modules.length > 0 ? ({ status: 'incomplete', modules } as const) : undefined
 }
 
 /** Judges a draft that will be published at a time, when no account is there to be asked. */
 async function checkSchedule(c: Context<AppEnv>, id: number, sent: Record<string, string>) {
-  const open = await openDocument(primaryDb(c.env.DB), editablePage(id))
+  const open = await openDocument(c.get('db'), editablePage(id))
   if (!open?.isDraft) return null
   const checked = await checkGuards(c, pageFields, sent)(open.wholeLive, open.whole)
   return 'refusal' in checked ? refusedAs(checked.refusal) : null
@@ -157,7 +154,7 @@ async function sendStack(
   id: number,
   refused?: Exclude<StackResult, { status: 'done' }>,
 ): Promise<Response | null> {
-  const view = staffView(c)
+  const view = c.get('view')
   const stack = await stackOf(c, id)
   if (!stack) return null
   return sendStaffPage(c, view, {
@@ -169,7 +166,7 @@ async function sendStack(
         <TimesForm
           view={view}
           address={`${STAFF.pages}/${id}`}
-          times={await findTimes(primaryDb(c.env.DB), { noun: 'page', nounId: String(id) })}
+          times={await findTimes(c.get('db'), { noun: 'page', nounId: String(id) })}
           isDraft={stack.isDraft}
           issue={timeIssue(c.req.query('times'))}
         />
@@ -184,11 +181,10 @@ pages.get('/pages/:id{[0-9]+}/history', async (c, next) => {
 })
 
 async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const editable = editablePage(id)
   const open = await openDocument(db, editable)
   if (!open) return null
-  const view = staffView(c)
   const page = open.document as PageDocument
   const up = `${STAFF.pages}/${id}`
   return {

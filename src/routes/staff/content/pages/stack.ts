@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { listArticleLines } from '../../../../data/content/articles'
 import { openDocument } from '../../../../data/content/documents'
 import { editablePage, readPages } from '../../../../data/content/pages'
-import { primaryDb } from '../../../../data/db/db'
 import { type ContentStatus, pageTitle } from '../../../../domain/content/page'
 import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
 import { pick, type Translated } from '../../../../domain/format/lang'
@@ -10,7 +9,6 @@ import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { sharedDraft } from '../../editing/share-link'
-import { staffView } from '../../staff-page'
 import { pageAddressOf } from './page-address-of'
 
 /** A module as the stack shows it. */
@@ -43,7 +41,8 @@ export interface Stack {
 
 /** A page's modules as they are drafted; null where there is no such page. */
 export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | null> {
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
+  const { lang, t } = view
   const open = await openDocument(db, editablePage(id))
   if (!open) return null
   const page = open.document as PageDocument
@@ -53,7 +52,6 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
     listArticleLines(db),
     pageAddressOf(c, id),
   ])
-  const { lang, t } = staffView(c)
   const incomplete = incompleteModules(page)
   const titles = new Map(articles.map((article) => [article.id, article.title]))
   return {

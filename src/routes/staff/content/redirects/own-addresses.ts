@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
-import { primaryDb } from '../../../../data/db/db'
 import { LANGS } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import {
@@ -21,7 +20,7 @@ const FIXED = [favouritesPath, comparePath, searchesPath, loginPath, forgotPath,
 /** Every address at which a page, or an article with a page of its own, stands: no old one can lead away from it. */
 export async function ownAddresses(c: Context<AppEnv>): Promise<ReadonlySet<string>> {
   const { site } = c.get('content')
-  const articles = await listArticlePages(primaryDb(c.env.DB), false)
+  const articles = await listArticlePages(c.get('db'), false)
   return new Set([
     ...pageTable(site).pages.keys(),
     ...LANGS.flatMap((lang) => [

@@ -11,7 +11,6 @@ import type { Difference, Told } from '../../../../forms/fields/differences'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
-import { staffView } from '../../staff-page'
 import { ownAddresses } from './own-addresses'
 
 /** More differences than these are counted. */
@@ -19,7 +18,7 @@ const MOST_TOLD = 200
 
 /** What the list of redirects was, and the way back to it. */
 export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
-  const { t, lang } = staffView(c)
+  const { t, lang } = c.get('view')
   const own = await ownAddresses(c)
   return {
     editable: {

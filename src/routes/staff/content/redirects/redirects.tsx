@@ -6,7 +6,6 @@ import {
   redirectPairs,
   saveRedirects,
 } from '../../../../data/content/addresses/redirects'
-import { primaryDb } from '../../../../data/db/db'
 import {
   addRedirect,
   GONE,
@@ -25,7 +24,7 @@ import { readTexts } from '../../../shared/read-body'
 import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
 import { requireRight } from '../../guards'
 import { sentFiles } from '../../media/sent-files'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { ownAddresses } from './own-addresses'
 import { redirectHistory } from './redirect-history'
 import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'
@@ -38,7 +37,7 @@ export const redirects = new Hono<AppEnv>()
 redirects.get('/redirects', requireRight('content'), (c) => send(c))
 
 redirects.get('/redirects.csv', requireRight('content'), async (c) => {
-  const all = await listRedirects(primaryDb(c.env.DB))
+  const all = await listRedirects(c.get('db'))
   const lines = all.map(({ path, target, gone }) => [path, gone ? GONE : target])
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -58,7 +57,7 @@ redirects.post('/redirects', requireRight('content'), async (c, next) => {
     return restoreRevision(c, await redirectHistory(c), Number(sent.revision))
   }
   if (action === 'delete') {
-    await deleteRedirect(primaryDb(c.env.DB), from, doer(c))
+    await deleteRedirect(c.get('db'), from, c.get('actor'))
     await tellEverybody(c)
     return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
   }
@@ -94,7 +93,7 @@ async function take(
   given: Refused['given'],
   isConfirmed: boolean,
 ) {
-  const db = primaryDb(c.env.DB)
+  const db = c.get('db')
   const [pairs, own] = await Promise.all([redirectPairs(db), ownAddresses(c)])
   const known = new Map(pairs)
   const changed = new Map<string, Redirect['target']>()
@@ -126,7 +125,7 @@ async function take(
     })
   }
   const rows = [...changed].map(([path, target]) => ({ path, target }))
-  await saveRedirects(db, rows, source, doer(c))
+  await saveRedirects(db, rows, source, c.get('actor'))
   await tellEverybody(c)
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
 }
@@ -166,8 +165,7 @@ type Refused = NonNullable<Parameters<typeof RedirectsPage>[0]['refused']>
 
 /** The screen; `?from=` fills in an address that visitors looked for. */
 async function send(c: Context<AppEnv>, refused: Refused | null = null) {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
+  const { db, view } = c.var
   const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1)
   const [all, missed, count] = await Promise.all([
     listRedirects(db),

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { readTranslations } from '../../../../data/content/untranslated'
-import { primaryDb } from '../../../../data/db/db'
 import { enabledLang } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import { requireRight } from '../../guards'
-import { pageNumber, sendStaffPage, staffAccount, staffView } from '../../staff-page'
+import { pageNumber, sendStaffPage } from '../../staff-page'
 import { formsFor, kindsFor } from './forms-of'
 import { tasksOf } from './tally'
 import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
@@ -13,8 +12,7 @@ import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
 export const translations = new Hono<AppEnv>()
 
 translations.get('/translations', requireRight('content'), async (c) => {
-  const view = staffView(c)
-  const account = staffAccount(c)
+  const { view, staffMember: account } = c.var
   const kinds = kindsFor(account)
   const { languages } = view.site.settings
   const asked = {
@@ -22,7 +20,7 @@ translations.get('/translations', requireRight('content'), async (c) => {
     kind: kinds.find((kind) => kind === c.req.query('kind')) ?? null,
   }
   const formsOf = formsFor(view, account)
-  const all = await readTranslations(primaryDb(c.env.DB), { languages, formsOf })
+  const all = await readTranslations(c.get('db'), { languages, formsOf })
   const tasks = tasksOf(all, asked)
   const page = pageNumber(c.req.query('page'))
   const shown = tasks.slice((page - 1) * TASKS_A_PAGE, page * TASKS_A_PAGE)

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { primaryDb } from '../../../../data/db/db'
 import { listingScopeOf } from '../../../../data/overrides/staff-listings'
 import { cleanText } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
 import { STAFF } from '../../../../urls'
 import { LONGEST_SEARCH } from '../../finding/find-field'
 import { requireStaff } from '../../guards'
-import { pageNumber, staffAccount, staffView } from '../../staff-page'
+import { pageNumber } from '../../staff-page'
 import { loadReferences } from '../references'
 import { findThings, type ThingKind } from './find-things'
 
@@ -14,7 +13,7 @@ import { findThings, type ThingKind } from './find-things'
 export const choices = new Hono<AppEnv>()
 
 choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) => {
-  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
+  const { db, view } = c.var
   const references = await loadReferences(c)
   const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]
   const kinds = c.req.queries('of') ?? []
@@ -23,6 +22,6 @@ choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) =
     q: cleanText(c.req.query('for') ?? '', LONGEST_SEARCH),
     page: pageNumber(c.req.query('page')),
   }
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   return c.json(await findThings({ db, view, references, scope }, asked))
 })

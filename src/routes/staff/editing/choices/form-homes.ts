@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../../data/db/db'
 import { listingScopeOf } from '../../../../data/overrides/staff-listings'
 import type { AppEnv } from '../../../../env'
 import type { Difference } from '../../../../forms/fields/differences'
 import type { Entries, Field } from '../../../../forms/fields/field'
 import { type LeafField, leavesOf } from '../../../../forms/fields/leaves-of'
 import type { Sought } from '../../../../forms/fields/seek'
-import { staffAccount, staffView } from '../../staff-page'
 import type { EditForm, Reference, References } from '../edit-form'
 import { findHomes, nameHomes } from './homes'
 import { MOST_OFFERED } from './offered'
@@ -56,8 +54,8 @@ export async function homesOfDifferences(
 }
 
 async function fromOf(c: Context<AppEnv>) {
-  const db = primaryDb(c.env.DB)
-  return { db, view: staffView(c), scope: await listingScopeOf(db, staffAccount(c)) }
+  const db = c.get('db')
+  return { db, view: c.get('view'), scope: await listingScopeOf(db, c.get('staffMember')) }
 }
 
 function isOfHome(field: LeafField): boolean {

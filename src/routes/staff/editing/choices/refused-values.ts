@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import type { Db } from '../../../../data/db/db'
 import { listFileIds } from '../../../../data/media/library'
 import { findListings, listingScopeOf } from '../../../../data/overrides/staff-listings'
 import { listKnownPictures } from '../../../../data/sync/copy-pictures'
@@ -11,7 +11,6 @@ import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries, Field } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { newThings, type Thing, thingIssues, wrongValues } from '../../../../forms/fields/things'
-import { staffAccount } from '../../staff-page'
 import type { References } from '../edit-form'
 import type { Upload } from '../take-uploads'
 
@@ -60,8 +59,8 @@ export function refusedEntries(
  * visitors get the words without a link.
  */
 async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Promise<Thing[]> {
-  const db = primaryDb(c.env.DB)
-  const mayEdit = mayDo(staffAccount(c).role, 'content')
+  const db = c.get('db')
+  const mayEdit = mayDo(c.get('staffMember').role, 'content')
   const idsOf = (...kinds: Thing['kind'][]) =>
     things.flatMap(({ kind, id }) => (kinds.includes(kind) ? id : []))
   const [listings, pictures, files] = await Promise.all([
@@ -89,7 +88,7 @@ async function listUsableListings(
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const scope = await listingScopeOf(db, staffAccount(c))
+  const scope = await listingScopeOf(db, c.get('staffMember'))
   const find = async (shown: 'homes' | 'projects', pattern: RegExp) => {
     const numbers = [...new Set(ids.flatMap((id) => pattern.exec(id)?.[1] ?? []).map(Number))]
     if (numbers.length === 0) return []

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
-import { primaryDb } from '../../../../data/db/db'
 import type { Reference } from '../../../../domain/content/references/references'
 import { isLang, type Lang } from '../../../../domain/format/lang'
 import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import { articlePath } from '../../../../urls'
 import { pageTable } from '../../../pages/page-lookup'
-import { staffAccount } from '../../staff-page'
 import type { References } from '../edit-form'
 
 /** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
@@ -22,8 +20,8 @@ const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
 export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
   const { site } = c.get('content')
   const { pages, redirects } = pageTable(site)
-  const articles = await listArticlePages(primaryDb(c.env.DB), false)
-  const mayLinkAll = mayDo(staffAccount(c).role, 'listings.all')
+  const articles = await listArticlePages(c.get('db'), false)
+  const mayLinkAll = mayDo(c.get('staffMember').role, 'listings.all')
   const origins = [c.get('origin'), new URL(c.req.url).origin]
   return (address, lang) => {
     const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''

@@ -12,7 +12,6 @@ import { hasDetailPage } from '../../../../domain/listing/status'
 import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import { scopeOf } from '../../leads/lead-scope'
-import { staffAccount } from '../../staff-page'
 
 const LEADS_SHOWN = 5
 const VISITS_SHOWN = 8
@@ -32,7 +31,7 @@ export async function loadAround(
   db: Db,
   listing: EditedListing,
 ): Promise<Around> {
-  const { role } = staffAccount(c)
+  const { role } = c.get('staffMember')
   const hasOwners = mayDo(role, 'owners') && listing.kind === 'property'
   const [isOnSite, owners, appointments, leads] = await Promise.all([
     hasPublicPage(c, db, listing),
@@ -54,7 +53,7 @@ async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing)
 }
 
 async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
-  const account = staffAccount(c)
+  const account = c.get('staffMember')
   const asked = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
   const ofHome = { status: 'all', home: String(id) }
   const [all, visits] = await Promise.all([

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { primaryDb } from '../../../../data/db/db'
 import { readUnits } from '../../../../data/listings/units'
 import { createHandMade, createUnit } from '../../../../data/overrides/edit-hand-made'
 import { createProject } from '../../../../data/overrides/edit-hand-made-project'
@@ -20,7 +19,7 @@ import { NewForm } from '../../editing/new-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { requireRight } from '../../guards'
-import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { sendStaffPage } from '../../staff-page'
 import { listingTitle } from '../listing-title'
 import { wrongPlace } from '../wrong-parts'
 import { newHomeFields, newUnitFields } from './home-fields'
@@ -73,7 +72,7 @@ newListing.post('/listings/:id{p?[0-9]+}/new', mayMake, async (c, next) => {
 async function ownProject(c: Context<AppEnv>, key: string): Promise<Project | null> {
   const id = Number(key.replace('p', ''))
   if (!key.startsWith('p') || !isHandMade(id)) return null
-  const found = await findListing(primaryDb(c.env.DB), 'project', id)
+  const found = await findListing(c.get('db'), 'project', id)
   return found?.kind === 'project' ? found.shown : null
 }
 
@@ -92,7 +91,7 @@ interface NewListing<Document extends Record<string, unknown>> {
 }
 
 function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   return {
     fields: newHomeFields,
     schema: newHome,
@@ -103,14 +102,14 @@ function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
     up: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new`,
     async make(document) {
-      const id = await createHandMade(primaryDb(c.env.DB), document, doer(c))
+      const id = await createHandMade(c.get('db'), document, c.get('actor'))
       return `${STAFF.listings}/${id}`
     },
   }
 }
 
 function projectForm(c: Context<AppEnv>): NewListing<z.infer<typeof newProject>> {
-  const { t } = staffView(c)
+  const { t } = c.get('view')
   return {
     fields: newProjectFields,
     schema: newProject,
@@ -121,7 +120,7 @@ function projectForm(c: Context<AppEnv>): NewListing<z.infer<typeof newProject>>
     up: { href: STAFF.listings, label: t('staff.listings') },
     address: `${STAFF.listings}/new/project`,
     async make(document) {
-      const id = await createProject(primaryDb(c.env.DB), document, doer(c))
+      const id = await createProject(c.get('db'), document, c.get('actor'))
       return `${STAFF.listings}/p${id}`
     },
   }
@@ -132,9 +131,8 @@ async function unitForm(
   c: Context<AppEnv>,
   project: Project,
 ): Promise<NewListing<z.infer<typeof newUnit>>> {
-  const view = staffView(c)
+  const { db, view } = c.var
   const { t } = view
-  const db = primaryDb(c.env.DB)
   const units = (await readUnits(db, [project.id])).map(({ record }) => record)
   const last = units.toSorted((a, b) => a.id - b.id).at(-1)
   const up = { href: `${STAFF.listings}/p${project.id}`, label: listingTitle(view, project) }
@@ -154,7 +152,7 @@ async function unitForm(
     address: `${up.href}/new`,
     async make(document) {
       const order = Math.max(0, ...units.map(({ unitOrder }) => unitOrder ?? 0)) + 1
-      const id = await createUnit(db, project, { ...document, unitOrder: order }, doer(c))
+      const id = await createUnit(db, project, { ...document, unitOrder: order }, c.get('actor'))
       return `${STAFF.listings}/${id}`
     },
   }
@@ -179,7 +177,7 @@ async function sendNew<Document extends Record<string, unknown>>(
   entries: Entries = initial,
   issues: FieldIssue[] = [],
 ): Promise<Response> {
-  const view = staffView(c)
+  const view = c.get('view')
   const references = await loadReferences(c)
   const form = { view, entries, issues, references }
   return sendStaffPage(c, view, {

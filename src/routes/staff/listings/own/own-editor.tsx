@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Editable } from '../../../../data/content/documents'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import type { Db } from '../../../../data/db/db'
 import { readUnits } from '../../../../data/listings/units'
 import { editableHandMade } from '../../../../data/overrides/edit-hand-made'
 import { editableHandMadeProject } from '../../../../data/overrides/edit-hand-made-project'
@@ -18,7 +18,6 @@ import { ownLinks } from '../../editing/links/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
-import { staffAccount, staffView } from '../../staff-page'
 import { loadAround } from '../around/load-around'
 import { recordDocuments } from '../document-fields'
 import { ListingHead } from '../listing-head'
@@ -40,9 +39,8 @@ interface Form {
 
 /** The editor of a home or project that no CRM knows. */
 export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
-  const view = staffView(c)
+  const { db, view } = c.var
   const { t } = view
-  const db = primaryDb(c.env.DB)
   const { editable, schema, fields, kept } = await formOf(db, found)
   const [references, spots, parent, around] = await Promise.all([
     loadReferences(c),
@@ -66,7 +64,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
             view={view}
             project={found.id}
             units={await unitsOf(db, found.id)}
-            mayAdd={mayDo(staffAccount(c).role, 'listings.all')}
+            mayAdd={mayDo(c.get('staffMember').role, 'listings.all')}
           />
         ) : null}
       </>
