@@ -13,7 +13,23 @@ export const OPEN = [
   'POST /password',
 ]
 
-/** The right that each of the others needs, where not all staff may use it. */
+/** The routes of all staff. */
+export const ALL_STAFF = [
+  'GET /account',
+  'POST /account',
+  'GET /choices',
+  'GET /content',
+  'GET /crm',
+  'GET /errors',
+  'GET /find',
+  'GET /imports',
+  'POST /language',
+  'POST /preview',
+  'GET /settings',
+  'GET /team',
+]
+
+/** The right that each of the others needs. */
 export const NEEDED: Record<string, Right> = {
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',

@@ -9,19 +9,57 @@ import { logInAgain } from './login/log-in-again'
 import { requireRecentMfa } from './login/prove'
 import { sendStaffPage, setStaffContext } from './staff-page'
 
-/** Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401. */
-export const requireStaff = createMiddleware<AppEnv>(async function requireStaff(c, next) {
-  return (await enter(c)) ?? next()
-})
+/**
+ * The right that each part of the area needs to be seen, and to be changed where that differs; null for all staff.
+ * Several parts may match an address. The parts of the settings have rights of their own.
+ */
+export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][] = [
+  ['/account/*', null],
+  ['/accounts/*', 'people'],
+  ['/articles/*', 'content'],
+  ['/audit', 'people'],
+  ['/choices', null],
+  ['/content', null],
+  ['/crm/*', null, 'settings'],
+  ['/errors', null],
+  ['/figures', 'figures'],
+  ['/figures.csv', 'figures'],
+  ['/find', null],
+  ['/imports/*', null, 'listings.all'],
+  ['/labels/*', 'content'],
+  ['/language', null],
+  ['/leads/*', 'leads'],
+  ['/leads.csv', 'leads'],
+  ['/leads/person/*', 'people'],
+  ['/listings/*', 'listings'],
+  ['/listings/new/*', 'listings.all'],
+  ['/listings/:id/new', 'listings.all'],
+  ['/mails', 'leads.all'],
+  ['/mails/*', 'leads'],
+  ['/media/*', 'content'],
+  ['/menus/*', 'content'],
+  ['/owners/*', 'owners'],
+  ['/pages/*', 'content'],
+  ['/preview', null],
+  ['/purge', 'settings'],
+  ['/redirects/*', 'content'],
+  ['/redirects.csv', 'content'],
+  ['/settings', null],
+  ['/team', null],
+  ['/translations', 'content'],
+]
 
 /**
- * Answers 403 to staff whose role does not grant this right. A change under one that asks for the second
- * factor waits for its code.
+ * Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401.
+ * Answers 403 to staff whose role does not grant the right: `see`, or for a request that changes something `change`.
+ * A change under a right that asks for the second factor waits for its code.
  */
-export function requireRight(right: Right) {
+export function requireRight(see: Right | null, change = see) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     const entered = await enter(c)
     if (entered) return entered
+    const right = isChange(c) ? change : see
+    if (right === null) return next()
     const account = c.get('staffMember')
     if (mayDo(account.role, right)) {
       const needsCode = isChange(c) && asksForProof(right)

@@ -30,7 +30,7 @@ import { choices } from './editing/choices/choices'
 import { ErrorsPage } from './errors-page'
 import { figures } from './figures/figures'
 import { finding } from './finding/finding'
-import { requireRight, requireStaff } from './guards'
+import { AREAS, requireRight } from './guards'
 import { leads } from './leads/leads'
 import { held } from './listings/held'
 import { listings } from './listings/listings'
@@ -98,6 +98,8 @@ function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
   })
 }
 
+for (const [path, ...rights] of AREAS) staff.use(path, requireRight(...rights))
+
 staff.route('/', logInRoutes)
 staff.route('/', passwords)
 staff.route('/', ownAccount)
@@ -141,21 +143,21 @@ staff.get('/', async (c) => {
   return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
 })
 
-staff.post('/purge', requireRight('settings'), async (c) => {
+staff.post('/purge', async (c) => {
   const db = c.get('db')
   await auditRow(db, { ...c.get('actor'), action: 'site.purge' })
   announceVersion(await raiseVersion(db), db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
 
-staff.post('/preview', requireStaff, async (c) => {
+staff.post('/preview', async (c) => {
   const { state, returnTo } = await readTexts(c, ['form'])
   if (state === 'on') await startPreview(c)
   else stopPreview(c)
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.pages : STAFF.overview), 303)
 })
 
-staff.get('/errors', requireStaff, async (c) => {
+staff.get('/errors', async (c) => {
   const view = c.get('view')
   const errors = await listErrors(c.get('db'), ERRORS_SHOWN)
   return sendStaffPage(c, view, {

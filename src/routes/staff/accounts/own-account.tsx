@@ -13,7 +13,6 @@ import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
 import { isPasswordOfContext, passwordIssue } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
-import { requireStaff } from '../guards'
 import { sendStaffPage } from '../staff-page'
 import { OWN_ACCOUNT_DEEDS, type OwnAccountDeed } from './done'
 import { type OwnAccountIssues, OwnAccountPage } from './own-account-page'
@@ -23,9 +22,9 @@ import { factorChange } from './second-factor'
 /** What somebody of the agency changes about the own account. */
 export const ownAccount = new Hono<AppEnv>()
 
-ownAccount.get('/account', requireStaff, (c) => sendAccount(c, 200))
+ownAccount.get('/account', (c) => sendAccount(c, 200))
 
-ownAccount.post('/account', requireStaff, async (c, next) => {
+ownAccount.post('/account', async (c, next) => {
   const texts = await readTexts(c, ['form'])
   const { action, session = '', current = '', password = '' } = texts
   if (action === 'session') {

@@ -3,7 +3,6 @@ import { cleanText, normalise } from '../../../domain/format/text'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
-import { requireStaff } from '../guards'
 import { sendStaffPage } from '../staff-page'
 import { LONGEST_SEARCH } from './find-field'
 import { FindPage, type FoundGroup } from './find-page'
@@ -15,7 +14,7 @@ const MOST_WORDS = 8
 /** One field for pages, listings, leads, people, settings and all else that somebody may see. */
 export const finding = new Hono<AppEnv>()
 
-finding.get(STAFF.find.replace(STAFF.overview, ''), requireStaff, async (c) => {
+finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {
   const view = c.get('view')
   const q = cleanText(c.req.query('for') ?? '', LONGEST_SEARCH)
   const words = normalise(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)

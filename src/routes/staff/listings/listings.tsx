@@ -5,7 +5,6 @@ import { findListings, listingScopeOf, SHOWN } from '../../../data/overrides/sta
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../editing/editor'
-import { requireRight } from '../guards'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { LackingPage } from './lacking-page'
 import { editorOf } from './listing-editor'
@@ -16,8 +15,6 @@ const LONGEST_SEARCH = 120
 
 /** The agency's homes and projects, and what staff say of them over the CRM. */
 export const listings = new Hono<AppEnv>()
-
-listings.use('/listings/*', requireRight('listings'))
 
 listings.get('/listings', (c) => {
   return c.req.query('show') === 'lacking' ? sendLacking(c) : sendList(c)

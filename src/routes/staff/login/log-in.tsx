@@ -8,7 +8,6 @@ import { forgetPending, pendingAccount, startPending } from '../../../middleware
 import { signIn, signOut, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
-import { requireStaff } from '../guards'
 import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodePage } from './code-page'
@@ -83,7 +82,7 @@ logInRoutes.post('/logout', async (c) => {
   return c.redirect(STAFF.overview, 303)
 })
 
-logInRoutes.post('/language', requireStaff, async (c) => {
+logInRoutes.post('/language', async (c) => {
   const { lang, returnTo } = await readTexts(c, ['form'])
   if (isLang(lang)) await setAccountLang(c.get('db'), c.get('staffMember').id, lang)
   return c.redirect(ownPath(returnTo), 303)

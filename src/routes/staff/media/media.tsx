@@ -18,7 +18,6 @@ import { readTexts } from '../../shared/read-body'
 import { sendFile } from '../../shared/send-file'
 import { restoreRevision, sendHistory, tellEverybody } from '../editing/editor'
 import { readDocument } from '../editing/read-document'
-import { requireRight } from '../guards'
 import { removalsQuery } from '../parts/removal-notices'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { DESCRIPTION } from './description'
@@ -32,8 +31,6 @@ import { sentFiles } from './sent-files'
 
 /** The agency's pictures and files. */
 export const media = new Hono<AppEnv>()
-
-media.use('/media/*', requireRight('content'))
 
 media.get('/media', (c) => sendLibrary(c, []))
 

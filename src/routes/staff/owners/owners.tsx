@@ -29,7 +29,6 @@ import { historyPath, STAFF, withQuery } from '../../../urls'
 import { sendOwnerInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { sendSoon } from '../../shared/send-soon'
-import { requireRight } from '../guards'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
 import { type OwnerDeed, ownerDeed } from './owner-deeds'
@@ -50,7 +49,7 @@ const ownerForm = z.object({
 /** The accounts of owners: whose homes they are, and who may look. */
 export const owners = new Hono<AppEnv>()
 
-owners.get('/owners', requireRight('owners'), async (c) => {
+owners.get('/owners', async (c) => {
   const view = c.get('view')
   const [q, page] = [searched(c.req.query('q')), pageNumber(c.req.query('page'))]
   const found = await listOwners(c.get('db'), { q, page })
@@ -61,9 +60,9 @@ owners.get('/owners', requireRight('owners'), async (c) => {
   })
 })
 
-owners.get('/owners/new', requireRight('owners'), (c) => showNew(c, { texts: {} }))
+owners.get('/owners/new', (c) => showNew(c, { texts: {} }))
 
-owners.post('/owners/new', requireRight('owners'), async (c) => {
+owners.post('/owners/new', async (c) => {
   const texts = await readTexts(c, ['form'])
   if (texts.action === 'find') return showNew(c, { texts })
   const given = ownerForm.safeParse(texts)
@@ -75,12 +74,12 @@ owners.post('/owners/new', requireRight('owners'), async (c) => {
   return c.redirect(withQuery(`${STAFF.owners}/${added.id}`, 'done=invite'), 303)
 })
 
-owners.get('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
+owners.get('/owners/:id{[0-9]+}', async (c, next) => {
   const owner = await findOwner(c.get('db'), idOf(c))
   return owner ? showOwner(c, owner, {}) : next()
 })
 
-owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
+owners.post('/owners/:id{[0-9]+}', async (c, next) => {
   const texts = await readTexts(c, ['form'])
   const { db, actor: by } = c.var
   const deed = ownerDeed(texts.action)
@@ -102,7 +101,7 @@ owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
   return c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${deed}`), 303)
 })
 
-owners.post('/owners/:id{[0-9]+}/view', requireRight('owners'), async (c, next) => {
+owners.post('/owners/:id{[0-9]+}/view', async (c, next) => {
   const { action } = await readTexts(c, ['form'])
   const db = c.get('db')
   const id = idOf(c)

@@ -7,7 +7,7 @@ import { menusEditor } from '../content/menus/menus-editor'
 import type { Editor } from '../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
 import { loadSettingsReferences } from '../editing/references'
-import { requireRight, requireStaff } from '../guards'
+import { requireRight } from '../guards'
 import { sendStaffPage } from '../staff-page'
 import { PARTS, rightFor } from './parts'
 import { readPartForm } from './read-part'
@@ -22,7 +22,7 @@ settings.use('/settings/:part/*', (c, next) => {
   return requireRight(isSettingsPart(part) ? rightFor(part) : 'settings')(c, next)
 })
 
-settings.get('/settings', requireStaff, (c) => {
+settings.get('/settings', (c) => {
   const view = c.get('view')
   return sendStaffPage(c, view, {
     title: view.t('staff.settings'),
@@ -31,7 +31,7 @@ settings.get('/settings', requireStaff, (c) => {
 })
 
 /** A colleague who comes or leaves is looked for under this name. */
-settings.get('/team', requireStaff, (c) => c.redirect(`${STAFF.settings}/team`, 303))
+settings.get('/team', (c) => c.redirect(`${STAFF.settings}/team`, 303))
 
 settings.get('/settings/:part', async (c, next) => {
   const editor = await editorOf(c, c.req.param('part'))

@@ -20,7 +20,6 @@ import { refusedEntries } from '../../editing/choices/refused-values'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
-import { requireRight } from '../../guards'
 import { sendStaffPage } from '../../staff-page'
 import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
@@ -28,8 +27,6 @@ import { ArticlesPage, NewArticlePage } from './articles-page'
 
 /** The agency's articles, by their categories. */
 export const articles = new Hono<AppEnv>()
-
-articles.use('/articles/*', requireRight('content'))
 
 articles.get('/articles', async (c) => {
   const { db, view } = c.var

@@ -4,7 +4,6 @@ import { cleanText } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
 import { STAFF } from '../../../../urls'
 import { LONGEST_SEARCH } from '../../finding/find-field'
-import { requireStaff } from '../../guards'
 import { pageNumber } from '../../staff-page'
 import { loadReferences } from '../references'
 import { findThings, type ThingKind } from './find-things'
@@ -12,7 +11,7 @@ import { findThings, type ThingKind } from './find-things'
 /** What forms refer to, by a part of its name, for the fields that choose while somebody types. */
 export const choices = new Hono<AppEnv>()
 
-choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) => {
+choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
   const { db, view } = c.var
   const references = await loadReferences(c)
   const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]

@@ -18,7 +18,6 @@ import { refusedEntries } from '../../editing/choices/refused-values'
 import { NewForm } from '../../editing/new-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
-import { requireRight } from '../../guards'
 import { sendStaffPage } from '../../staff-page'
 import { listingTitle } from '../listing-title'
 import { wrongPlace } from '../wrong-parts'
@@ -51,19 +50,17 @@ const newProject = handMadeProject.pick({ name: true, country: true, zip: true, 
 /** Homes and projects that are in no CRM: each begins with a short form, and is edited whole then. */
 export const newListing = new Hono<AppEnv>()
 
-const mayMake = requireRight('listings.all')
+newListing.get('/listings/new', (c) => sendNew(c, homeForm(c)))
+newListing.post('/listings/new', (c) => takeNew(c, homeForm(c)))
+newListing.get('/listings/new/project', (c) => sendNew(c, projectForm(c)))
+newListing.post('/listings/new/project', (c) => takeNew(c, projectForm(c)))
 
-newListing.get('/listings/new', mayMake, (c) => sendNew(c, homeForm(c)))
-newListing.post('/listings/new', mayMake, (c) => takeNew(c, homeForm(c)))
-newListing.get('/listings/new/project', mayMake, (c) => sendNew(c, projectForm(c)))
-newListing.post('/listings/new/project', mayMake, (c) => takeNew(c, projectForm(c)))
-
-newListing.get('/listings/:id{p?[0-9]+}/new', mayMake, async (c, next) => {
+newListing.get('/listings/:id{p?[0-9]+}/new', async (c, next) => {
   const project = await ownProject(c, c.req.param('id'))
   return project ? sendNew(c, await unitForm(c, project)) : next()
 })
 
-newListing.post('/listings/:id{p?[0-9]+}/new', mayMake, async (c, next) => {
+newListing.post('/listings/:id{p?[0-9]+}/new', async (c, next) => {
   const project = await ownProject(c, c.req.param('id'))
   return project ? takeNew(c, await unitForm(c, project)) : next()
 })
