@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { asksForProof, mayDo, type Right } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
@@ -56,6 +57,7 @@ export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][
  */
 export function requireRight(see: Right | null, change = see) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
+    if (!hasHandler(c)) return next()
     const entered = await enter(c)
     if (entered) return entered
     const right = isChange(c) ? change : see
@@ -74,6 +76,11 @@ export function requireRight(see: Right | null, change = see) {
       children: <p className="panel">{view.t('staff.forbidden.text')}</p>,
     })
   })
+}
+
+/** Returns false for an address or method of no route: its answer stays 404 or 405. */
+function hasHandler(c: Context<AppEnv>): boolean {
+  return matchedRoutes(c).some(({ method, path }) => method !== 'ALL' && path.startsWith('/staff'))
 }
 
 function isChange(c: Context<AppEnv>): boolean {
