@@ -305,7 +305,7 @@ export const STAFF = {
   preview: '/staff/preview',
 } as const
 
-/** Starts and ends a look at what an owner sees. */
+/** Starts a look at what an owner sees; the address `end` below it ends it. */
 export function ownerViewPath(id: number): string {
   return `${STAFF.owners}/${id}/view`
 }

@@ -11,7 +11,7 @@ import { ColleagueName } from '../parts/colleague-name'
 import { WayBack } from '../staff-shell'
 import { AccountState } from './account-state'
 import { ColleagueFields, type ColleagueIssues } from './colleague-form'
-import type { AccountDeed } from './done'
+import { ACCOUNT_PATHS, type AccountDeed } from './done'
 
 interface AccountPageProps {
   view: View
@@ -54,7 +54,7 @@ export function AccountPage(props: AccountPageProps) {
             </p>
             <ColleagueFields {...{ view, team }} given={given ?? account} issues={issues ?? {}} />
             <p>
-              <button type="submit" className="button" name="action" value="change">
+              <button type="submit" className="button">
                 {t('staff.accounts.save')}
               </button>
             </p>
@@ -91,9 +91,14 @@ function Access({ view, account }: { view: View; account: StaffAccount }) {
         {plural(t, lang, 'staff.accounts.devices', sessions)}
       </p>
       <p className="muted">{t(hasFactor ? 'staff.accounts.factor' : 'staff.accounts.nofactor')}</p>
-      <form className="acts" method="post" action={`${STAFF.accounts}/${account.id}`}>
+      <form className="acts" method="post">
         {deeds.map((deed) => (
-          <button key={deed} type="submit" className="button quiet" name="action" value={deed}>
+          <button
+            key={deed}
+            type="submit"
+            className="button quiet"
+            formAction={`${STAFF.accounts}/${account.id}${ACCOUNT_PATHS[deed]}`}
+          >
             {t(`staff.accounts.act.${deed}`)}
           </button>
         ))}

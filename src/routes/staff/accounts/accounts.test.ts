@@ -99,7 +99,7 @@ describe('an invitation', () => {
   test('is sent again while there is no password, and the page tells who invited', async () => {
     const first = await invited()
     const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
-    await as(admin, `/staff/accounts/${id}`, { action: 'invite' })
+    await as(admin, `/staff/accounts/${id}/invitation`, {})
     expect(linkOf(await lastMail())).not.toBe(first)
     const page = await pageAs(admin, `/staff/accounts/${id}`)
     expect(words(page)).toContain(t('staff.accounts.invited'))
@@ -112,7 +112,7 @@ describe('a colleague’s page', () => {
     await invited()
     const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
     const path = `/staff/accounts/${id}`
-    const fields = { action: 'change', name: 'Jan De Smet', role: 'editor', lang: 'nl' }
+    const fields = { name: 'Jan De Smet', role: 'editor', lang: 'nl' }
     expect((await as(admin, path, fields)).headers.get('Location')).toBe(`${path}?done=change`)
     const page = words(await pageAs(admin, `${path}?done=change`))
     expect(page).toContain(t('staff.accounts.done.change', { name: 'Jan De Smet' }))
@@ -125,9 +125,8 @@ describe('a colleague’s page', () => {
 
   test('says why the last admin stays one', async () => {
     const { id } = await person('admin')
-    const response = await as(await cookieOf('admin'), `/staff/accounts/${id}`, {
-      action: 'disable',
-    })
+    const path = `/staff/accounts/${id}/deactivation`
+    const response = await as(await cookieOf('admin'), path, {})
     expect(response.status).toBe(409)
     expect(words(parse(await response.text()))).toContain(t('staff.accounts.lastadmin'))
   })
@@ -139,15 +138,15 @@ describe('a colleague’s page', () => {
       const response = await get(path, { headers: { Cookie: admin } })
       expect(response.status).toBe(404)
     }
-    expect((await as(admin, `/staff/accounts/${id}`, { action: 'delete' })).status).toBe(404)
+    expect((await as(admin, `/staff/accounts/${id}/deletion`, {})).status).toBe(404)
   })
 
   test('disables somebody at once', async () => {
     const { id } = await person('editor')
     const editor = await cookieOf('editor')
-    await as(admin, `/staff/accounts/${id}`, { action: 'disable' })
+    await as(admin, `/staff/accounts/${id}/deactivation`, {})
     expect((await get('/staff/listings', { headers: { Cookie: editor } })).status).toBe(303)
-    await as(admin, `/staff/accounts/${id}`, { action: 'enable' })
+    await as(admin, `/staff/accounts/${id}/activation`, {})
   })
 })
 
@@ -182,16 +181,15 @@ describe('the own account', () => {
 
   test('changes its password with the one before, and stays logged in here alone', async () => {
     const elsewhere = await cookieOf('admin')
-    const wrong = await as(admin, path, {
-      action: 'password',
+    const wrong = await as(admin, `${path}/password`, {
       current: 'not this one',
       password: 'a longer sentence',
     })
     expect(wrong.status).toBe(422)
     expect(words(parse(await wrong.text()))).toContain(t('staff.account.wrong'))
 
-    const right = { action: 'password', current: 'a long password', password: 'a longer sentence' }
-    const changed = await as(admin, path, right)
+    const right = { current: 'a long password', password: 'a longer sentence' }
+    const changed = await as(admin, `${path}/password`, right)
     expect(changed.headers.get('Location')).toBe(`${path}?done=password`)
     const here = (changed.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
     expect((await get(path, { headers: { Cookie: here } })).status).toBe(200)
@@ -211,11 +209,11 @@ describe('the own account', () => {
     const sessions = all(page, 'input', { name: 'session' })
     const editors = await cookieOf('editor')
     for (const { attribs } of sessions) {
-      await as(editors, path, { action: 'session', session: attribs.value ?? '' })
+      await as(editors, `${path}/sessions/end`, { session: attribs.value ?? '' })
     }
     expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(200)
     for (const { attribs } of sessions) {
-      await as(admin, path, { action: 'session', session: attribs.value ?? '' })
+      await as(admin, `${path}/sessions/end`, { session: attribs.value ?? '' })
     }
     expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(303)
     expect((await get(path, { headers: { Cookie: admin } })).status).toBe(200)

@@ -26,7 +26,7 @@ import { sendStaffPage } from '../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import type { ColleagueIssues } from './colleague-form'
-import { type AccountDeed, accountDeed } from './done'
+import { ACCOUNT_DEEDS, ACCOUNT_PATHS, type AccountDeed } from './done'
 import { NewColleaguePage } from './new-colleague-page'
 
 const DEEDS_SHOWN = 50
@@ -86,33 +86,38 @@ accounts.post('/accounts', async (c) => {
 })
 
 accounts.get('/accounts/:id{[0-9]+}', async (c, next) => {
-  const account = await findStaff(c.get('db'), Number(c.req.param('id')), new Date())
-  return account ? showAccount(c, account, { done: accountDeed(c.req.query('done')) }) : next()
+  const account = await accountOf(c)
+  const done = ACCOUNT_DEEDS.find((deed) => deed === c.req.query('done')) ?? null
+  return account ? showAccount(c, account, { done }) : next()
 })
 
-accounts.post('/accounts/:id{[0-9]+}', async (c, next) => {
-  const texts = await readTexts(c, ['form'])
-  const deed = accountDeed(texts.action)
-  const account = await findStaff(c.get('db'), Number(c.req.param('id')), new Date())
-  if (!account || !deed) return next()
-  if (deed === 'change') {
-    const given = (await colleagueForm(c, colleague, account)).safeParse(texts)
-    if (!given.success) {
-      return showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
-    }
-    const isDone = await changeColleague(c.get('db'), account, given.data, c.get('actor'))
-    if (!isDone) return showAccount(c, account, { isLastAdmin: true, status: 409 })
-  } else if (!(await DO[deed](c, account))) {
-    return showAccount(c, account, { isLastAdmin: true, status: 409 })
-  }
-  return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${deed}`), 303)
-})
+for (const deed of ACCOUNT_DEEDS) {
+  accounts.post(`/accounts/:id{[0-9]+}${ACCOUNT_PATHS[deed]}`, async (c, next) => {
+    const account = await accountOf(c)
+    if (!account) return next()
+    const result = await DO[deed](c, account)
+    if (result instanceof Response) return result
+    if (!result) return showAccount(c, account, { isLastAdmin: true, status: 409 })
+    return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${deed}`), 303)
+  })
+}
 
-/** Each answers false where the agency would have no admin left. */
+function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
+  return findStaff(c.get('db'), Number(c.req.param('id')), new Date())
+}
+
+/** Each returns a response if the form is refused, and false if the agency would have no admin left. */
 const DO: Record<
-  Exclude<AccountDeed, 'change'>,
-  (c: Context<AppEnv>, account: StaffAccount) => Promise<boolean>
+  AccountDeed,
+  (c: Context<AppEnv>, account: StaffAccount) => Promise<Response | boolean>
 > = {
+  async change(c, account) {
+    const texts = await readTexts(c, ['form'])
+    const given = (await colleagueForm(c, colleague, account)).safeParse(texts)
+    return given.success
+      ? changeColleague(c.get('db'), account, given.data, c.get('actor'))
+      : showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
+  },
   async invite(c, { email, id }) {
     const db = c.get('db')
     const account = await findAccount(db, email)

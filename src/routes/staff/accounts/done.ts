@@ -2,8 +2,14 @@
 export const ACCOUNT_DEEDS = ['invite', 'change', 'disable', 'enable', 'logout', 'reset'] as const
 export type AccountDeed = (typeof ACCOUNT_DEEDS)[number]
 
-export function accountDeed(name: string | undefined): AccountDeed | null {
-  return ACCOUNT_DEEDS.find((deed) => deed === name) ?? null
+/** The addresses, below the account's own, to which the forms post. */
+export const ACCOUNT_PATHS: Record<AccountDeed, string> = {
+  invite: '/invitation',
+  change: '',
+  disable: '/deactivation',
+  enable: '/activation',
+  logout: '/logout',
+  reset: '/second-factor/removal',
 }
 
 /** What somebody changed about the own account just now. */

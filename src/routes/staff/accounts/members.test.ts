@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.update(account).set({ memberId: null, officeId: null })
 })
 
-const CHANGE = { action: 'change', name: 'The agent', role: 'agent', lang: 'nl' }
+const CHANGE = { name: 'The agent', role: 'agent', lang: 'nl' }
 const change = (fields: Record<string, string>) =>
   post(`/staff/accounts/${agentId}`, { ...CHANGE, ...fields }, { Cookie: admin })
 
@@ -100,7 +100,7 @@ describe('an agent', () => {
     expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 404 })
     await db.update(account).set({ memberId: 1 }).where(eq(account.id, agentId))
     expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 200 })
-    await post(`/staff/leads/${lead.id}`, { action: 'take' }, { Cookie: admin })
+    await post(`/staff/leads/${lead.id}/assignment`, {}, { Cookie: admin })
     expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 404 })
   })
 })
@@ -109,7 +109,7 @@ test('the face of who looks after a lead stands beside their name', async () => 
   await db.update(account).set({ memberId: 1 })
   const lead = newLead({}, 'A face')
   await storeLead(db, lead, [], new Date())
-  await post(`/staff/leads/${lead.id}`, { action: 'take' }, { Cookie: admin })
+  await post(`/staff/leads/${lead.id}/assignment`, {}, { Cookie: admin })
   for (const path of ['/staff/leads', `/staff/leads/${lead.id}`]) {
     const faces = all(await documentAt(path), 'span').filter((one) => words(one) === 'The admin')
     expect(faces.flatMap((one) => all(one, 'img')).length, path).toBeGreaterThan(0)

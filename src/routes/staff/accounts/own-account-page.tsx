@@ -58,7 +58,7 @@ export function OwnAccountPage(props: OwnAccountProps) {
 function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
   const count = SHORTEST_PASSWORD.staff
   return (
-    <form className="panel stack" method="post" action={STAFF.account}>
+    <form className="panel stack" method="post" action={`${STAFF.account}/password`}>
       <h2>{t('login.newpassword')}</h2>
       <StaffField
         name="current"
@@ -77,7 +77,7 @@ function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
         issue={issues.password}
       />
       <p>
-        <button type="submit" className="button" name="action" value="password">
+        <button type="submit" className="button">
           {t('login.save')}
         </button>
       </p>
@@ -109,9 +109,9 @@ function Sessions({ view: { t, lang }, sessions, current }: OwnAccountProps) {
               </td>
               <td className="table-end">
                 {tokenHash === current ? null : (
-                  <form method="post" action={STAFF.account}>
+                  <form method="post" action={`${STAFF.account}/sessions/end`}>
                     <input type="hidden" name="session" value={tokenHash} />
-                    <button type="submit" className="link small" name="action" value="session">
+                    <button type="submit" className="link small">
                       {t('staff.accounts.act.logout')}
                       <span className="sr-only">
                         {withColon(lang, '')} {name}

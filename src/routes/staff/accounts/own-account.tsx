@@ -17,29 +17,29 @@ import { sendStaffPage } from '../staff-page'
 import { OWN_ACCOUNT_DEEDS, type OwnAccountDeed } from './done'
 import { type OwnAccountIssues, OwnAccountPage } from './own-account-page'
 import { ownPasswordRefusal } from './own-password'
-import { factorChange } from './second-factor'
+import { FACTOR_CHANGES } from './second-factor'
 
 /** What somebody of the agency changes about the own account. */
 export const ownAccount = new Hono<AppEnv>()
 
 ownAccount.get('/account', (c) => sendAccount(c, 200))
 
-ownAccount.post('/account', async (c, next) => {
-  const texts = await readTexts(c, ['form'])
-  const { action, session = '', current = '', password = '' } = texts
-  if (action === 'session') {
-    await endOwnSession(c.get('db'), c.get('staffMember').id, session)
-    return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
-  }
-  if (action === 'password') return changePassword(c, current, password)
-  const change = factorChange(action)
-  if (!change) return next()
-  const answer = await change(c, texts)
-  return answer instanceof Response ? answer : sendAccount(c, answer.status, answer.issues)
+ownAccount.post('/account/sessions/end', async (c) => {
+  const { session = '' } = await readTexts(c, ['form'])
+  await endOwnSession(c.get('db'), c.get('staffMember').id, session)
+  return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
 })
 
+for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
+  ownAccount.post(`/account${path}`, async (c) => {
+    const result = await change(c, await readTexts(c, ['form']))
+    return result instanceof Response ? result : sendAccount(c, result.status, result.issues)
+  })
+}
+
 /** The password that is proves who asks, as at the log-in; all other sessions end with it. */
-async function changePassword(c: Context<AppEnv>, current: string, password: string) {
+ownAccount.post('/account/password', async (c) => {
+  const { current = '', password = '' } = await readTexts(c, ['form'])
   const { db, view, staffMember: account } = c.var
   const { t } = view
   const isOfContext = isPasswordOfContext(c, account, password)
@@ -62,7 +62,7 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   await mailAbout(c, account, 'password')
   await startSessionHere(c, 'staff', account)
   return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
-}
+})
 
 async function sendAccount(
   c: Context<AppEnv>,

@@ -51,7 +51,7 @@ interface FormProps {
 
 function Begin({ view: { t }, issue }: FormProps) {
   return (
-    <form className="stack" method="post" action={STAFF.account}>
+    <form className="stack" method="post" action={`${STAFF.account}/second-factor`}>
       <p>{t('staff.factor.text')}</p>
       <StaffField
         name="proof"
@@ -61,7 +61,7 @@ function Begin({ view: { t }, issue }: FormProps) {
         issue={issue}
       />
       <p>
-        <button type="submit" className="button" name="action" value="begin">
+        <button type="submit" className="button">
           {t('staff.factor.start')}
         </button>
       </p>
@@ -73,7 +73,7 @@ function Renew({ view: { t }, issue }: FormProps) {
   return (
     <details open={issue !== undefined}>
       <summary>{t('staff.codes.renew')}</summary>
-      <form className="stack" method="post" action={STAFF.account}>
+      <form className="stack" method="post" action={`${STAFF.account}/recovery-codes`}>
         <p className="muted">{t('staff.codes.renewtext')}</p>
         <AppCodeField
           label={t('staff.code.field')}
@@ -82,7 +82,7 @@ function Renew({ view: { t }, issue }: FormProps) {
           required
         />
         <p>
-          <button type="submit" className="button quiet" name="action" value="renew">
+          <button type="submit" className="button quiet">
             {t('staff.codes.renew')}
           </button>
         </p>
@@ -95,7 +95,7 @@ function SwitchOff({ view: { t }, issue }: FormProps) {
   return (
     <details open={issue !== undefined}>
       <summary>{t('staff.factor.switchoff')}</summary>
-      <form className="stack" method="post" action={STAFF.account}>
+      <form className="stack" method="post" action={`${STAFF.account}/second-factor/removal`}>
         <StaffField
           name="proof"
           type="password"
@@ -105,7 +105,7 @@ function SwitchOff({ view: { t }, issue }: FormProps) {
           issue={issue}
         />
         <p>
-          <button type="submit" className="button quiet" name="action" value="off">
+          <button type="submit" className="button quiet">
             {t('staff.factor.switchoff')}
           </button>
         </p>

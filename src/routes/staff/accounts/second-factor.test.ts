@@ -28,8 +28,8 @@ beforeEach(async () => {
   Cookie = await cookieOf('editor')
 })
 
-async function ask(fields: Record<string, string>) {
-  const response = await post('/staff/account', fields, { Cookie })
+async function ask(path: string, fields: Record<string, string>) {
+  const response = await post(`/staff/account${path}`, fields, { Cookie })
   const page = parse(await response.text())
   expectNested(page)
   return { response, page, text: words(page) }
@@ -43,12 +43,12 @@ const subjects = async () => (await db.select().from(outbox)).map(({ mail }) => 
 const agency = { agency: 'Lindehof' }
 
 test('an app is set up with the password and its first code, and gives ten recovery codes', async () => {
-  const refused = await ask({ action: 'begin', proof: 'not this one' })
+  const refused = await ask('/second-factor', { proof: 'not this one' })
   expect([refused.response.status, refused.text]).toEqual([
     422,
     expect.stringContaining(t('staff.account.wrong')),
   ])
-  const { page, response } = await ask({ action: 'begin', proof: PASSWORD })
+  const { page, response } = await ask('/second-factor', { proof: PASSWORD })
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const shown = byClass(page, 'secret').map(words)[0] ?? ''
   expect(shown).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
@@ -58,13 +58,13 @@ test('an app is set up with the password and its first code, and gives ten recov
   expect(sealed).not.toContain(secret)
   expect(await findFactor(db, id)).toBeNull()
 
-  const wrong = await ask({ action: 'confirm', sealed, otp: codeOf(secret, 5) })
+  const wrong = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret, 5) })
   expect(wrong.response.status).toBe(422)
   expect(wrong.text).toContain(t('staff.factor.wrong'))
   expect(byClass(wrong.page, 'secret').map(words)).toEqual([shown])
   expect(await findFactor(db, id)).toBeNull()
 
-  const done = await ask({ action: 'confirm', sealed, otp: codeOf(secret) })
+  const done = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret) })
   const codes = byClass(done.page, 'secret').map(words)
   expect(codes).toHaveLength(10)
   const file = all(done.page, 'a', { download: t('staff.codes.file') })[0]?.attribs.href ?? ''
@@ -79,14 +79,14 @@ test('an app is set up with the password and its first code, and gives ten recov
   expect(Cookie).not.toContain(renewed)
   expect((await findProof(db, renewed))?.provedAt).toBeGreaterThan(0)
 
-  const again = await ask({ action: 'confirm', sealed, otp: codeOf(secret, 1) })
+  const again = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret, 1) })
   expect(again.response.headers.get('Location')).toBe('/staff/account')
 })
 
 test('a secret that was offered to somebody else sets up nothing', async () => {
   const other = await person('office')
   const { secret, sealed } = await offerSecret(db, other.id)
-  const { response } = await ask({ action: 'confirm', sealed, otp: codeOf(secret) })
+  const { response } = await ask('/second-factor/confirmation', { sealed, otp: codeOf(secret) })
   expect(response.headers.get('Location')).toBe('/staff/account')
   expect(await findFactor(db, id)).toBeNull()
 })
@@ -98,10 +98,10 @@ describe('a second factor', () => {
   })
 
   test('gets new recovery codes for a code of the app', async () => {
-    const refused = await ask({ action: 'renew', otp: codeOf(secret, 5) })
+    const refused = await ask('/recovery-codes', { otp: codeOf(secret, 5) })
     expect(refused.response.status).toBe(422)
     expect(all(refused.page, 'details', { open: '' })).toHaveLength(1)
-    const { page, text } = await ask({ action: 'renew', otp: codeOf(secret) })
+    const { page, text } = await ask('/recovery-codes', { otp: codeOf(secret) })
     expect(byClass(page, 'secret')).toHaveLength(10)
     expect(text).toContain(t('staff.codes.renewed'))
     expect((await deeds())[0]).toBe('account.codes')
@@ -111,7 +111,7 @@ describe('a second factor', () => {
     ['the password', () => PASSWORD],
     ['a code', () => codeOf(secret)],
   ])('is switched off with %s, which is mailed', async (_, proof) => {
-    const { response } = await ask({ action: 'off', proof: proof() })
+    const { response } = await ask('/second-factor/removal', { proof: proof() })
     expect(response.headers.get('Location')).toBe('/staff/account?done=off')
     expect(await findFactor(db, id)).toBeNull()
     expect((await deeds())[0]).toBe('account.factor-off')
@@ -122,7 +122,7 @@ describe('a second factor', () => {
 
   test('stays on for a wrong password or code', async () => {
     for (const proof of ['not this one', codeOf(secret, 5)]) {
-      const { response } = await ask({ action: 'off', proof })
+      const { response } = await ask('/second-factor/removal', { proof })
       expect(response.status).toBe(422)
     }
     expect(await findFactor(db, id)).not.toBeNull()

@@ -29,11 +29,12 @@ interface Refused {
 
 type Change = (c: Context<AppEnv>, texts: Record<string, string>) => Promise<Response | Refused>
 
-const CHANGES: Record<string, Change> = { begin, confirm, renew, off }
-
-/** What a form's `action` changes about the own second factor; null for none of them. */
-export function factorChange(action: string | undefined): Change | null {
-  return (action && Object.hasOwn(CHANGES, action) && CHANGES[action]) || null
+/** The changes of the own second factor, by the address below the account's to which their forms post. */
+export const FACTOR_CHANGES: Record<string, Change> = {
+  '/second-factor': begin,
+  '/second-factor/confirmation': confirm,
+  '/second-factor/removal': off,
+  '/recovery-codes': renew,
 }
 
 /** Whoever only found the session open could lock its owner out: the password is asked for. */

@@ -20,7 +20,11 @@ export function SetUpPage({ view: { t }, secret, address, sealed, failure }: Set
   return (
     <>
       <WayBack href={STAFF.account}>{t('staff.account')}</WayBack>
-      <form className="panel stack set-up" method="post" action={STAFF.account}>
+      <form
+        className="panel stack set-up"
+        method="post"
+        action={`${STAFF.account}/second-factor/confirmation`}
+      >
         <ol>
           <li>
             <h2>{t('staff.factor.app')}</h2>
@@ -55,7 +59,7 @@ export function SetUpPage({ view: { t }, secret, address, sealed, failure }: Set
         </ol>
         <input type="hidden" name="sealed" value={sealed} />
         <p>
-          <button type="submit" className="button" name="action" value="confirm">
+          <button type="submit" className="button">
             {t('staff.factor.switchon')}
           </button>
         </p>

@@ -30,41 +30,39 @@ interface Refused {
   text: string
 }
 
-/**
- * Does what a form of a lead's page asks for. Null for what none asks; an answer that lacks something comes
- * back to be shown again.
- */
-export async function actOnLead(
+/** Changes a lead by the texts of a form; an answer that is incomplete comes back to be shown again. */
+type LeadAction = (
   c: Context<AppEnv>,
   lead: WholeLead,
   texts: Texts,
-): Promise<Response | Refused | null> {
-  const { db, actor } = c.var
-  switch (texts.action) {
-    case 'read':
-      await readLead(db, lead.id, actor)
-      return backTo(c, lead, 'read')
-    case 'take':
-      await changeLead(db, lead, { ...lead, status: taken(lead), assigneeId: actor.by }, actor)
-      return backTo(c, lead, 'change')
-    case 'change':
-      return change(c, lead, texts)
-    case 'note': {
-      const text = (texts.text ?? '').trim().slice(0, LONGEST)
-      if (text) await noteOnLead(db, lead.id, text, actor)
-      return backTo(c, lead, 'note')
-    }
-    case 'resend':
-      return resend(c, lead, texts.mail ?? '')
-    case 'answer':
-      return answer(c, lead, texts)
-    default:
-      return null
-  }
+) => Response | Refused | Promise<Response | Refused>
+
+/** The changes of a lead, by the address below the lead's own to which their forms post. */
+export const LEAD_ACTIONS: Record<string, LeadAction> = {
+  '': change,
+  '/answers': answer,
+  '/assignment': assignToMe,
+  '/mails': resend,
+  '/notes': addNote,
+  '/read': markAsRead,
 }
 
-function taken({ status }: WholeLead) {
-  return status === 'new' ? ('taken' as const) : status
+async function markAsRead(c: Context<AppEnv>, lead: WholeLead) {
+  await readLead(c.get('db'), lead.id, c.get('actor'))
+  return backTo(c, lead, 'read')
+}
+
+async function assignToMe(c: Context<AppEnv>, lead: WholeLead) {
+  const { db, actor } = c.var
+  const status = lead.status === 'new' ? 'taken' : lead.status
+  await changeLead(db, lead, { ...lead, status, assigneeId: actor.by }, actor)
+  return backTo(c, lead, 'change')
+}
+
+async function addNote(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
+  const text = (texts.text ?? '').trim().slice(0, LONGEST)
+  if (text) await noteOnLead(c.get('db'), lead.id, text, c.get('actor'))
+  return backTo(c, lead, 'note')
 }
 
 async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
@@ -102,9 +100,9 @@ function officeOf(c: Context<AppEnv>, { officeId }: WholeLead, text: string | un
   return offices.find(({ id }) => String(id) === text)?.id ?? null
 }
 
-async function resend(c: Context<AppEnv>, lead: WholeLead, mailId: string) {
+async function resend(c: Context<AppEnv>, lead: WholeLead, { mail = '' }: Texts) {
   const { db, actor } = c.var
-  const isResent = await resendMail(db, lead.id, mailId, actor.now)
+  const isResent = await resendMail(db, lead.id, mail, actor.now)
   if (!isResent) return backTo(c, lead, 'noresend')
   await auditRow(db, { ...actor, action: 'lead.resend', nounId: lead.id })
   sendMails(c, lead)

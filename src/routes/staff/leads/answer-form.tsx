@@ -18,7 +18,7 @@ export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFor
   return (
     <section className="panel">
       <h2>{t('staff.answer')}</h2>
-      <form className="stack" method="post" action={`${STAFF.leads}/${lead.id}`}>
+      <form className="stack" method="post" action={`${STAFF.leads}/${lead.id}/answers`}>
         <p className="small muted">
           {t('staff.answer.text', {
             email: lead.data.Email ?? '',
@@ -58,7 +58,7 @@ export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFor
           />
         </p>
         <p>
-          <button type="submit" className="button" name="action" value="answer">
+          <button type="submit" className="button">
             <Icon name="mail" />
             {t('staff.answer.send')}
           </button>

@@ -116,9 +116,9 @@ function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
             </p>
             <MailState view={view} mail={row} />
             {row.lastError ? <TechnicalMessage view={view} text={row.lastError} /> : null}
-            <form method="post" action={`${STAFF.leads}/${lead.id}`}>
+            <form method="post" action={`${STAFF.leads}/${lead.id}/mails`}>
               <input type="hidden" name="mail" value={row.id} />
-              <button type="submit" className="link small" name="action" value="resend">
+              <button type="submit" className="link small">
                 {t('staff.resend')}
                 <span className="sr-only">
                   {withColon(view.lang, '')} {row.mail.subject}

@@ -33,12 +33,12 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
       ) : null}
       <form className="acts" method="post" action={address}>
         {lead.assigneeId === account.id ? null : (
-          <button type="submit" className="button" name="action" value="take">
+          <button type="submit" className="button" formAction={`${address}/assignment`}>
             {t('staff.lead.take')}
           </button>
         )}
         {isRead ? null : (
-          <button type="submit" className="button quiet" name="action" value="read">
+          <button type="submit" className="button quiet" formAction={`${address}/read`}>
             {t('staff.lead.markread')}
           </button>
         )}
@@ -89,23 +89,18 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
           </span>
         </p>
         <p>
-          <button
-            type="submit"
-            className={isClosed(lead.status) ? 'button quiet' : 'button'}
-            name="action"
-            value="change"
-          >
+          <button type="submit" className={isClosed(lead.status) ? 'button quiet' : 'button'}>
             {t('staff.lead.save')}
           </button>
         </p>
       </form>
-      <form className="stack" method="post" action={address}>
+      <form className="stack" method="post" action={`${address}/notes`}>
         <p className="field">
           <label htmlFor="note">{t('staff.lead.note')}</label>
           <textarea id="note" name="text" rows={3} maxLength={10_000} required />
         </p>
         <p>
-          <button type="submit" className="button quiet" name="action" value="note">
+          <button type="submit" className="button quiet">
             {t('staff.lead.note.add')}
           </button>
         </p>

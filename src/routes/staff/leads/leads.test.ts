@@ -47,9 +47,9 @@ async function pageAs(cookie: string, path: string) {
   return { response, document }
 }
 
-/** Posts a form of the lead's page. */
-function act(fields: Record<string, string>) {
-  return post(`/staff/leads/${id}`, fields, { Cookie: admin })
+/** Posts a form of the lead's page to its address below that of the lead. */
+function act(path: string, fields: Record<string, string> = {}) {
+  return post(`/staff/leads/${id}${path}`, fields, { Cookie: admin })
 }
 
 test('every lead is listed with the state of its mails, new ones marked', async () => {
@@ -76,7 +76,7 @@ test('a lead is shown with all its fields, and read once somebody says so', asyn
     return words(all(list, 'tr').find((tr) => words(tr).includes(id)) ?? list).includes('nieuw')
   }
   expect(await isNew()).toBe(true)
-  await act({ action: 'read' })
+  await act('/read')
   expect(await isNew()).toBe(false)
 })
 
@@ -184,12 +184,12 @@ describe('a lead is followed up', () => {
   test('taken, then given to a colleague with a day, and closed for a reason', async () => {
     const me = (await findAccount(db, 'admin@example.org'))?.id
     const { id: colleague } = await person('office')
-    await act({ action: 'take' })
+    await act('/assignment')
     expect(await findLead(db, id)).toMatchObject({ status: 'taken', assigneeId: me })
     const due = '2026-12-01'
-    await act({ action: 'change', status: 'visit', assignee: String(colleague), due })
+    await act('', { status: 'visit', assignee: String(colleague), due })
     expect(await findLead(db, id)).toMatchObject({ status: 'visit', assigneeId: colleague, due })
-    await act({ action: 'change', status: 'lost', assignee: '999999', reason: 'Too dear', due })
+    await act('', { status: 'lost', assignee: '999999', reason: 'Too dear', due })
     expect(await findLead(db, id)).toMatchObject({
       status: 'lost',
       assigneeId: null,
@@ -207,7 +207,7 @@ describe('a lead is followed up', () => {
   })
 
   test('with a note, which nobody outside sees', async () => {
-    await act({ action: 'note', text: 'Bought with us in 2019' })
+    await act('/notes', { text: 'Bought with us in 2019' })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
     expect(wordsOf(document, 'course')).toContain('Bought with us in 2019')
   })
@@ -218,15 +218,14 @@ describe('a lead is followed up', () => {
     expect(subject?.attribs.value).toBe('Votre demande à Lindehof')
     const [key] = all(document, 'input', { name: 'key' })
     const form = {
-      action: 'answer',
       key: key?.attribs.value ?? '',
       subject: 'Votre visite',
       text: 'Bonjour Ann,\n\nMardi ?',
     }
-    const refused = await act({ ...form, subject: ' ' })
+    const refused = await act('/answers', { ...form, subject: ' ' })
     expect(refused.status).toBe(422)
     expect(words(parse(await refused.text()))).toContain('Mardi ?')
-    for (let twice = 0; twice < 2; twice++) await act(form)
+    for (let twice = 0; twice < 2; twice++) await act('/answers', form)
     const lead = await findLead(db, id)
     expect(lead?.status).toBe('answered')
     const mails = lead?.mails.filter(({ mail }) => mail.to.email === 'ann@example.org')
@@ -255,16 +254,17 @@ describe('an agent', () => {
     }
     const nothing = [404, false]
     expect(await seen()).toEqual([nothing, nothing, [200, false], [200, false], [200, false]])
-    for (const path of [`/staff/leads/${id}`, `/staff/leads/${id}/crm`]) {
-      const refused = await post(path, { action: 'take', act: 'settle' }, { Cookie: agent })
+    for (const path of ['', '/answers', '/assignment', '/crm', '/mails', '/notes', '/read']) {
+      const fields = { act: 'settle', text: 'Mine', mail: `${id}-office` }
+      const refused = await post(`/staff/leads/${id}${path}`, fields, { Cookie: agent })
       expect(refused.status).toBe(404)
     }
     expect((await get('/staff/mails', { headers: { Cookie: agent } })).status).toBe(403)
 
-    await act({ action: 'change', status: 'new', assignee: String(me) })
+    await act('', { status: 'new', assignee: String(me) })
     const all = [200, true]
     expect(await seen()).toEqual([all, all, all, all, all])
-    await post(`/staff/leads/${id}`, { action: 'change', assignee: '' }, { Cookie: agent })
+    await post(`/staff/leads/${id}`, { assignee: '' }, { Cookie: agent })
     expect((await findLead(db, id))?.assigneeId).toBe(me)
   })
 })
@@ -295,20 +295,18 @@ describe('sending again', () => {
     const { document: before } = await pageAs(admin, `/staff/leads/${id}`)
     expect(wordsOf(before, 'mail-state')).toBe('verstuurd')
 
-    const sent = await act({ action: 'resend', mail: `${id}-office` })
+    const sent = await act('/mails', { mail: `${id}-office` })
     expect(sent.headers.get('Location')).toBe(`/staff/leads/${id}?done=resend`)
     const { document } = await pageAs(admin, `/staff/leads/${id}?done=resend`)
     expect(wordsOf(document, 'notice')).toContain('vertrekt opnieuw')
     expect((await findLead(db, id))?.mails[0]).toMatchObject({ round: 1 })
-    const none = await act({ action: 'resend', mail: 'of-another' })
+    const none = await act('/mails', { mail: 'of-another' })
     expect(none.headers.get('Location')).toBe(`/staff/leads/${id}?done=noresend`)
   })
 
   test('of an unknown lead or mail answers 404', async () => {
-    expect((await post('/staff/leads/unknown', { action: 'read' }, { Cookie: admin })).status).toBe(
-      404,
-    )
-    expect((await act({ action: 'dance' })).status).toBe(404)
+    expect((await post('/staff/leads/unknown/read', {}, { Cookie: admin })).status).toBe(404)
+    expect((await act('/dance')).status).toBe(404)
     for (const path of ['/staff/leads/unknown', '/staff/mails/unknown']) {
       expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
     }
@@ -328,8 +326,6 @@ test('editors see no leads', async () => {
   }
   const { document } = await pageAs(editor, '/staff')
   expect(words(document)).not.toMatch(/Peeters|Aanvragen/)
-  expect((await post(`/staff/leads/${id}`, { action: 'take' }, { Cookie: editor })).status).toBe(
-    403,
-  )
+  expect((await post(`/staff/leads/${id}/assignment`, {}, { Cookie: editor })).status).toBe(403)
   expect((await findLead(db, id))?.assigneeId).toBeNull()
 })

@@ -17,7 +17,7 @@ import { readTexts } from '../../shared/read-body'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { pageNumber, sendStaffPage } from '../staff-page'
-import { actOnLead } from './act-on-lead'
+import { LEAD_ACTIONS } from './act-on-lead'
 import { leadContent } from './lead-content'
 import { leadName, senderName } from './lead-name'
 import { LeadPage } from './lead-page'
@@ -76,13 +76,14 @@ leads.get('/leads/:id', async (c, next) => {
   return lead ? sendLead(c, lead) : next()
 })
 
-leads.post('/leads/:id', async (c, next) => {
-  const lead = await leadOf(c)
-  if (!lead) return next()
-  const result = await actOnLead(c, lead, await readTexts(c, ['form']))
-  if (result === null) return next()
-  return result instanceof Response ? result : sendLead(c, lead, result)
-})
+for (const [path, act] of Object.entries(LEAD_ACTIONS)) {
+  leads.post(`/leads/:id${path}`, async (c, next) => {
+    const lead = await leadOf(c)
+    if (!lead) return next()
+    const result = await act(c, lead, await readTexts(c, ['form']))
+    return result instanceof Response ? result : sendLead(c, lead, result)
+  })
+}
 
 async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
   const db = c.get('db')

@@ -40,7 +40,7 @@ describe('leads of an office', () => {
 
   test('are given to another by hand, and to none', async () => {
     const give = (fields: Record<string, string>, cookie = office) =>
-      post(`/staff/leads/${namur}`, { action: 'change', ...fields }, { Cookie: cookie })
+      post(`/staff/leads/${namur}`, { ...fields }, { Cookie: cookie })
     await give({ office: '2' })
     expect(await findLead(db, namur)).toMatchObject({ officeId: 2 })
     await give({ status: 'taken' })
@@ -51,12 +51,12 @@ describe('leads of an office', () => {
 
   test('stay where they are while an agent works on them', async () => {
     const { id } = await person('agent')
-    const fields = { action: 'change', assignee: String(id), office: '3' }
+    const fields = { assignee: String(id), office: '3' }
     await post(`/staff/leads/${namur}`, fields, { Cookie: office })
     const agent = await cookieOf('agent')
     const page = await (await get(`/staff/leads/${namur}`, { headers: { Cookie: agent } })).text()
     expect(all(parse(page), 'select', { name: 'office' })).toEqual([])
-    await post(`/staff/leads/${namur}`, { action: 'change', office: '1' }, { Cookie: agent })
+    await post(`/staff/leads/${namur}`, { office: '1' }, { Cookie: agent })
     expect(await findLead(db, namur)).toMatchObject({ officeId: 3 })
   })
 })

@@ -95,13 +95,10 @@ describe('a search that gets mails', () => {
     const [before] = await storedSearches()
     const cookie = await cookieOf('office')
     const address = `/staff/leads/${stored?.id}`
-    const forms: Record<string, string>[] = [
-      { action: 'take' },
-      { action: 'change', status: 'won', state: 'paused', query: 'goal=1', frequency: 'now' },
-      { action: 'note', text: 'Called' },
-      { action: 'end' },
-    ]
-    for (const fields of forms) await post(address, fields, { Cookie: cookie })
+    const fields = { status: 'won', state: 'paused', query: 'goal=1', frequency: 'now', text: 'Hm' }
+    for (const path of ['/assignment', '', '/notes', '/end']) {
+      await post(address + path, fields, { Cookie: cookie })
+    }
     expect(await storedSearches()).toEqual([before])
     expect(await storedLeads()).toMatchObject([{ status: 'won' }])
   })
@@ -213,7 +210,7 @@ describe('when the search ends', () => {
     const [before] = await storedLeads()
     const cookie = await cookieOf('office')
     const address = `/staff/leads/${before?.id}`
-    await post(address, { action: 'note', text: `Knows ${SEARCHER}` }, { Cookie: cookie })
+    await post(`${address}/notes`, { text: `Knows ${SEARCHER}` }, { Cookie: cookie })
     await change(path, 'end')
     const [after, ...others] = await storedLeads()
     expect(others).toEqual([])

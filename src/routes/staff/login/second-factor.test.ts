@@ -288,10 +288,12 @@ test('who lost the phone and the codes is helped by an admin, and told by mail',
   const path = `/staff/accounts/${editor.id}`
   const page = await (await get(path, { headers: { Cookie } })).text()
   expect(page).toContain(t('staff.accounts.factor'))
-  const done = await post(path, { action: 'reset' }, { Cookie })
+  const done = await post(`${path}/second-factor/removal`, {}, { Cookie })
   expect(done.headers.get('Location')).toBe(`${path}?done=reset`)
   expect(await findFactor(db, editor.id)).toBeNull()
   expect(await lastDeed()).toMatchObject({ action: 'account.factor-reset', accountId: id })
   expect((await lastMail())?.to.email).toBe('editor@example.org')
-  expect(await (await get(path, { headers: { Cookie } })).text()).not.toContain('value="reset"')
+  expect(await (await get(path, { headers: { Cookie } })).text()).not.toContain(
+    '/second-factor/removal',
+  )
 })

@@ -150,7 +150,7 @@ describe('a look ends', () => {
   test('by its button, which leads back to the owner', async () => {
     const cookie = await looking()
     const path = `/staff/owners/${ownerId}`
-    const response = await post(`${path}/view`, { action: 'end' }, { Cookie: cookie })
+    const response = await post(`${path}/view/end`, {}, { Cookie: cookie })
     expect([response.status, response.headers.get('Location')]).toEqual([303, path])
     expect(response.headers.get('Set-Cookie')).toMatch(/^owner-view=;.*Max-Age=0/)
   })

@@ -1,7 +1,13 @@
 /** What can be done to an owner’s account, as its page confirms it. */
-const OWNER_DEEDS = ['invite', 'change', 'revoke', 'restore', 'add', 'remove'] as const
+export const OWNER_DEEDS = ['invite', 'change', 'revoke', 'restore', 'add', 'remove'] as const
 export type OwnerDeed = (typeof OWNER_DEEDS)[number]
 
-export function ownerDeed(name: string | undefined): OwnerDeed | null {
-  return OWNER_DEEDS.find((deed) => deed === name) ?? null
+/** The addresses, below the owner’s own, to which the forms post. */
+export const OWNER_PATHS: Record<OwnerDeed, string> = {
+  invite: '/invitation',
+  change: '',
+  revoke: '/revocation',
+  restore: '/restoration',
+  add: '/homes',
+  remove: '/homes/removal',
 }

@@ -4,6 +4,7 @@ import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
 import { withColon } from '../../../domain/format/lang'
 import { STAFF } from '../../../urls'
 import { HomeLine, homeName } from './home-line'
+import { OWNER_PATHS } from './owner-deeds'
 
 interface OwnerHomesProps {
   view: View
@@ -55,9 +56,9 @@ function HomeList({ view, path, homes, act }: HomeListProps) {
       {homes.map((home) => (
         <li key={home.id}>
           <HomeLine view={view} home={home} />
-          <form method="post" action={path}>
+          <form method="post" action={path + OWNER_PATHS[act]}>
             <input type="hidden" name="home" value={home.id} />
-            <button type="submit" className="button quiet" name="action" value={act}>
+            <button type="submit" className="button quiet">
               {view.t(`staff.owners.act.${act}`)}
               <span className="sr-only">
                 {withColon(view.lang, '')} {homeName(view, home)}

@@ -6,7 +6,7 @@ import { withColon } from '../../../domain/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'
 import { DeedList } from '../audit/deed-list'
 import { WayBack } from '../staff-shell'
-import type { OwnerDeed } from './owner-deeds'
+import { OWNER_PATHS, type OwnerDeed } from './owner-deeds'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { OwnerHomes } from './owner-homes'
 import { OwnerState } from './owner-state'
@@ -43,7 +43,7 @@ export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }:
             <OwnerFields view={view} given={given} issues={issues} />
             <p className="muted">{t('staff.owners.change.text')}</p>
             <p>
-              <button type="submit" className="button" name="action" value="change">
+              <button type="submit" className="button">
                 {t('staff.accounts.save')}
               </button>
             </p>
@@ -78,9 +78,14 @@ function Access({ view, owner }: { view: View; owner: OwnerLine }) {
         {withColon(view.lang, t('staff.owners.login'))}{' '}
         <LastLogIn view={view} at={owner.loggedInAt} />
       </p>
-      <form className="acts" method="post" action={`${STAFF.owners}/${id}`}>
+      <form className="acts" method="post">
         {deeds.map((deed) => (
-          <button key={deed} type="submit" className="button quiet" name="action" value={deed}>
+          <button
+            key={deed}
+            type="submit"
+            className="button quiet"
+            formAction={`${STAFF.owners}/${id}${OWNER_PATHS[deed]}`}
+          >
             {t(`staff.owners.act.${deed}`)}
           </button>
         ))}
@@ -88,7 +93,7 @@ function Access({ view, owner }: { view: View; owner: OwnerLine }) {
       {disabledAt === null ? (
         <form className="stack" method="post" action={ownerViewPath(id)}>
           <p>
-            <button type="submit" className="button quiet" name="action" value="start">
+            <button type="submit" className="button quiet">
               <Icon name="eye" />
               {t('staff.owners.look')}
             </button>

@@ -26,7 +26,7 @@ beforeEach(async () => {
   office = await cookieOf('office')
 })
 
-function send(path: string, fields: Record<string, string>) {
+function send(path: string, fields: Record<string, string> = {}) {
   return post(path, fields, { Cookie: office })
 }
 
@@ -141,11 +141,11 @@ describe('the list', () => {
 describe('an owner’s page', () => {
   test('adds and removes homes, each once', async () => {
     const path = await invited({ [`home.${HOME}`]: '' })
-    const added = { action: 'add', home: String(OTHER_HOME) }
-    for (const _ of [1, 2]) expect((await send(path, added)).status).toBe(303)
-    await send(path, { action: 'add', home: '499998' })
+    const added = { home: String(OTHER_HOME) }
+    for (const _ of [1, 2]) expect((await send(`${path}/homes`, added)).status).toBe(303)
+    await send(`${path}/homes`, { home: '499998' })
     expect(await homesOf(path)).toEqual([HOME, OTHER_HOME])
-    for (const _ of [1, 2]) await send(path, { action: 'remove', home: String(HOME) })
+    for (const _ of [1, 2]) await send(`${path}/homes/removal`, { home: String(HOME) })
     expect(await homesOf(path)).toEqual([OTHER_HOME])
     expect(await actions()).toEqual(['add-home', 'invite', 'add-home', 'remove-home'])
     const found = await page(`${path}?q=coupure`)
@@ -160,14 +160,14 @@ describe('an owner’s page', () => {
     if (!who) throw new Error('No account')
     const now = new Date()
     const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
-    for (const _ of [1, 2]) await send(path, { action: 'revoke' })
+    for (const _ of [1, 2]) await send(`${path}/revocation`)
     expect(await readSession(db, token, 'owner', now)).toBeNull()
     expect(await findAccount(db, jan.email)).toBeNull()
     expect(words(await page(path))).toContain(t('staff.owners.revoked'))
     expect((await send(`${path}/view`, {})).status).toBe(404)
-    await send(path, { action: 'invite' })
+    await send(`${path}/invitation`)
     expect(await mails()).toHaveLength(1)
-    for (const _ of [1, 2]) await send(path, { action: 'restore' })
+    for (const _ of [1, 2]) await send(`${path}/restoration`)
     expect(await findAccount(db, jan.email)).toMatchObject({ id: who.id })
     expect(await actions()).toEqual(['add-home', 'invite', 'revoke', 'restore'])
   })
@@ -175,10 +175,10 @@ describe('an owner’s page', () => {
   test('mails the old and the new address when the address changes, and neither for another name', async () => {
     const path = await invited()
     await db.delete(outbox)
-    await send(path, { action: 'change', ...jan, name: 'Jan De Smet' })
+    await send(path, { ...jan, name: 'Jan De Smet' })
     expect(await mails()).toEqual([])
     const email = newOwner().email
-    await send(path, { action: 'change', ...jan, email, lang: 'nl' })
+    await send(path, { ...jan, email, lang: 'nl' })
     const sent = await mails()
     expect(sent.map(({ to }) => to.email).sort()).toEqual([jan.email, email].sort())
     for (const { subject, text } of sent) {
@@ -194,7 +194,7 @@ describe('an owner’s page', () => {
     if (!who) throw new Error('No account')
     const now = new Date()
     const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
-    const same = { action: 'change', ...jan, name: 'Jan De Smet' }
+    const same = { ...jan, name: 'Jan De Smet' }
     for (const _ of [1, 2]) expect((await send(path, same)).status).toBe(303)
     expect(await readSession(db, token, 'owner', now)).not.toBeNull()
 
@@ -220,12 +220,12 @@ describe('an owner’s page', () => {
     const { id } = (await findAccount(db, 'office@example.org')) ?? {}
     for (const path of [`/staff/owners/${id}`, '/staff/owners/999999']) {
       expect((await get(path, { headers: { Cookie: office } })).status).toBe(404)
-      for (const action of ['revoke', 'change', 'add']) {
-        expect((await send(path, { action })).status).toBe(404)
+      for (const below of ['/revocation', '', '/homes']) {
+        expect((await send(path + below)).status).toBe(404)
       }
       expect((await send(`${path}/view`, {})).status).toBe(404)
     }
-    expect((await send(await invited(), { action: 'delete' })).status).toBe(404)
+    expect((await send(`${await invited()}/deletion`)).status).toBe(404)
     expect((await db.select().from(audit)).length).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { queueMail } from '../../../data/leads/outbox'
-import { type Doer, listDeedsOn } from '../../../data/people/audit'
+import { listDeedsOn } from '../../../data/people/audit'
 import {
   addHome,
   addOwner,
@@ -31,7 +31,7 @@ import { readTexts } from '../../shared/read-body'
 import { sendSoon } from '../../shared/send-soon'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
-import { type OwnerDeed, ownerDeed } from './owner-deeds'
+import { OWNER_DEEDS, OWNER_PATHS, type OwnerDeed } from './owner-deeds'
 import type { OwnerIssues } from './owner-fields'
 import { OwnerPage } from './owner-page'
 import { OwnersPage } from './owners-page'
@@ -79,42 +79,31 @@ owners.get('/owners/:id{[0-9]+}', async (c, next) => {
   return owner ? showOwner(c, owner, {}) : next()
 })
 
-owners.post('/owners/:id{[0-9]+}', async (c, next) => {
-  const texts = await readTexts(c, ['form'])
-  const { db, actor: by } = c.var
-  const deed = ownerDeed(texts.action)
-  const owner = await findOwner(db, idOf(c))
-  if (!owner || !deed) return next()
-  if (deed === 'change') {
-    const given = ownerForm.safeParse(texts)
-    if (!given.success) {
-      return showOwner(c, owner, { given: texts, issues: issuesOf(given.error), status: 422 })
-    }
-    if (!(await changeOwner(db, owner, given.data, by))) {
-      const issues = { email: 'staff.accounts.taken' } as const
-      return showOwner(c, owner, { given: texts, issues, status: 422 })
-    }
-    await mailNewAddress(c, owner, given.data)
-  } else {
-    await DO[deed](c, owner, Number(texts.home), by)
-  }
-  return c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${deed}`), 303)
-})
+for (const deed of OWNER_DEEDS) {
+  owners.post(`/owners/:id{[0-9]+}${OWNER_PATHS[deed]}`, async (c, next) => {
+    const owner = await findOwner(c.get('db'), idOf(c))
+    if (!owner) return next()
+    const refused = await DO[deed](c, owner, await readTexts(c, ['form']))
+    return refused instanceof Response
+      ? refused
+      : c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${deed}`), 303)
+  })
+}
 
 owners.post('/owners/:id{[0-9]+}/view', async (c, next) => {
-  const { action } = await readTexts(c, ['form'])
-  const db = c.get('db')
+  const { db, view, actor } = c.var
   const id = idOf(c)
-  if (action === 'end') {
-    endLook(c)
-    return c.redirect(`${STAFF.owners}/${id}`, 303)
-  }
   const owner = await findOwnerAccount(db, id)
   if (!owner) return next()
-  await noteView(db, id, c.get('actor'))
+  await noteView(db, id, actor)
   await startLook(c, id)
   const { languages } = c.get('content').site.settings
-  return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? c.get('view').lang), 303)
+  return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? view.lang), 303)
+})
+
+owners.post('/owners/:id{[0-9]+}/view/end', (c) => {
+  endLook(c)
+  return c.redirect(`${STAFF.owners}/${idOf(c)}`, 303)
 })
 
 /** Mails the old and the new address of an owner that the log-in has changed. */
@@ -132,18 +121,34 @@ async function mailNewAddress(
   sendSoon(c)
 }
 
+type Texts = Record<string, string>
+
+/** Each returns a response if the form is refused. */
 const DO: Record<
-  Exclude<OwnerDeed, 'change'>,
-  (c: Context<AppEnv>, owner: ListedOwner, home: number, by: Doer) => Promise<void>
+  OwnerDeed,
+  (c: Context<AppEnv>, owner: ListedOwner, texts: Texts) => Promise<unknown>
 > = {
-  async invite(c, { id, hasPassword }, _, by) {
+  change,
+  async invite(c, { id, hasPassword }) {
     const account = await findOwnerAccount(c.get('db'), id)
-    if (account && !hasPassword) await sendOwnerInvitation(c, account, by)
+    if (account && !hasPassword) await sendOwnerInvitation(c, account, c.get('actor'))
   },
-  revoke: (c, owner, _, by) => revokeOwner(c.get('db'), owner, by),
-  restore: (c, owner, _, by) => restoreOwner(c.get('db'), owner, by),
-  add: (c, { id }, home, by) => addHome(c.get('db'), id, home, by),
-  remove: (c, { id }, home, by) => removeHome(c.get('db'), id, home, by),
+  revoke: (c, owner) => revokeOwner(c.get('db'), owner, c.get('actor')),
+  restore: (c, owner) => restoreOwner(c.get('db'), owner, c.get('actor')),
+  add: (c, { id }, { home }) => addHome(c.get('db'), id, Number(home), c.get('actor')),
+  remove: (c, { id }, { home }) => removeHome(c.get('db'), id, Number(home), c.get('actor')),
+}
+
+async function change(c: Context<AppEnv>, owner: ListedOwner, texts: Texts) {
+  const given = ownerForm.safeParse(texts)
+  if (!given.success) {
+    return showOwner(c, owner, { given: texts, issues: issuesOf(given.error), status: 422 })
+  }
+  if (!(await changeOwner(c.get('db'), owner, given.data, c.get('actor')))) {
+    const issues = { email: 'staff.accounts.taken' } as const
+    return showOwner(c, owner, { given: texts, issues, status: 422 })
+  }
+  await mailNewAddress(c, owner, given.data)
 }
 
 function idOf(c: Context<AppEnv>): number {
@@ -205,7 +210,7 @@ async function showOwner(
     findHomes(db, q),
   ])
   const found = homes.filter(({ id }) => !owner.homes.some((home) => home.id === id))
-  const done = ownerDeed(c.req.query('done'))
+  const done = OWNER_DEEDS.find((deed) => deed === c.req.query('done')) ?? null
   const props = { view, owner, deeds, q, found, done, issues, given: given ?? owner }
   return sendStaffPage(c, view, {
     status,

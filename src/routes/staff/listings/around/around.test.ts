@@ -91,7 +91,7 @@ test('a lead’s course and the log name who got it and which office, of which t
   const [lead] = await storedLeads()
   const path = `/staff/leads/${lead?.id}`
   const [admin, agent] = [await cookieOf('admin'), await person('agent')]
-  const change = { action: 'change', status: 'taken', assignee: String(agent.id), office: '2' }
+  const change = { status: 'taken', assignee: String(agent.id), office: '2' }
   await post(path, change, { Cookie: admin })
   await post(path, { ...change, assignee: '', office: '' }, { Cookie: admin })
   const course = words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
