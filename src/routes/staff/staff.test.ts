@@ -140,7 +140,7 @@ describe('logging out', () => {
     const { document } = await pageAs(admin, '/staff/accounts')
     expect(words(document)).toContain(name)
     const path = `/staff/accounts/${id}`
-    const done = await post(path, { action: 'logout' }, { Cookie: admin })
+    const done = await post(`${path}/logout`, {}, { Cookie: admin })
     expect(done.headers.get('Location')).toBe(`${path}?done=logout`)
     expect([await isIn(admin), await isIn(again)]).toEqual([true, false])
   })
