@@ -10,9 +10,9 @@ interface ActFormProps {
 /** Buttons that act on the sync. */
 export function ActForm({ view, acts }: ActFormProps) {
   return (
-    <form className="acts" method="post" action={STAFF.crm}>
+    <form className="acts" method="post">
       {acts.map((act) => (
-        <button key={act} className="button quiet" type="submit" name="act" value={act}>
+        <button key={act} className="button quiet" type="submit" formAction={`${STAFF.crm}/${act}`}>
           {view.t(`staff.crm.act.${act}`)}
         </button>
       ))}

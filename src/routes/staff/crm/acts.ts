@@ -1,6 +1,6 @@
 import type { CrmCheck } from '../../../crm/sources/source'
 
-/** Admins' actions on the sync, by the name of their buttons. */
+/** Admins' actions on the sync; the form of each posts to the address of its name below the page's. */
 export const ACTS = [
   'changes',
   'all',

@@ -230,8 +230,8 @@ async function act(name: string, settings: Partial<Bindings> = {}): Promise<Resp
     'Content-Type': 'application/x-www-form-urlencoded',
     'Sec-Fetch-Site': 'same-origin',
   }
-  const init = { method: 'POST', headers, body: `act=${name}` }
-  return getWith({ ...CRM_ENV, ...settings }, '/staff/crm', init)
+  const init = { method: 'POST', headers, body: '' }
+  return getWith({ ...CRM_ENV, ...settings }, `/staff/crm/${name}`, init)
 }
 
 async function health(): Promise<string> {

@@ -28,7 +28,7 @@ import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { issueText } from '../../../i18n/imports/issue-text'
 import { STAFF, withQuery } from '../../../urls'
-import { limitBody, readTexts } from '../../shared/read-body'
+import { limitBody } from '../../shared/read-body'
 import { FEED_FORM_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { sendStaffPage } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
@@ -108,18 +108,15 @@ async function sendCrmPage(
   })
 }
 
-crm.post('/crm', async (c, next) => {
-  const { act } = await readTexts(c, ['form'])
-  const known = ACTS.find((name) => name === act)
-  if (!known || !c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(known)) return next()
-  const db = c.get('db')
-  const now = new Date()
-  const done = await DO[known](c, db, now)
-  if (known !== 'check') {
-    await auditRow(db, { ...c.get('actor'), action: `crm.${known}` })
-  }
-  return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
-})
+for (const act of ACTS) {
+  crm.post(`/crm/${act}`, async (c, next) => {
+    if (!c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(act)) return next()
+    const { db, actor } = c.var
+    const done = await DO[act](c, db, actor.now)
+    if (act !== 'check') await auditRow(db, { ...actor, action: `crm.${act}` })
+    return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
+  })
+}
 
 /** Files come by themselves, and so does what a CRM tells of. */
 const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly Act[]> = {
