@@ -3,7 +3,7 @@ import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
 import { checkPlainForms } from './client/forms/check-plain-forms'
 import { guardSheets } from './client/forms/guard-sheets'
-import { watchHeader } from './client/header'
+import { find } from './client/hooks'
 import { restoreBackLink } from './client/navigation/back-link'
 import { followInPlaceLinks } from './client/navigation/in-place-links'
 import { watchPageTransitions } from './client/navigation/page-transitions'
@@ -12,6 +12,8 @@ import { registerIslands, startIslands } from './client/start-islands'
 import { watchThinLine } from './client/thin-line'
 import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
+
+const SCROLLED_AFTER_PX = 125
 
 replaceBrokenPictures()
 watchHeader()
@@ -29,3 +31,19 @@ followInPlaceLinks()
 startIslands()
 wakeVisit()
 prefetchIslands()
+
+/** Marks the header as 'scrolled' beyond 125 px, or at once where it overlays the hero. */
+function watchHeader(): void {
+  const header = find(document, 'header')
+  if (!header) return
+  const threshold = header.dataset.header === 'over' ? 0 : SCROLLED_AFTER_PX
+  const update = () => header.classList.toggle('scrolled', scrollY > threshold)
+  addEventListener('scroll', update, { passive: true })
+  update()
+}
+
+/** Starts the visit's island if the address has `appointment`; the island opens itself. */
+function wakeVisit(): void {
+  if (!new URLSearchParams(location.search).has('appointment')) return
+  document.querySelector('pand-island[name="visit"]')?.dispatchEvent(new Event('focusin'))
+}

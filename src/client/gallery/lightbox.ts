@@ -1,8 +1,7 @@
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { find } from '../hooks'
-import { saveOnClick } from './download'
-import { makeSlide } from './slides'
+import { copyPicture, imageOf } from './copy-picture'
 import { CLOSEST, keepStillWhilePinched, ZOOMABLE, zoomBy } from './zoom'
 
 const SPEED_MS = 200
@@ -107,4 +106,50 @@ export class Lightbox {
     else return
     event.preventDefault()
   }
+}
+
+/** Saves the picture behind `link` as a file; one of another host can't be fetched and opens instead. */
+function saveOnClick(link: HTMLAnchorElement): void {
+  link.addEventListener('click', async (event) => {
+    const { href, origin, pathname } = link
+    if (origin !== location.origin) return
+    event.preventDefault()
+    try {
+      const response = await fetch(href)
+      if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+      save(await response.blob(), pathname.split('/').pop() ?? '')
+    } catch (error) {
+      console.warn('The picture could not be saved', error)
+    }
+  })
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads it after this click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** Pictures are three wide for two high. */
+const SIZES = 'min(100vw, 150vh)'
+
+/** The picture of a tile once more, as large as the screen allows. */
+function makeSlide(tile: HTMLAnchorElement): HTMLElement {
+  const slide = document.createElement('div')
+  slide.className = 'slide'
+  const zoomable = document.createElement('div')
+  zoomable.className = ZOOMABLE
+  const picture = copyPicture(tile, SIZES)
+  const image = picture && imageOf(picture)
+  if (image) {
+    image.draggable = false
+    // Others than ours come in two sizes: the tile's, and the one behind the link.
+    if (image === picture) image.src = tile.href
+    zoomable.append(picture)
+  }
+  slide.append(zoomable)
+  return slide
 }

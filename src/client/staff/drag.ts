@@ -1,5 +1,4 @@
 import { DRAG } from './drag-parts'
-import { sayLastMove, sayMoveLater } from './said-moves'
 
 /** Six dots, which people know as what to drag by. */
 const DOTS = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
@@ -101,4 +100,33 @@ function move(list: Element, item: Element, { to, count }: { to: number; count: 
   })
   form.append(button)
   form.requestSubmit(button)
+}
+
+const KEY = 'moved'
+/** Screen readers hear a region that changes, not one that comes with its words. */
+const PAUSE_MS = 200
+
+/** Keeps what was moved, to say it on the page that comes. */
+function sayMoveLater(words: string): void {
+  try {
+    sessionStorage.setItem(KEY, words)
+  } catch {}
+}
+
+/** Says what was moved before this page came. */
+function sayLastMove(): void {
+  let words: string | null = null
+  try {
+    words = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+  } catch {}
+  if (!words) return
+  const region = Object.assign(document.createElement('p'), {
+    className: 'sr-only',
+    role: 'status',
+  })
+  document.querySelector('main')?.append(region)
+  setTimeout(() => {
+    region.textContent = words
+  }, PAUSE_MS)
 }

@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { forgetEverything } from '../../client/favourites/store'
+import { changeFavourites, forgetEverything, shownFavourites } from '../../client/favourites/store'
+import { shareLink } from '../../client/share-link'
 import { startIslands } from '../../client/start-islands'
 import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
+import { EmptyState } from '../../components/ui/empty-state'
 import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
-import { BROCHURE_AT_MOST, favouriteId, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import {
+  BROCHURE_AT_MOST,
+  favouriteId,
+  idsQuery,
+  SHOWN_AT_MOST,
+} from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
 import { translatorOf } from '../../i18n/texts'
 import { plural } from '../../i18n/translate'
 import { brochureFilePath } from '../../urls'
 import { FavouriteCards } from './favourite-cards'
-import type { FavouritesProps, FavouritesText } from './favourites-props'
-import { Missing } from './missing'
-import { Nothing } from './nothing'
-import { shareFavourites } from './share'
+import type { FavouritesProps, FavouritesShown, FavouritesText } from './favourites-props'
 import { useFavourites } from './use-favourites'
 import { useOwnFavourites } from './use-own-favourites'
 
@@ -145,4 +149,67 @@ function useIslandsWithin(
   useEffect(() => {
     if (root.current) startIslands(root.current)
   }, [root, cards])
+}
+
+interface MissingProps {
+  words: Words
+  shown: FavouritesShown
+  /** Called after they were forgotten; left out for homes that are not this browser's. */
+  onForget?: () => void
+}
+
+/** The same words for homes that never were, are hidden, or are gone. */
+function Missing({ words: { t, lang }, shown, onForget }: MissingProps) {
+  const here = shown.cards.map(favouriteId)
+  const missing = shown.requested.filter((id) => !here.includes(id))
+  if (missing.length === 0) return null
+  const forget = () => {
+    changeFavourites((state) => ({
+      ...state,
+      favourites: state.favourites.filter((id) => !missing.includes(id)),
+    }))
+    onForget?.()
+  }
+  return (
+    <p className="favourites-missing">
+      {plural(t, lang, 'favourites.missing', missing.length)}{' '}
+      {onForget && (
+        <button type="button" className="link needs-script" onClick={forget}>
+          {t('favourites.forget')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+interface NothingProps {
+  words: Words
+  /** True where there were favourites, none of them still online. */
+  wasFilled: boolean
+  ways: FavouritesProps['ways']
+}
+
+function Nothing({ words: { t }, wasFilled, ways }: NothingProps) {
+  return (
+    <EmptyState
+      title={t(wasFilled ? 'favourites.nothere' : 'favourites.none')}
+      text={wasFilled ? undefined : t('favourites.nonetext')}
+    >
+      {wasFilled ? null : <noscript>{t('favourites.noscript')}</noscript>}
+      {ways.map(({ href, label }) => (
+        <a key={href} className="button quiet" href={href}>
+          {t(label)}
+        </a>
+      ))}
+    </EmptyState>
+  )
+}
+
+/** Shares the link of the homes shown; returns what to say about it. */
+async function shareFavourites(path: string, isOwn: boolean, { t }: Words): Promise<string> {
+  const own = `${path}?${idsQuery(shownFavourites())}`
+  const link = isOwn ? new URL(own, location.href).href : location.href
+  const outcome = await shareLink(document.title, link)
+  if (outcome === 'copied') return t('favourites.copied')
+  return outcome === 'neither' ? t('favourites.copythis', { link }) : ''
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchFavourites } from '../../client/favourites/cards'
 import { FAVOURITES_CHANGED, shownFavourites } from '../../client/favourites/store'
 import { reportError } from '../../client/report-error'
 import type { FavouritesProps, FavouritesShown } from './favourites-props'
-import { fetchShown } from './fetch-shown'
 
 /**
  * The homes that the page names, or else those of this browser, asked for at once and again when
@@ -41,4 +41,13 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
     return () => document.removeEventListener(FAVOURITES_CHANGED, follow)
   }, [isOwn, refresh])
   return { shown, isBusy, refresh }
+}
+
+/** The homes with these ids, from the props that the server sends with their page. */
+async function fetchShown(path: string, ids: readonly string[]): Promise<FavouritesShown> {
+  if (ids.length === 0) return { requested: [], cards: [] }
+  const page = await fetchFavourites(path, ids)
+  const block = page.querySelector('pand-island[name=favourites] > script')
+  const { requested, cards }: FavouritesProps = JSON.parse(block?.textContent ?? '')
+  return { requested, cards }
 }

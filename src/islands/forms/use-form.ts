@@ -1,13 +1,14 @@
 import type { FormEvent, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trackFormSubmission } from '../../client/consent/analytics'
+import { type Outcome, send } from '../../client/forms/send'
 import type { FormFacts } from '../../components/forms/form-facts'
-import type { FormScope } from '../../components/forms/form-scope'
+import type { FormScope, ShownIssue } from '../../components/forms/form-scope'
 import type { FormIssue } from '../../forms/form-state'
-import { dataOf, fieldNames } from './form-elements'
+import { translatorOf } from '../../i18n/texts'
+import { dataOf, fieldNames, focusField, openList } from './form-elements'
+import type { Failed } from './form-notices'
 import { issuesOf } from './issues'
-import { useIssues } from './use-issues'
-import { type Notice, useNotice } from './use-notice'
-import { useSending } from './use-sending'
 import type { Steps } from './use-steps'
 
 /** A form that is sent without leaving its page. */
@@ -107,4 +108,68 @@ function thank(
   if (fileUrl) window.open(fileUrl, '_blank', 'noopener')
   else if (!confirmsHere) location.assign(sentPath)
   return fileUrl
+}
+
+/**
+ * A form with what is wrong with it. An issue that is mended stays until the form is sent again, without
+ * words but with its room: leaving a field must not move the button that is being pressed.
+ */
+function useIssues({ id, kind, lang, texts, rules, values, issues: first }: FormFacts) {
+  const [issues, setIssues] = useState<readonly ShownIssue[]>(first)
+  const form: FormScope = { id, kind, lang, t: translatorOf(texts), rules, values, issues }
+  /** A field with an issue is validated again with each change. */
+  function recheck(name: string, data: FormData): void {
+    if (!issues.some(({ path }) => path[0] === name)) return
+    const [left] = issuesOf(form, data, [name])
+    setIssues(
+      issues.map((issue) =>
+        issue.path[0] === name ? (left ?? { ...issue, isMended: true }) : issue,
+      ),
+    )
+  }
+  return { form, setIssues, recheck }
+}
+
+/** The result of the last attempt to send. */
+type Notice =
+  | { kind: 'issues'; issues: FormIssue[] }
+  | { kind: 'failure'; failed: Failed }
+  | { kind: 'file'; url: string }
+
+interface NoticeState {
+  notice: Notice | null
+  /** The element of the notice, which takes the focus when it comes. */
+  shown: RefObject<HTMLElement | null>
+  setNotice(notice: Notice | null): void
+}
+
+/** The notice of a form; a select that is the only error opens its list. */
+function useNotice(formId: string): NoticeState {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!notice) return
+    const issues = notice.kind === 'issues' ? notice.issues : []
+    const first = issues[0] && `${formId}-${issues[0].path[0]}`
+    if (first && shown.current?.hidden) focusField(first)
+    else shown.current?.focus()
+    if (first) openList(first)
+  }, [notice, formId])
+  return { notice, shown, setNotice }
+}
+
+/** Posts to `action`; a retry has the idempotency key of the attempt that failed. */
+function useSending(action: string) {
+  const key = useRef<string>(undefined)
+  const [isSending, setSending] = useState(false)
+  async function post(data: FormData): Promise<Outcome> {
+    key.current ??= crypto.randomUUID?.()
+    setSending(true)
+    const outcome = await send(action, data, key.current)
+    setSending(false)
+    // A lead sent after one that was stored or refused is no retry.
+    if (outcome.status === 'success' || outcome.status === 'invalid') key.current = undefined
+    return outcome
+  }
+  return { isSending, post }
 }

@@ -8,9 +8,10 @@ import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
 import type { Mark } from './mark'
 import { MarkPin } from './mark-pin'
-import { MarkPopup } from './mark-popup'
 import { PinPicture } from './pin-picture'
+import { routeHref } from './route-href'
 import type { Opener } from './spot-popup'
+import { SpotPopup } from './spot-popup'
 import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
 
@@ -89,5 +90,38 @@ function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
         <PinPicture mark={mark} />
       </div>
     </MapMarker>
+  )
+}
+
+interface MarkPopupProps {
+  map: LeafletMap
+  t: Translate
+  open: Opener & { mark: Mark }
+  onClose: () => void
+}
+
+/** Title, address and links of a place over its pin. */
+function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
+  const { mark, ...opener } = open
+  if (!mark.about) return null
+  const { title, address, href } = mark.about
+  return (
+    <SpotPopup
+      {...opener}
+      map={map}
+      t={t}
+      lat={mark.lat}
+      lng={mark.lng}
+      above={40}
+      onClose={onClose}
+    >
+      <div className="map-place">
+        <p className="title">{href ? <a href={href}>{title}</a> : title}</p>
+        <p>{address}</p>
+        <a className="link" href={routeHref(mark)} rel="noopener noreferrer">
+          {t('detail.mapopen')}
+        </a>
+      </div>
+    </SpotPopup>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { hook } from '../../client/hooks'
+import { LIST_CHANGED } from '../../client/navigation/live-page'
 import { reportError } from '../../client/report-error'
 import type { Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
@@ -8,9 +9,7 @@ import { MapGround } from './ground/map-ground'
 import type { ListMapText } from './list-map-texts'
 import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
-import { useInView } from './use-in-view'
 import { useLazy } from './use-lazy'
-import { useListChanged } from './use-list-changed'
 
 /** The worker has no Leaflet. */
 const load = import.meta.env.SSR
@@ -85,4 +84,31 @@ function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
       )}
     </p>
   )
+}
+
+/** True once an element has been in view. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBeen, setHasBeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      setHasBeen(true)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return hasBeen
+}
+
+/** True once the list on this page is no longer the one that the server sent. */
+function useListChanged(): boolean {
+  const [hasChanged, setHasChanged] = useState(false)
+  useEffect(() => {
+    const note = () => setHasChanged(true)
+    document.addEventListener(LIST_CHANGED, note)
+    return () => document.removeEventListener(LIST_CHANGED, note)
+  }, [])
+  return hasChanged
 }

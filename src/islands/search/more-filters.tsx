@@ -6,7 +6,6 @@ import { withQuery } from '../../urls'
 import { Check } from './fields'
 import { Measures } from './measures'
 import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
-import { Picks } from './picks'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
@@ -149,5 +148,39 @@ function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }
         </>
       )}
     </b>
+  )
+}
+
+interface PicksProps {
+  label: string
+  options: { value: string; label: string }[]
+  chosen: readonly string[]
+  /** The number of homes that each choice would leave. */
+  counts?: Record<string, number> | undefined
+  /** One of a few, joined to one bar. */
+  isBar?: boolean
+  onPick(value: string): void
+}
+
+/** The choices of a filter to press, in the sheet of small screens; a select has them elsewhere. */
+function Picks({ label, options, chosen, counts, isBar = false, onPick }: PicksProps) {
+  if (options.every(({ value }) => value === '')) return null
+  return (
+    <fieldset className={isBar ? 'picks bar' : 'picks'}>
+      <legend>{label}</legend>
+      <div>
+        {options.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onPick(value)}
+          >
+            {label}
+            {counts && <small>{counts[value] ?? 0}</small>}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { cleanEmail } from '../../domain/format/text'
 import { EMAIL } from '../../forms/patterns'
 import { checkEmail } from './check-email'
-import { usePressEnd } from './use-press-end'
 
 /**
  * `open` until an answer is there; `known` when nothing more is asked; `asked` when name and number are: of
@@ -82,4 +81,37 @@ export function useKnownCheck(propertyId: number): KnownCheck {
 
 function isTyped(region: HTMLElement | null): boolean {
   return [...(region?.querySelectorAll('input') ?? [])].some(({ value }) => value.trim())
+}
+
+/**
+ * Waits until no pointer is down and its click was sent: fields that fold away must not move the button
+ * that is being pressed.
+ */
+function usePressEnd(): () => Promise<void> {
+  const isDown = useRef(false)
+  const waiting = useRef<() => void>(null)
+  useEffect(() => {
+    const press = () => {
+      isDown.current = true
+    }
+    const release = () => {
+      isDown.current = false
+      // The browser sends the click after this event, in the same task.
+      setTimeout(() => waiting.current?.())
+    }
+    const options = { capture: true }
+    document.addEventListener('pointerdown', press, options)
+    document.addEventListener('pointerup', release, options)
+    document.addEventListener('pointercancel', release, options)
+    return () => {
+      document.removeEventListener('pointerdown', press, options)
+      document.removeEventListener('pointerup', release, options)
+      document.removeEventListener('pointercancel', release, options)
+    }
+  }, [])
+  return () =>
+    new Promise((resolve) => {
+      if (isDown.current) waiting.current = resolve
+      else resolve()
+    })
 }

@@ -1,9 +1,9 @@
 import { RecentRow } from '../../components/listing/recent-row'
 import type { View } from '../../components/ui/view'
+import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
 import { textsOf } from '../../i18n'
-import { cardIn } from '../../islands/favourites/card-in'
 import { Favourites } from '../../islands/favourites/favourites'
 import type { FavouritesProps } from '../../islands/favourites/favourites-props'
 import { FAVOURITES_TEXTS } from '../../islands/favourites/favourites-props'
@@ -43,4 +43,22 @@ export function FavouritesPage({ view, requested, cards, printsPdf }: Favourites
       <RecentRow view={view} />
     </>
   )
+}
+
+/** The card with its texts in one language only, the one that a page in `lang` shows. */
+function cardIn(lang: Lang, card: ListingCard): ListingCard {
+  const only = (text: Translated): Translated => ({ [lang]: pick(text, lang) })
+  const orNull = (text: Translated | null) => text && only(text)
+  return {
+    ...card,
+    title: only(card.title),
+    typeName: only(card.typeName),
+    city: only(card.city),
+    address: {
+      street: orNull(card.address.street),
+      parts: null,
+      country: orNull(card.address.country),
+    },
+    priceUnitText: orNull(card.priceUnitText),
+  }
 }

@@ -1,5 +1,4 @@
 import { recentIds, withSeen, withToggled } from '../../../domain/list/stored-favourites'
-import { showHearts } from '../../favourites/hearts'
 import {
   changeFavourites,
   FAVOURITES_CHANGED,
@@ -29,4 +28,17 @@ export function mount(): void {
 function reserveRecent(seen: string | undefined): void {
   const hasRecent = recentIds(favouritesState(), new Date(), seen).length > 0
   document.querySelector('[data-recent]')?.toggleAttribute('data-reserved', hasRecent)
+}
+
+/** Updates the favourite buttons and the count in the header. */
+function showHearts(): void {
+  const { favourites } = favouritesState()
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+    const isFavourite = favourites.includes(heart.dataset.favourite ?? '')
+    heart.setAttribute('aria-pressed', String(isFavourite))
+    heart.setAttribute('aria-label', (isFavourite ? heart.dataset.remove : heart.dataset.add) ?? '')
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-favourites-count]')) {
+    count.textContent = favourites.length > 0 ? String(favourites.length) : ''
+  }
 }

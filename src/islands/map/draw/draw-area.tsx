@@ -1,15 +1,16 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { useEffect, useState } from 'react'
+import type { LeafletEventHandlerFn, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { Polygon } from 'leaflet/dist/leaflet-src.esm.js'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Lang } from '../../../domain/format/lang'
+import type { Point } from '../../../domain/listing/coordinates'
 import { encodeArea } from '../../../domain/map/area'
 import { drawingTexts } from '../../../i18n/drawing/texts'
 import { textsIn, translatorOf } from '../../../i18n/texts'
+import { MapMarker } from '../map-marker'
 import { DrawPanel } from './draw-panel'
 import { DrawSurface } from './draw-surface'
-import { DrawnCorners } from './drawn-corners'
+import type { Drawing } from './use-drawing'
 import { useDrawing } from './use-drawing'
-import { useDrawingKeys } from './use-drawing-keys'
-import { useStillMap } from './use-still-map'
 
 export interface DrawAreaProps {
   map: LeafletMap
@@ -53,4 +54,60 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
       />
     </>
   )
+}
+
+/** An area in the making on the map. */
+function DrawnCorners({ map, corners }: { map: LeafletMap; corners: Point[] }) {
+  useEffect(() => {
+    const options = { className: 'drawn-area', interactive: false }
+    const polygon = new Polygon(corners, options).addTo(map)
+    return () => void polygon.remove()
+  }, [map, corners])
+  return corners.map(({ lat, lng }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place in the row
+    <MapMarker key={at} map={map} lat={lat} lng={lng}>
+      <span className={at === 0 ? 'draw-corner first' : 'draw-corner'} />
+    </MapMarker>
+  ))
+}
+
+/**
+ * On the map, which the arrows move, Enter sets a corner in its middle and Backspace takes the last one back. Escape
+ * gives up, wherever the focus is, unless it empties a field.
+ */
+function useDrawingKeys(map: LeafletMap, drawing: Drawing, onCancel: () => void): void {
+  const draw = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== map.getContainer()) return
+    if (event.key === 'Enter' || event.key === ' ') drawing.add(map.getCenter())
+    else if (event.key === 'Backspace') drawing.remove(drawing.corners.length - 1)
+    else return
+    event.preventDefault()
+  })
+  const cancel = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isField = target instanceof HTMLInputElement && target.value !== ''
+    if (key === 'Escape' && !isField) onCancel()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const onKey: LeafletEventHandlerFn = (event) =>
+      draw((event as unknown as { originalEvent: KeyboardEvent }).originalEvent)
+    map.on('keydown', onKey)
+    document.addEventListener('keydown', (event) => cancel(event), { signal: listening.signal })
+    return () => {
+      map.off('keydown', onKey)
+      listening.abort()
+    }
+  }, [map])
+}
+
+/** What a pointer does to a map stops while it draws; the wheel, two fingers, buttons and arrows still move it. */
+function useStillMap(map: LeafletMap): void {
+  useEffect(() => {
+    const handlers = [map.dragging, map.doubleClickZoom, map.boxZoom]
+    const stopped = handlers.filter((handler) => handler.enabled())
+    for (const handler of stopped) handler.disable()
+    return () => {
+      for (const handler of stopped) handler.enable()
+    }
+  }, [map])
 }

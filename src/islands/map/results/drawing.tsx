@@ -1,13 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { useRef } from 'react'
+import { Polygon } from 'leaflet/dist/leaflet-src.esm.js'
+import { useEffect, useRef } from 'react'
 import { reportError } from '../../../client/report-error'
 import { Icon } from '../../../components/ui/icon'
 import type { Lang } from '../../../domain/format/lang'
+import { cornersOfArea } from '../../../domain/map/area'
 import type { Translate } from '../../../i18n'
 import type { DrawAreaProps } from '../draw/draw-area'
 import type { ListMapText } from '../list-map-texts'
 import { useLazy } from '../use-lazy'
-import { AreaLayer } from './area-layer'
 
 interface DrawingProps {
   map: LeafletMap
@@ -60,4 +61,14 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
       </button>
     </>
   )
+}
+
+/** The drawn area that the list is filtered by. */
+function AreaLayer({ map, area }: { map: LeafletMap; area: string }) {
+  useEffect(() => {
+    const options = { className: 'drawn-area', interactive: false }
+    const polygon = new Polygon(cornersOfArea(area), options).addTo(map)
+    return () => void polygon.remove()
+  }, [map, area])
+  return null
 }

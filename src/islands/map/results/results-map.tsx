@@ -1,5 +1,12 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../../components/ui/icon'
 import { type Ground, stageCorners } from '../../../domain/map/ground'
 import type { Translate } from '../../../i18n'
@@ -16,8 +23,6 @@ import { SpotButton } from './spot-button'
 import type { ListSource } from './use-list-query'
 import { useLitCards, useTouchedCards } from './use-lit-cards'
 import { useResults } from './use-results'
-import { useSeen } from './use-seen'
-import { useStrip } from './use-strip'
 import { useTouched } from './use-touched'
 import { CLOSEST_FIT, zoomInto } from './views'
 
@@ -148,4 +153,50 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
 
 function cardOf(pin: MapPin): Card {
   return { listing: listingKey(pin), at: [pin.lat, pin.lng] }
+}
+
+const STORAGE_KEY = 'pand:seen'
+const MOST = 500
+
+/** The listings that were opened on a map in this session, and how to add some. */
+function useSeen(): [ReadonlySet<string>, (listings: string[]) => void] {
+  const [seen, setSeen] = useState(readSeen)
+
+  function markSeen(listings: string[]): void {
+    const next = new Set([...seen, ...listings])
+    setSeen(next)
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next].slice(-MOST)))
+    } catch (error) {
+      console.warn('Pins that were seen can not be stored', error)
+    }
+  }
+
+  return [seen, markSeen]
+}
+
+function readSeen(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+  } catch (error) {
+    console.warn('Pins that were seen can not be read', error)
+    return new Set()
+  }
+}
+
+/** The homes of a map's strip of cards, from the top down, and the one in front; `isStrip` where it is shown. */
+function useStrip(spots: MapSpot[]) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [isStrip, setStrip] = useState(false)
+  const [key, setFront] = useState('')
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setStrip(element.checkVisibility()))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const pins = spots.flatMap(({ group }) => group.pins)
+  const front: MapPin | undefined = pins.find((pin) => listingKey(pin) === key) ?? pins[0]
+  return { strip, isStrip, pins, front, setFront }
 }
