@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Measured } from '../bench/measure.ts'
-import { initialSizes, workerSize } from '../bench/sizes.ts'
 import { startUps } from '../bench/start-up.ts'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
@@ -85,4 +86,21 @@ async function printStartUp(): Promise<void> {
   console.log('\nFrom a new runtime to the first answer')
   console.log(`  hello  ${milliseconds(hello)}`)
   console.log(`  site   ${milliseconds(site)}, ${milliseconds(site - hello)} longer`)
+}
+
+/** Gzipped bytes of what every page loads. */
+function initialSizes(): { script: number; styles: number } {
+  return { script: sizeOf(/^browser-.*\.js$/), styles: sizeOf(/^main-.*\.css$/) }
+}
+
+function sizeOf(name: RegExp): number {
+  const file = readdirSync('dist/client/assets').find((found) => name.test(found))
+  if (!file) throw new Error(`The client build has no file like ${name}`)
+  return gzipSync(readFileSync(`dist/client/assets/${file}`)).length
+}
+
+/** Gzipped bytes of the whole worker, which Cloudflare limits. */
+function workerSize(): number {
+  const files = readdirSync('dist/worker').filter((name) => name.endsWith('.js'))
+  return files.reduce((sum, name) => sum + gzipSync(readFileSync(`dist/worker/${name}`)).length, 0)
 }

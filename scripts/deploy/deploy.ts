@@ -1,16 +1,17 @@
+import { stripVTControlCharacters } from 'node:util'
 import { AGENCY_CHECKS, REFUSALS } from '../checks/checks.ts'
 import { type Facts, problemsOf } from '../checks/facts.ts'
 import { fail, message } from '../say.ts'
 import { isUnreleased } from '../unreleased.ts'
 import type { Wrangler } from '../wrangler.ts'
-import { readBookmark, restoreCommand, rollbackCommand } from './bookmark.ts'
 import { configOption } from './config.ts'
 import { createResources } from './create.ts'
 import { type DatabaseState, readDatabase } from './database-state.ts'
 import { waitForHealth } from './health.ts'
 import { givenOrigin } from './origin.ts'
-import { copySiteFiles } from './site-files.ts'
-import { uploadWorker } from './upload.ts'
+import { withPrivateFile } from './private-file.ts'
+import { neededSecrets } from './secrets.ts'
+import { copySiteFiles, SITE_FILES } from './site-files.ts'
 import { isUnreachable } from './wrangler-answer.ts'
 
 /** The steps that are not wrangler's. */
@@ -143,5 +144,42 @@ function sayHowToLogIn({ config }: Wrangler): void {
   const option = configOption(config)
   console.log(
     `Nobody can log in at /staff yet: npm run staff:create -- EMAIL --remote${option} makes the first admin.`,
+  )
+}
+
+/** The current bookmark of D1's Time Travel, or null when wrangler gives none. */
+async function readBookmark(wrangler: Wrangler): Promise<string | null> {
+  const { code, stdout } = await wrangler.attempt(['d1', 'time-travel', 'info', 'DB', '--json'])
+  if (code !== 0) return null
+  return /"bookmark":\s*"([^"]+)"/.exec(stripVTControlCharacters(stdout))?.[1] ?? null
+}
+
+/** The command that brings the data back. */
+function restoreCommand(config: string, bookmark: string): string {
+  return `npx wrangler d1 time-travel restore DB --bookmark=${bookmark}${configOption(config)}`
+}
+
+/** The command that brings the version before back. */
+function rollbackCommand(config: string): string {
+  return `npx wrangler rollback${configOption(config)}`
+}
+
+/** Deploys worker, public files and secrets as one version, so that none runs without the others. */
+function uploadWorker({ config, env }: Facts, wrangler: Wrangler, worker: string): Promise<number> {
+  const secrets = Object.fromEntries(neededSecrets(config.vars).map((name) => [name, env[name]]))
+  const origin = config.vars.SITE_ORIGIN
+    ? []
+    : ['--var', `SITE_ORIGIN:${givenOrigin({ config, env })}`]
+  return withPrivateFile('secrets.json', JSON.stringify(secrets), (path) =>
+    wrangler.run([
+      'deploy',
+      worker,
+      '--no-bundle',
+      '--assets',
+      SITE_FILES,
+      '--secrets-file',
+      path,
+      ...origin,
+    ]),
   )
 }
