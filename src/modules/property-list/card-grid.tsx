@@ -1,13 +1,11 @@
 import { Fragment } from 'react'
 import { hook } from '../../client/hooks'
-import type { ListFilter } from '../../domain/list/list-filter'
 import { ctaIndex } from '../../domain/list/paging'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { demandPath } from '../../urls'
 import { CardItem } from '../parts/card-item'
 import { partHeading } from '../parts/heading'
 import type { PropertyListProps } from './config'
-import { CtaBlock, type CtaBlockProps } from './cta-block'
 import { FEW } from './nearby'
 
 const EAGER_CARDS = 2
@@ -22,7 +20,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
     <ul className="grid-cards" {...hook('cards')}>
       {cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
-          {index === at && <CallToAction view={view} filter={data.filter} heading={heading} />}
+          {index === at && <CallToAction view={view} data={data} heading={heading} />}
           <CardItem
             view={view}
             card={card}
@@ -32,7 +30,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
           />
         </Fragment>
       ))}
-      {isShort && <CallToAction view={view} filter={data.filter} heading={heading} />}
+      {isShort && <CallToAction view={view} data={data} heading={heading} />}
     </ul>
   )
 }
@@ -45,16 +43,26 @@ function placeOf({ lat, lng }: Card): string | undefined {
   return lat === null || lng === null ? undefined : `${lat},${lng}`
 }
 
-interface CallToActionProps extends Pick<CtaBlockProps, 'view' | 'heading'> {
-  filter: ListFilter
+interface CallToActionProps extends Pick<PropertyListProps, 'view' | 'data'> {
+  heading: 'h2' | 'h3' | 'h4'
 }
 
-function CallToAction({ view, filter, heading }: CallToActionProps) {
-  const href = demandPath(view.site, view.lang, filter)
+/** The link to the form for a search request, among the cards; nothing where the agency has no such page. */
+function CallToAction({ view, data, heading: Heading }: CallToActionProps) {
+  const { t, site, lang } = view
+  const href = demandPath(site, lang, data.filter)
   if (!href) return null
   return (
     <li>
-      <CtaBlock view={view} href={href} heading={heading} />
+      <aside className="cta-block">
+        <div>
+          <Heading>{t('list.ctatitle')}</Heading>
+          <p>{t('list.ctatext')}</p>
+        </div>
+        <a className="button" href={href}>
+          {t('list.ctabutton')}
+        </a>
+      </aside>
     </li>
   )
 }

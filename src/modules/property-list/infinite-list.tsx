@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import { filterQuery, withPage } from '../../domain/list/list-filter'
 import { withQuery } from '../../urls'
 import type { PropertyListProps } from './config'
-import { ListCards } from './list-cards'
 
-interface InfiniteListProps extends Omit<PropertyListProps, 'moduleId'> {
+interface InfiniteListProps extends Pick<PropertyListProps, 'view' | 'data'> {
   /** The last page's number. */
   last: number
+  /** The listings of the page. */
+  children: ReactNode
 }
 
 /** A page of the list and links to the ones around it, which the island loads into this one. */
-export function InfiniteList({ view, placement, config, data, last }: InfiniteListProps) {
+export function InfiniteList({ view, data, last, children }: InfiniteListProps) {
   const { t } = view
   const { filter, list, size } = data
   const link = (page: number) => withQuery(view.path, filterQuery(withPage(filter, page)))
@@ -26,7 +28,7 @@ export function InfiniteList({ view, placement, config, data, last }: InfiniteLi
           </a>
         </p>
       ) : null}
-      <ListCards view={view} placement={placement} config={config} data={data} />
+      {children}
       {filter.page < last ? (
         <a className="to-footer button quiet needs-script" href="#footer" {...hook('to-footer')}>
           {t('list.tofooter')}

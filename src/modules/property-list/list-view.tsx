@@ -1,19 +1,20 @@
-import { headingHomes, headingPlace } from '../../components/list/list-heading'
+import { headingHomes, headingPlace, joined, placesOf } from '../../components/list/list-heading'
+import { ListingCard } from '../../components/listing/listing-card'
 import { SearchMailsButton } from '../../components/searches/search-mails'
 import { pick } from '../../domain/format/lang'
 import { lastPage } from '../../domain/list/paging'
+import type { ListingCard as Card } from '../../domain/listing/published'
 import { frameOf } from '../parts/frame'
 import { partHeading } from '../parts/heading'
 import { HydratedListMap } from '../parts/hydrated-list-map'
+import { CardGrid } from './card-grid'
 import type { PropertyListProps } from './config'
+import { Folio } from './folio'
 import { InfiniteList } from './infinite-list'
-import { ListCards } from './list-cards'
 import { ListMails, MailsRow, mailsId } from './list-mails'
-import { NearbyHomes } from './nearby-homes'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
 import { SaidLine } from './said-line'
-import { SimilarHomes } from './similar-homes'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
@@ -46,15 +47,7 @@ export function ListView(props: PropertyListProps) {
             ) : (
               <Results {...props} />
             )}
-            {data.nearby && (
-              <NearbyHomes
-                view={view}
-                filter={filter}
-                nearby={data.nearby}
-                heading={partHeading(view, placement)}
-              />
-            )}
-            <SimilarHomes view={view} cards={data.similar} heading={partHeading(view, placement)} />
+            <RelatedHomes view={view} placement={placement} data={data} />
           </div>
           {filter.sold ? null : <ListMails view={view} id={mailsId(id)} filter={filter} />}
         </div>
@@ -89,17 +82,80 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
   const { view, data, config } = props
   const { filter, list, size } = data
   const last = lastPage(list.total, size)
+  const cards = config.list === 'sold' ? <Folio {...props} /> : <CardGrid {...props} />
   return (
     <>
       {config.display === 'infinite' ? (
-        <InfiniteList {...props} last={last} />
+        <InfiniteList view={view} data={data} last={last}>
+          {cards}
+        </InfiniteList>
       ) : (
         <>
-          <ListCards {...props} />
+          {cards}
           <Pagination view={view} filter={filter} path={view.path} last={last} />
         </>
       )}
       {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
     </>
+  )
+}
+
+/** What a list with few results adds: the same search nearby, and else similar listings. */
+function RelatedHomes({
+  view,
+  placement,
+  data,
+}: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
+  const { t, lang } = view
+  const { filter, nearby, similar } = data
+  const heading = partHeading(view, placement)
+  const places = new Set(nearby?.cards.map(({ city }) => pick(city, lang)))
+  return (
+    <>
+      {nearby && (
+        <RelatedCards
+          id="nearby"
+          title={t('nearby.title', { place: placesOf(view, filter) })}
+          text={t('nearby.text', {
+            homes: headingHomes(view, filter, nearby.total),
+            places: joined(lang, [...places]),
+          })}
+          {...{ view, heading, cards: nearby.cards }}
+        />
+      )}
+      {similar.length > 0 && (
+        <RelatedCards
+          id="similar"
+          title={t('detail.similar')}
+          text={t('similar.text')}
+          {...{ view, heading, cards: similar }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RelatedCardsProps {
+  view: PropertyListProps['view']
+  id: string
+  title: string
+  text: string
+  cards: readonly Card[]
+  heading: 'h2' | 'h3' | 'h4'
+}
+
+function RelatedCards({ view, id, title, text, cards, heading: Heading }: RelatedCardsProps) {
+  return (
+    <section className="nearby" aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <p>{text}</p>
+      <ul className="grid-cards">
+        {cards.map((card) => (
+          <li key={`${card.kind} ${card.id}`}>
+            <ListingCard view={view} card={card} heading={Heading === 'h2' ? 'h3' : 'h4'} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

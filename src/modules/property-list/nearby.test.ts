@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
 import { all, byClass, cardIds, type Document, parse, words } from '../../../test/html'
+import { neighbouringZips } from './nearby'
 
 const HOUSE = { Zip: '9070', City: 'Destelbergen', WebID: 1 }
 const beside = listing({ ...HOUSE, HasGarden: true })
@@ -61,3 +62,20 @@ test('a search that finds few without a town shows what is like it, but no list 
 async function open(path: string): Promise<Document> {
   return parse(await (await get(path)).text())
 }
+
+test('the municipalities that share a border with Ghent are beside it, and Ghent itself is not', () => {
+  const zips = neighbouringZips(['9000'])
+  // Merelbeke, Destelbergen, Sint-Martens-Latem, Evergem and Lochristi.
+  expect(zips).toEqual(expect.arrayContaining(['9820', '9070', '9830', '9940', '9080']))
+  for (const own of ['9000', '9040', '9050', '9052']) expect(zips).not.toContain(own)
+  // Deinze shares a border by Nevele, Antwerp none.
+  expect(zips).not.toContain('2000')
+})
+
+test('two chosen municipalities are beside none of each other', () => {
+  expect(neighbouringZips(['9000', '9820'])).not.toContain('9820')
+})
+
+test('a postcode of another country has none', () => {
+  expect(neighbouringZips(['L-1234', '75001'])).toEqual([])
+})

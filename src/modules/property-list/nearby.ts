@@ -1,7 +1,11 @@
 import { listPage } from '../../data/listings/lists'
-import { zipsOfRegions } from '../../data/places/areas'
-import { neighbouringZips } from '../../data/places/neighbouring-zips'
+import { listLike } from '../../data/listings/related-listings'
+import { regionPoint, zipsOfRegions } from '../../data/places/areas'
+import { localitiesOf, municipalityZips } from '../../data/places/places'
+import { readOutlines } from '../../data/places/shapes'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { isAffordable, wishOf } from '../../domain/list/wish'
+import { euroPrice } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { LoadContext } from '../module'
 
@@ -32,4 +36,31 @@ export async function findNearby(
   const found = await listPage(db, cache, beside, MOST)
   const cards = found.cards.filter(({ gone }) => !gone)
   return cards.length > 0 ? { cards, total: found.total } : null
+}
+
+/** Homes like those that a search looked for and found few of. */
+export async function findSimilar(
+  { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
+  filter: ListFilter,
+  { cards, total }: { cards: readonly ListingCard[]; total: number },
+): Promise<ListingCard[]> {
+  if (total > FEW) return []
+  const [place] = filter.regions
+  const listed = cards.map(({ id }) => id)
+  const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)
+  if (!wish) return []
+  const like = await listLike(db, cache, wish)
+  return like.filter((card) => isAffordable(wish, euroPrice(card)))
+}
+
+/** The postcodes of the municipalities beside those of `zips`, without these; none outside Belgium. */
+export function neighbouringZips(zips: readonly string[]): string[] {
+  const own = new Set(
+    zips.flatMap((zip) => localitiesOf(zip).map(({ municipality }) => municipality)),
+  )
+  const { neighbours } = readOutlines()
+  const beside = new Set([...own].flatMap((nis) => [...(neighbours.get(nis) ?? [])]))
+  const found = [...beside].filter((nis) => !own.has(nis)).flatMap(municipalityZips)
+  const known = new Set([...own].flatMap(municipalityZips))
+  return [...new Set(found)].filter((zip) => !known.has(zip))
 }

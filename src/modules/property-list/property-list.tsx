@@ -5,25 +5,61 @@ import { listPage, listTotals } from '../../data/listings/lists'
 import { meantPlace } from '../../data/listings/search/read-said'
 import type { Placement } from '../../domain/content/page'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
-import { FIXED_FILTER } from '../../domain/list/lists'
+import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
+import type { Field } from '../../forms/fields/field'
 import { OLD_LINK } from '../../urls'
 import { defineModule, type LoadContext } from '../module'
+import { typesField } from '../parts/fields'
 import { listGround } from '../parts/list-ground'
 import {
   isOwnList,
   type PropertyListConfig,
   type PropertyListData,
+  type PropertyListProps,
   propertyListConfig,
 } from './config'
-import { propertyListFields } from './fields'
-import { findNearby } from './nearby'
-import { PropertyListView } from './property-list-view'
+import { ListView } from './list-view'
+import { findNearby, findSimilar } from './nearby'
+import { CardsView, RailView } from './newest-view'
 import { findSaid } from './said'
-import { findSimilar } from './similar'
 import { meantWay, waysOn } from './ways-on'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
+
+const DISPLAYS = ['pages', 'infinite', 'rail', 'cards'] as const
+
+const propertyListFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'list',
+    label: 'part.list',
+    choices: LIST_NAMES.map((value) => ({ value, label: `part.list.${value}` as const })),
+  },
+  {
+    kind: 'choice',
+    name: 'display',
+    label: 'part.list.display',
+    choices: DISPLAYS.map((value) => ({ value, label: `part.list.display.${value}` as const })),
+  },
+  typesField,
+  { kind: 'number', name: 'itemsPerPage', label: 'part.list.itemsPerPage', optional: true },
+  { kind: 'flag', name: 'map', label: 'part.list.map' },
+  { kind: 'flag', name: 'callToAction', label: 'part.list.callToAction' },
+  {
+    kind: 'number',
+    name: 'ctaNumber',
+    label: 'part.list.ctaNumber',
+    help: 'part.list.ctaNumber.help',
+    optional: true,
+  },
+]
+
+function PropertyListView(props: PropertyListProps) {
+  const { display } = props.config
+  if (display === 'rail') return <RailView {...props} />
+  return display === 'cards' ? <CardsView {...props} /> : <ListView {...props} />
+}
 
 export const propertyList = defineModule({
   kind: 'property-list',

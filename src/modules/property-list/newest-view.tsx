@@ -1,13 +1,37 @@
+import type { CSSProperties } from 'react'
 import { CardRow, CardRowNav } from '../../components/listing/card-row'
+import { ListingCard } from '../../components/listing/listing-card'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../domain/format/lang'
 import { AllLink } from '../parts/all-link'
 import { CardItem } from '../parts/card-item'
-import { FrameHead, frameOf } from '../parts/frame'
+import { FrameHead, frameOf, ModuleFrame } from '../parts/frame'
+import { partHeading } from '../parts/heading'
 import { listingKey } from './card-grid'
 import type { PropertyListProps } from './config'
 
-const SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
+const RAIL_SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
+
+/** The newest of a list, and the way to all of it. */
+export function CardsView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
+  if (data.list.total === 0) return null
+  const heading = partHeading(view, placement)
+  const all = <AllLink view={view} list={config.list} total={data.listed} />
+  return (
+    <ModuleFrame id={id} view={view} placement={placement} tools={all}>
+      <ul
+        className="item-grid cards"
+        style={{ '--row': placement.numberItemOfRow } as CSSProperties}
+      >
+        {data.list.cards.map((card) => (
+          <li key={listingKey(card)}>
+            <ListingCard view={view} card={card} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </ModuleFrame>
+  )
+}
 
 /** The newest listings in one row. */
 export function RailView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
@@ -21,7 +45,7 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
         </div>
         <CardRow label={{ 'aria-label': title }} perRow={placement.numberItemOfRow}>
           {data.list.cards.map((card) => (
-            <CardItem key={listingKey(card)} view={view} card={card} sizes={SIZES} />
+            <CardItem key={listingKey(card)} view={view} card={card} sizes={RAIL_SIZES} />
           ))}
         </CardRow>
       </Island>
