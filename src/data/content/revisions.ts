@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import {
   type Noun,
   type NounKey,
@@ -74,7 +74,7 @@ export async function findShared(db: Db, id: number): Promise<SharedRevision | n
 }
 
 /** One document of a page or an article. */
-export interface SharedRevision extends Shared {
+interface SharedRevision extends Shared {
   /** When it was saved, milliseconds. */
   at: number
 }
@@ -158,14 +158,6 @@ export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTo
     ...keptRows(db, saved, 'live'),
     db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
   ]
-}
-
-/** Forgets past revisions that were saved before a time. */
-export function forgetRevisions(db: Db, before: Date) {
-  return db
-    .delete(revision)
-    .where(and(eq(revision.state, 'past'), lt(revision.at, before.getTime())))
-    .returning({ id: revision.id })
 }
 
 function of({ noun, nounId }: NounKey): SQL | undefined {

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AREAS } from './area-table'
-import {
-  allAreas,
-  areaCalled,
-  areaOf,
-  areasAround,
-  areaTyped,
-  regionPoint,
-  zipsOfRegions,
-} from './areas'
+import { allAreas, areaCalled, areaOf, areaTyped, regionPoint, zipsOfRegions } from './areas'
 import { allMunicipalities, municipalityZips } from './places'
 
 const GHENT = '9000 9030 9031 9032 9040 9041 9042 9050 9051 9052'.split(' ')
@@ -109,12 +101,4 @@ test.each(['Brussel', 'Bruxelles', 'Brussels', 'Brüssel', 'Bxl'])(
 test('places of a filter become postcodes, each once', () => {
   const regions = ['town-gent', '9000', '8000'].map((zip) => ({ zip }))
   expect(zipsOfRegions(regions).toSorted()).toEqual(['8000', ...GHENT])
-})
-
-test('lists the areas around a postcode, the smallest first', () => {
-  expect(areasAround('9050').map(({ key }) => key)).toEqual([
-    'town-gent',
-    'area-east-flanders',
-    'area-flanders',
-  ])
 })

@@ -32,7 +32,6 @@ const MEANT_AS_AREA: ReadonlyMap<string, string> = new Map([['limburg', 'area-li
 interface AreaIndex {
   byKey: Map<string, Area>
   byName: Map<string, Area>
-  byZip: Map<string, Area[]>
 }
 
 let index: AreaIndex | null = null
@@ -64,11 +63,6 @@ export function areaCalled(name: string): Area | undefined {
 export function areaTyped(name: string): Area | undefined {
   const region = areaOf('town-brussels-region')
   return region?.names.includes(normalise(name)) ? region : areaCalled(name)
-}
-
-/** The municipalities and areas around a postcode, the smallest first. */
-export function areasAround(zip: string): Area[] {
-  return indexed().byZip.get(zip) ?? []
 }
 
 /** The postcodes of the places of a filter, each once. */
@@ -117,12 +111,7 @@ function build(): AreaIndex {
     const isTwoTowns = first && second && towns.includes(second.area) && second.area !== first.area
     if (first && !isTwoTowns) byName.set(name, first.area)
   }
-  const byZip = new Map<string, Area[]>()
-  for (const area of byKey.values()) {
-    for (const zip of area.zips) byZip.set(zip, [...(byZip.get(zip) ?? []), area])
-  }
-  for (const around of byZip.values()) around.sort((a, b) => a.zips.length - b.zips.length)
-  return { byKey, byName, byZip }
+  return { byKey, byName }
 }
 
 function keyOf({ key, isTown }: AreaEntry): string {

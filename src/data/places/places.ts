@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../domain/format/lang'
-import { distanceKm, type Point } from '../../domain/listing/coordinates'
+import type { Point } from '../../domain/listing/coordinates'
 import places from './places.json'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
@@ -15,7 +15,7 @@ export interface Locality {
   point: Point
 }
 
-export interface Municipality {
+interface Municipality {
   /** NIS code, as of 2025. */
   nis: number
   name: Translated
@@ -50,11 +50,6 @@ export function localitiesOf(zip: string): readonly Locality[] {
 /** The point of a postcode's main place; null for postcodes outside Belgium. */
 export function zipPoint(zip: string): Point | null {
   return points.get(zip) ?? null
-}
-
-/** The postcodes whose point is within `km` of `point`. */
-export function zipsWithin(point: Point, km: number): string[] {
-  return [...points].filter(([, other]) => distanceKm(point, other) <= km).map(([zip]) => zip)
 }
 
 /** Every postcode of a municipality, by its NIS code. */

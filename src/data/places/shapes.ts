@@ -15,7 +15,7 @@ export interface Border {
 }
 
 /** A border in the direction of a ring. */
-export interface Side {
+interface Side {
   border: Border
   isReversed: boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bitsOf, FEATURES, featureBits, featureSets, featuresOf } from './features'
+import { bitsOf, FEATURES, featureBits, featuresOf } from './features'
 
 const none = {
   hasGarden: false,
@@ -51,11 +51,5 @@ describe('features', () => {
   it('has a separate bit for each', () => {
     expect(bitsOf(FEATURES)).toBe(255)
     for (let bits = 0; bits < 256; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
-  })
-
-  it('lists every combination that has the wanted features', () => {
-    expect(featureSets(0)).toHaveLength(256)
-    expect(featureSets(5)).toHaveLength(64)
-    expect(featureSets(254)).toEqual([254, 255])
   })
 })

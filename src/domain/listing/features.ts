@@ -68,10 +68,3 @@ export function bitsOf(features: readonly (Feature | false)[]): number {
 export function featuresOf(bits: number): Feature[] {
   return FEATURES.filter((feature) => bits & FEATURE_BIT[feature])
 }
-
-/** Every combination of features that has at least the `wanted` ones. */
-export function featureSets(wanted: number): number[] {
-  return Array.from({ length: 2 ** FEATURES.length }, (_, bits) => bits).filter(
-    (bits) => (bits & wanted) === wanted,
-  )
-}

@@ -2,9 +2,6 @@ import { countItems } from './document-of'
 import { entriesOf } from './entries-of'
 import { type Entries, type Field, ON, recordFields, TICK } from './field'
 
-const ACTS = ['add', 'take', 'remove', 'up', 'down'] as const
-export type ListAct = (typeof ACTS)[number]
-
 /**
  * The form after a button of one of its lists: `offices.add`, `offices.1.up`, or a drag: `offices.1.to0`. Nothing is
  * saved by it.
