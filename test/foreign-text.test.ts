@@ -61,11 +61,11 @@ import { decodeXml, readProlog } from '../src/domain/media/xml-document'
 import { anonymiser } from '../src/domain/people/anonymise'
 import { readCaller } from '../src/domain/people/caller'
 import { deviceName } from '../src/domain/people/device-name'
-import { isRobot } from '../src/domain/people/robot'
 import { readWords } from '../src/domain/search-words/read-words'
 import { envelope } from '../src/forms/envelope'
 import { emailLine, lines, phoneLine } from '../src/forms/fields'
 import { masked } from '../src/log'
+import { isRobot } from '../src/middleware/count-visits'
 
 const find = placeFinder('nl')
 const correct = placeCorrector('nl')

@@ -1,11 +1,10 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { readCurrency } from '../domain/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../domain/format/lang'
-import type { Division, Property } from '../domain/listing/property'
+import type { Division, Law, Property } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
 import { fieldName } from './field-names'
 import { isTooLarge, TOO_LARGE } from './item-size'
-import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
@@ -186,4 +185,36 @@ function mapDivision(entry: unknown, lang: Lang, notes: ImportIssue[]): Division
       comments: inLanguage(read.comments, lang),
     },
   ]
+}
+
+/** The facts that Belgian law requires; codes stay as the CRM writes them. */
+function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
+  return {
+    epcUniqueCode: wire.epcuniquecode,
+    epcTotal: wire.epctotal,
+    co2: wire.co2,
+    epcValidUntil: mapDate('EPCValidUntil', wire.epcvaliduntil, notes),
+    planningPermit: wire.planningpermit,
+    planningZone: wire.planningzone,
+    planningSummons: wire.planningsummons,
+    planningPreemption: wire.planningpreemption,
+    planningSubdivision: wire.planningsubdivision,
+    planningUse: wire.planninguse,
+    planningInfoUrl: usableLink('PlanningInfoUrl', wire.planninginfourl, notes),
+    floodP: wire.floodp,
+    floodG: wire.floodg,
+    floodZone: wire.floodzone,
+    asbestos: wire.asbestos,
+    electricalInspection: wire.electricalinspection,
+    soilCertificate: wire.soilcertificate,
+    heritage: wire.heritage,
+    renovationDuty: wire.renovationduty,
+    cadastralIncome: wire.cadastralincome,
+    charges: wire.charges,
+    chargesFixed: wire.chargesfixed,
+    deposit: wire.deposit,
+    availableFrom: mapDate('AvailableFrom', wire.availablefrom, notes),
+    individualMeters: wire.individualmeters,
+    referenceRent: wire.referencerent,
+  }
 }

@@ -6,10 +6,7 @@
 export type Quantity = 'money' | 'area' | 'coordinate' | 'count' | 'year' | 'other'
 
 /** A number, or why the text is none: `ambiguous` where it has two readings. */
-export type NumberReading =
-  | { is: 'number'; number: number }
-  | { is: 'ambiguous' }
-  | { is: 'unreadable' }
+type NumberReading = { is: 'number'; number: number } | { is: 'ambiguous' } | { is: 'unreadable' }
 
 const MAX_LENGTH = 64
 

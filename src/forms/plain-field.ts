@@ -4,7 +4,7 @@ import { EMAIL } from './patterns'
 /** The types of a required field in a form without an island: log-in, password and saved search. */
 export type PlainType = 'email' | 'password'
 
-export interface PlainLimits {
+interface PlainLimits {
   /** True in a log-in: an account may have an address that newer rules refuse. */
   anyAddress?: boolean
   /** The least number of characters. */

@@ -10,7 +10,7 @@ import { OFFICE_FIELD, officeQuestion } from './office-question'
 import { rentalFields } from './rental-application'
 
 /** A field that a form may require: one of the sender's, or the question itself. */
-export type RequiredField = PersonField | 'Content'
+type RequiredField = PersonField | 'Content'
 
 /** The rules of one form on one page. */
 export interface FormRules {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteSettings } from '../domain/content/site'
+import { withColon } from '../domain/format/lang'
 import { cleanText } from '../domain/format/text'
 import type { MailAddress, OutgoingMail } from '../domain/lead/outgoing-mail'
-import type { MailContent } from './mail-content'
-import { mailText } from './mail-text'
+import type { MailContent, MailHome } from './mail-content'
 import { MailView } from './mail-view'
 
 const LONGEST_SUBJECT = 150
@@ -21,4 +21,28 @@ export function composeMail(
     html: `<!DOCTYPE html>${html}`,
     text: mailText(content),
   }
+}
+
+/** The plain-text body of a mail. */
+function mailText(content: MailContent): string {
+  const { lang, heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
+  const parts = [
+    heading,
+    ...paragraphs,
+    rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
+    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(homeText)]),
+    links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
+    signature.join('\n'),
+    footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function homeText({ title, lines, href }: MailHome): string {
+  return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
+}
+
+/** Indents the further lines, to set them apart from the next label. */
+function indented(value: string): string {
+  return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
 }

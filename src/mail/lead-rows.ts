@@ -7,7 +7,6 @@ import { priceInText } from '../domain/listing/price'
 import { wishedFilter } from '../domain/searches/wished-filter'
 import { type LabelKey, type Translate, translator } from '../i18n'
 import { listPath } from '../urls'
-import { campaignText } from './campaign-text'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 import type { MailRow } from './mail-content'
 
@@ -126,4 +125,14 @@ export function describedListing({ data }: Pick<LeadContent, 'data'>, t: Transla
   const street = [data.propertyStreet, data.propertyHouseNumber].filter(Boolean).join(' ')
   const place = [data.propertyZip, data.propertyCity].filter(Boolean).join(' ')
   return [...listings, ...projects, street, place].filter(Boolean).join(', ')
+}
+
+const CLICK_IDS: Record<string, string> = { gclid: 'Google Ads', fbclid: 'Facebook' }
+
+/** Returns the campaign of a lead in words, such as `newsletter, spring`, from its tracking parameters. */
+export function campaignText(parameters: string): string {
+  const values = [...new URLSearchParams(parameters)].map(
+    ([name, value]) => CLICK_IDS[name] ?? value,
+  )
+  return [...new Set(values.filter(Boolean))].join(', ')
 }

@@ -3,7 +3,6 @@ import { primaryDb } from '../data/db/db'
 import { countVisit, writeVisits } from '../data/listings/visits'
 import { brusselsTime } from '../domain/format/dates'
 import { delay } from '../domain/format/timeout'
-import { isRobot } from '../domain/people/robot'
 import type { AppEnv } from '../env'
 import { log } from '../log'
 import { isTooFast } from './too-fast'
@@ -37,4 +36,12 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
 async function writeSoon(d1: D1Database): Promise<void> {
   await delay(GATHER_MS)
   await writeVisits(primaryDb(d1)).catch((error) => log('visits not written', { error }))
+}
+
+const ROBOT =
+  /bot[/_-]|\b\w*bot;|robot|crawl|spider|slurp|fetch|preview|scan|monitor|headless|lighthouse|facebookexternalhit|python|curl|wget|java\/|go-http|okhttp|libwww|httpclient|axios|undici|node\b/i
+
+/** True for the user agents of robots, and for those that don't start with `Mozilla/`. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent?.startsWith('Mozilla/') || ROBOT.test(userAgent)
 }

@@ -1,14 +1,15 @@
 import { Drawer } from '../components/shell/drawer'
-import type { EditTarget } from '../components/shell/edit-links'
+import { EditLink, type EditTarget } from '../components/shell/edit-links'
 import { ExtraMenu } from '../components/shell/extra-menu'
 import { SiteFooter } from '../components/shell/footer'
 import { SiteHeader } from '../components/shell/header'
 import { Popup } from '../components/shell/popup'
-import { PreviewBar } from '../components/shell/preview-bar'
+import { Icon } from '../components/ui/icon'
 import type { View } from '../components/ui/view'
 import { escapeMarkup } from '../domain/format/xml'
+import { seesDrafts } from '../domain/people/rights'
 import { keptHtml } from '../modules/parts/kept-html'
-import { favouritesPath, pagePath } from '../urls'
+import { favouritesPath, pagePath, STAFF } from '../urls'
 import { Consent } from './consent'
 
 interface ChromeProps {
@@ -67,5 +68,27 @@ function withAlternates(html: string, { alternates }: View): string {
   return Object.entries(alternates).reduce(
     (filled, [lang, path]) => filled.replaceAll(`"${markOf(lang)}"`, `"${escapeMarkup(path)}"`),
     html,
+  )
+}
+
+/** A bar on every page of a preview: that it is one, a link to edit what it shows, and the way out. */
+function PreviewBar({ view, edit }: { view: View; edit?: EditTarget | undefined }) {
+  const { t, editor } = view
+  const hasDrafts = editor !== undefined && seesDrafts(editor.role)
+  return (
+    <aside className="preview-bar" aria-label={t('staff.preview.label')}>
+      <p>
+        <Icon name="eye" />
+        {t(hasDrafts ? 'staff.preview.bar' : 'staff.preview.own')}
+      </p>
+      {edit ? <EditLink view={view} target={edit} /> : null}
+      {hasDrafts ? <a href={STAFF.pages}>{t('staff.preview.drafts')}</a> : null}
+      <form method="post" action={STAFF.preview}>
+        <input type="hidden" name="returnTo" value={view.path} />
+        <button type="submit" className="button accent" name="state" value="off">
+          {t('staff.preview.off')}
+        </button>
+      </form>
+    </aside>
   )
 }

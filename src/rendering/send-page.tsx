@@ -7,9 +7,8 @@ import type { AppEnv } from '../env'
 import { describeError, log, masked } from '../log'
 import { chromeOf } from './chrome'
 import { FOOTER_MARK, HEADER_MARK } from './layout'
-import { completePage, streamPage } from './page-response'
 import type { ShellProps } from './renderer'
-import type { Failure, Slot } from './slots'
+import { type Failure, SLOT_MARK, type Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
   status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
@@ -88,4 +87,42 @@ async function report(c: Context<AppEnv>, failures: Failure[]) {
       log('not recorded', { error: e }),
     )
   }
+}
+
+/** Returns the complete page, once all its slots are rendered. */
+async function completePage(shell: string, slots: Slot[]): Promise<string> {
+  const outcomes = await Promise.all(slots.map((slot) => slot.render()))
+  return shell
+    .split(SLOT_MARK)
+    .map((part, index) => part + (outcomes[index]?.html ?? ''))
+    .join('')
+}
+
+interface StreamedPage {
+  body: ReadableStream
+  /** Resolves when the page is sent, or when the visitor has left. */
+  sent: Promise<void>
+}
+
+/**
+ * Sends the page in document order. The markup before the first slot, with head and header, leaves before
+ * any slot is rendered. Each slot follows as soon as it and all slots before it are rendered.
+ */
+function streamPage(shell: string, slots: Slot[]): StreamedPage {
+  const [head = '', ...parts] = shell.split(SLOT_MARK)
+  const { readable, writable } = new IdentityTransformStream()
+  const encoder = new TextEncoder()
+  const writer = writable.getWriter()
+  const write = (text: string) => writer.write(encoder.encode(text))
+  const writeAll = async () => {
+    // A write resolves when its bytes are read. The second one resolves when the first has been sent.
+    await Promise.all([write(head.slice(0, -1)), write(head.slice(-1))])
+    for (const [index, slot] of slots.entries()) {
+      const { html } = await slot.render()
+      await write(html + (parts[index] ?? ''))
+    }
+    await writer.close()
+  }
+  // A write rejects when the visitor has left.
+  return { body: readable, sent: writeAll().catch(() => undefined) }
 }

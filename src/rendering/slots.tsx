@@ -2,20 +2,18 @@ import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EditMarks, type EditTarget } from '../components/shell/edit-links'
 import type { View } from '../components/ui/view'
-import { isPart, type PageModule } from '../domain/content/page'
+import { type ContentStatus, isPart, type PageModule } from '../domain/content/page'
 import { pick } from '../domain/format/lang'
 import type { LoadContext, ModuleKind } from '../modules/module'
 import { findKept, keep } from '../modules/parts/kept-html'
 import { STAFF } from '../urls'
-import { DraftMark } from './draft-mark'
-import { ModuleError } from './module-error'
 
 export interface Failure {
   kind: string
   error: unknown
 }
 
-export interface Outcome {
+interface Outcome {
   html: string
   failure: Failure | null
 }
@@ -170,4 +168,14 @@ function marked({ view }: LoadContext, { status }: PageModule, module: ReactNode
       {module}
     </>
   )
+}
+
+/** A mark before a module that only a preview shows. */
+function DraftMark({ view, status }: { view: View; status: ContentStatus }) {
+  return <p className="draft-mark">{view.t(`staff.status.${status}`)}</p>
+}
+
+/** The error in place of a module that failed; the rest of the page is not affected. */
+function ModuleError({ view }: { view: View }) {
+  return <div className="module-error">{view.t('error.module')}</div>
 }

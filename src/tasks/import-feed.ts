@@ -29,7 +29,7 @@ interface FeedFile {
   type: string
 }
 
-export type FeedImport =
+type FeedImport =
   | { status: 'refused'; message: string }
   | { status: CrmRun['state']; counts: CrmRun['counts']; issues: string[] }
 

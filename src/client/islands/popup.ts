@@ -1,4 +1,3 @@
-import { isInPeriod } from '../../domain/content/popup/popup-period'
 import stylesheet from '../../styles/shell/popup.css?url'
 import { storedConsent } from '../consent/consent'
 import { readCookie, writeCookie } from '../consent/cookies'
@@ -76,4 +75,14 @@ function isBusy(): boolean {
   const isOpen = document.querySelector('dialog[open], :popover-open')
   const isTyping = document.activeElement?.matches('input, select, textarea')
   return isAsked || isOpen !== null || isTyping === true
+}
+
+/**
+ * Tells whether a moment is within a period of days in Belgium, `2026-07-01` to `2026-08-31`, both included; an
+ * empty day leaves that side open.
+ */
+export function isInPeriod(from: string, until: string, now: Date): boolean {
+  // Swedish days are written as ISO 8601 has them.
+  const today = now.toLocaleDateString('sv', { timeZone: 'Europe/Brussels' })
+  return today >= from && (until === '' || today <= until)
 }

@@ -35,7 +35,7 @@ export function SelectField({ form, name, label, required = false, options }: Ch
   )
 }
 
-export function Options({ options }: { options: SelectOption[] }) {
+function Options({ options }: { options: SelectOption[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

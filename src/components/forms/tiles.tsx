@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError, focusOnlyIssue } from './field'
 import { errorId, type FormScope, fieldId, issueWith, typedIn } from './form-scope'
 
-export interface Tile {
+interface Tile {
   value: string
   label: string
   drawing: ReactNode

@@ -3,7 +3,7 @@ import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../media/picture'
 import { Island } from '../ui/island'
 
-export interface PictureCarouselProps {
+interface PictureCarouselProps {
   /** The addresses of the pictures, one at least. */
   pictures: [string, ...string[]]
   /** The alternative text of each, with `{index}` for its number. */

@@ -67,7 +67,7 @@ function withUnit(
 }
 
 /** 'a month' and the like; '' when the price needs nothing after it. */
-export function priceUnit(view: PriceWords, { goal, priceFrom, priceUnitText }: Priced): string {
+function priceUnit(view: PriceWords, { goal, priceFrom, priceUnitText }: Priced): string {
   if (priceFrom && goal !== GOAL.rent) return ''
   const text = priceFrom ? '' : pick(priceUnitText, view.lang)
   return text || (goal === GOAL.rent ? view.t('price.permonth') : '')

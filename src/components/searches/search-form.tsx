@@ -1,5 +1,4 @@
-import type { Frequency } from '../../domain/searches/saved-search'
-import { FREQUENCIES } from '../../domain/searches/saved-search'
+import { FREQUENCIES, type Frequency } from '../../domain/searches/saved-search'
 import { SEARCHES } from '../../urls'
 import { PlainField } from '../forms/plain-field'
 import type { Words } from '../ui/view'
@@ -9,7 +8,7 @@ export const SEARCH_FORM_TEXTS = ['form.privacymore', 'issue', 'nav.close', 'sea
 export type SearchFormText = (typeof SEARCH_FORM_TEXTS)[number]
 
 /** What is searched: a list's canonical query, or homes by their numbers. */
-export type SearchedBy = { query: string } | { ids: string }
+type SearchedBy = { query: string } | { ids: string }
 
 export interface SearchFormProps {
   words: Words<SearchFormText>

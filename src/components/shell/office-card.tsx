@@ -1,8 +1,8 @@
 import type { Office } from '../../domain/content/site'
+import { openingLines } from '../../domain/content/visiting/opening-hours'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { View } from '../ui/view'
-import { OfficeHours } from './office-hours'
 
 interface OfficeCardProps {
   view: View
@@ -33,5 +33,18 @@ export function OfficeCard({ view, office, heading: Name, hours = false }: Offic
       </p>
       {hours ? <OfficeHours view={view} office={office} /> : null}
     </address>
+  )
+}
+
+/** When an office is open, a line for days with the same hours; nothing where it does not say. */
+function OfficeHours({ view, office }: { view: View; office: Office }) {
+  const lines = openingLines(office.hours, view.lang)
+  if (lines.length === 0) return null
+  return (
+    <ul className="office-hours" aria-label={view.t('office.hours')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

@@ -40,7 +40,7 @@ export interface CrmPace {
 }
 
 const LEAD_MODES = ['off', 'also', 'only'] as const
-export type LeadMode = (typeof LEAD_MODES)[number]
+type LeadMode = (typeof LEAD_MODES)[number]
 
 /** Everything that differs between sources: the settings one needs, and how it is asked. */
 interface SourceKind {

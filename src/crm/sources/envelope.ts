@@ -4,7 +4,7 @@ import { envelopePage } from './omnicasa'
 import { CrmTrouble } from './source'
 
 /** An import body; `notes` and `isAnswer` are set where it came in a CRM's envelope. */
-export type OpenedBody =
+type OpenedBody =
   | { status: 'ok'; body: unknown; notes: ItemIssue[]; isAnswer: boolean }
   | { status: 'failed'; issues: { path: string[]; message: string }[] }
 

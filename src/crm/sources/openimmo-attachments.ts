@@ -68,7 +68,7 @@ interface Context {
 }
 
 /** The attachments of an object as fields of the import format, with the packed files that they need. */
-export interface Attachments {
+interface Attachments {
   fields: WireItem
   files: UsedFile[]
   issues: ImportIssue[]

@@ -19,7 +19,7 @@ const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
 
 /** Access to the files inside a transfer. */
-export interface TransferFiles {
+interface TransferFiles {
   find: FindPacked
   storeInline: StoreInline
 }

@@ -16,7 +16,7 @@ const MIN_ZEROS = 4
 export type OpenBytes = () => AsyncIterable<Uint8Array>
 
 /** A file's true encoding as TextDecoder names it; `issue` where it is not the declared one. */
-export interface DetectedEncoding {
+interface DetectedEncoding {
   encoding: string
   issue: ImportIssue | null
 }

@@ -23,7 +23,7 @@ const DECLARATION = /<!(?:doctype\b|\[(?:if|endif)\b)|<\?[a-z]/iy
 const UNCLOSED_LETTER = /^<[ABISU]>$/
 const CUT_OFF_TAG = /^<\/?[a-z]/i
 
-export interface Markup {
+interface Markup {
   /** The text without comments and declarations; each `<` that begins no tag is `&lt;`. */
   html: string
   /** The names of its elements, in lower case. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/db'
 import { article, articleCategory, image, page, pageModule } from '../db/schema-content'
 
 /** An article's own page, or the module that shows it with its page. */
-export type Place = { ownPage: OwnPage } | { page: number; module: number }
+type Place = { ownPage: OwnPage } | { page: number; module: number }
 
 /** Where these articles stand, by their ids: on their own page, else in a module that names them, else in one that shows their category. */
 export async function findShowing(db: Db, ids: readonly number[]): Promise<Record<number, Place>> {

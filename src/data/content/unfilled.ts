@@ -10,7 +10,7 @@ import { readParts } from './settings-parts'
 const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']
 
 /** An article or a page with the number of its `[[…]]`. */
-export interface UnfilledText {
+interface UnfilledText {
   noun: 'article' | 'page'
   id: number
   title: Translated

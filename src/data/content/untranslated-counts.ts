@@ -9,7 +9,7 @@ import type { Texts } from './texts'
 import { readTranslations, type TextForm, type TranslatedForm } from './untranslated'
 
 /** How many texts each further language lacks, or has in a version that fell behind, by the right that it takes to write them. */
-export type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>
+type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>
 
 interface Asked<F extends TextForm> {
   languages: readonly Lang[]

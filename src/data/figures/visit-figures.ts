@@ -1,14 +1,14 @@
-import { and, eq, gte, inArray, isNull, min, sql, sum } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { FigureScope } from '../../domain/figures/period'
 import type { DailyVisits } from '../../domain/figures/visit-series'
-import { type Agency, officeOfListing } from '../../domain/lead/lead-office'
+import { type Agency, type OfficeHomes, officeOfListing } from '../../domain/lead/lead-office'
 import type { Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { propertyVisit } from '../db/schema-history'
 import { lead } from '../db/schema-leads'
-import { homesOf, isOfOffice } from './office-homes'
+import { isOneOf, managedBy } from '../people/members'
 
 /** The visits of all homes by day, days without any left out; `first` is the first day that has one. */
 export async function readDailyVisits(
@@ -108,4 +108,17 @@ export async function countVisitsByOffice(
     sums.set(office, (sums.get(office) ?? 0) + count)
   }
   return sums
+}
+
+/** The condition that finds the homes of an office, as `officeOfListing` does. */
+function isOfOffice({ names, others, managers }: OfficeHomes): SQL {
+  const { data } = property
+  const named = sql`${data} ->> '$.officeName'`
+  return sql`CASE WHEN ${isOneOf(named, others)} THEN 0 WHEN ${isOneOf(named, names)} THEN 1
+    ELSE ${managedBy(sql`${data}`, managers)} END`
+}
+
+/** The ids of an office's homes. */
+function homesOf(db: Db, office: OfficeHomes) {
+  return db.select({ id: property.id }).from(property).where(isOfOffice(office))
 }

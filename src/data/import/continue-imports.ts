@@ -15,7 +15,7 @@ type EarlierImport =
   | { earlier: ImportReport & { parts: number } }
   | { isWaiting: true }
 
-export interface ContinueOptions {
+interface ContinueOptions {
   media: R2Bucket
   /** Makes the mails to new owners, for the address of the request that sent the file. */
   inviteFor: (url: string) => InviteOwner

@@ -48,7 +48,7 @@ export interface ImportProgress {
   parts: number
 }
 
-export interface ImportOptions extends RecordOptions {
+interface ImportOptions extends RecordOptions {
   /** The sender, for the log: `api`, `command`, `generate`… */
   source: string
   /** True where nobody else reads the body: its entries are let go as they are mapped. */

@@ -9,7 +9,7 @@ import type { Lead } from './leads'
 import { queueMail } from './outbox'
 
 /** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
-export type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>
+type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>
 
 /** Stores what was decided about a lead, which counts as read by who did it; nothing where it was so already. */
 export async function changeLead(

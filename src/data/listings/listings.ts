@@ -5,7 +5,7 @@ import { project, property } from '../db/schema'
 import { atOfficialPlace } from '../places/place-names'
 
 /** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
-export type Found<T> = T | 'gone' | null
+type Found<T> = T | 'gone' | null
 
 /** The record of one home, hidden facts included. */
 export async function findProperty(db: Db, id: number): Promise<Found<Property>> {

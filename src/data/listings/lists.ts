@@ -8,7 +8,7 @@ import { currentMarket } from '../market/current-market'
 import { countRows, findRows } from '../market/find-rows'
 import { readCards } from './cards'
 
-export interface ListPage {
+interface ListPage {
   cards: ListingCard[]
   /** Rows of the whole list, on all its pages. */
   total: number

@@ -25,7 +25,7 @@ interface Cluster {
 }
 
 /** A row where a visitor may see it: at its own point, or at its postcode's when the street is hidden. */
-export interface MapPin {
+interface MapPin {
   card: ListingCard
   lat: number
   lng: number

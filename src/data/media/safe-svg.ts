@@ -8,7 +8,7 @@ import { removeHidden } from './svg/hidden-parts'
 import { ANIMATIONS, SVG } from './svg/names'
 import { readDrawing } from './svg/read-drawing'
 
-export type SafeSvg =
+type SafeSvg =
   | { status: 'safe'; svg: string; removals: Removals }
   | { status: 'refused'; why: DrawingRefusal; removals: Removals }
 

@@ -6,7 +6,7 @@ import { account, recoveryCode, resetToken, session } from '../db/schema-people'
 import { isNotLastAdmin } from './last-admin'
 
 export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
-export type AccessChange = (typeof ACCESS_CHANGES)[number]
+type AccessChange = (typeof ACCESS_CHANGES)[number]
 
 /**
  * The statements that change what the account of an address may do; its sessions and links end at once. They

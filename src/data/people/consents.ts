@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import { consentCount } from '../db/schema-people'
 
 /** The answers to the question about scripts: which were asked about, and which categories were agreed to. */
-export interface ConsentAnswer {
+interface ConsentAnswer {
   asked: string
   answer: string
 }

@@ -23,7 +23,7 @@ const mention = z.object({
 })
 
 /** A mention as it is exported; words of other people stay theirs. */
-export interface ExportedMention {
+interface ExportedMention {
   column: string
   texts?: string[]
 }

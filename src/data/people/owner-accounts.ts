@@ -17,7 +17,7 @@ const INVITATION_MS = 7 * 86_400_000
 const PAUSE_MS = 60_000
 
 /** What staff say of an owner. */
-export interface OwnerFacts {
+interface OwnerFacts {
   email: string
   name: string
   lang: Lang

@@ -29,7 +29,7 @@ export interface HistoryItem {
 export type Person = Record<PersonKind, object[]>
 
 /** The rows of `recordQueries`, by kind. */
-export type RecordRows = Record<RecordKind, ItemRow[]>
+type RecordRows = Record<RecordKind, ItemRow[]>
 
 /** The rows of both kinds of queries. */
 export type PersonRows = Record<PersonKind, ItemRow[]>

@@ -65,7 +65,7 @@ import { changedHome, savedSearch, searchFind } from '../db/schema-searches'
 // This table is the one source of what erasure and export read. A test requires a place in it for each text column.
 
 /** Records that belong to the holder of a mail address. They are exported and deleted completely. */
-export interface PersonalTable {
+interface PersonalTable {
   table: SQLiteTable
   /** Columns with words of a person. In records of other people a mail address is removed from them. */
   words: SQLiteColumn[]

@@ -2,7 +2,6 @@ import { type CacheContext, cached } from '../../cache'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import type { SoughtHome } from '../../domain/searches/looks-for'
-import { toldSearchers } from '../../domain/searches/searchers'
 import type { Db } from '../db/db'
 import { countBuyers, countLookingFor, countSearchers } from './count-searchers'
 
@@ -39,6 +38,14 @@ async function cachedCount(
   key: string,
   count: () => Promise<number>,
 ): Promise<number | null> {
-  const load = async () => ({ count: toldSearchers(await count()) })
+  const load = async () => ({ count: roundCount(await count()) })
   return (await cached(cache, scope, `searchers:${key}`, load, STORED_SECONDS)).count
+}
+
+/** Published numbers of searchers; counts are rounded down, so that a single change does not show. */
+const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
+
+/** Returns the count rounded down for publication, or null below five. */
+export function roundCount(count: number): number | null {
+  return STEPS.findLast((step) => step <= count) ?? null
 }

@@ -47,7 +47,7 @@ function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): State
     })
 }
 
-export type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
+type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
 
 /** The next changed homes, oldest first. */
 export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
@@ -66,7 +66,7 @@ export function forgetChanged(db: Db, read: readonly ChangedRow[]): Statement[] 
 }
 
 /** A home or a project, by its kind and number. */
-export interface HomeKey {
+interface HomeKey {
   kind: number
   id: number
 }

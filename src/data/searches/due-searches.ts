@@ -11,7 +11,7 @@ import { savedSearch, searchFind } from '../db/schema-searches'
 import { mailRow } from '../leads/outbox'
 import type { SavedSearch } from './searches'
 
-export type Find = typeof searchFind.$inferSelect
+type Find = typeof searchFind.$inferSelect
 
 /** A search with what it found and told nobody yet, newest first. */
 export interface DueSearch {

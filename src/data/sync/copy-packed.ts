@@ -28,7 +28,7 @@ type Outcome =
   | { status: 'failed'; error: unknown }
 
 /** A packed file waits; a picture of another host has a time for its next try. */
-export const IS_WAITING = and(isNull(crmPicture.address), isNull(crmPicture.nextAt))
+const IS_WAITING = and(isNull(crmPicture.address), isNull(crmPicture.nextAt))
 
 /** Returns the number of packed files that one tick may copy. */
 export function filesATick({ images }: PackedTools): number {

@@ -51,7 +51,7 @@ export async function startRun(db: Db, run: NewRun, now: Date): Promise<void> {
 }
 
 /** Everything that a file held: its run need not read any more. */
-export interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
+interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
   staged: (typeof crmStaged.$inferInsert)[]
   /** The files inside the transfer that the records use, and the folder where the transfer is stored. */
   files: (typeof crmPicture.$inferInsert)[]

@@ -10,7 +10,7 @@ import { crmItem, crmStaged, type RunWork } from '../db/schema-crm'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 
 /** One call after the other: the lists in each language, the main one first, then what was deleted. */
-export type Pass = { kind: CrmKind } & ({ call: 'list'; lang: Lang } | { call: 'deleted' })
+type Pass = { kind: CrmKind } & ({ call: 'list'; lang: Lang } | { call: 'deleted' })
 
 /** The run's next call; null once everything has been read. */
 export function passOf({ work }: CrmRun): Pass | null {

@@ -29,7 +29,7 @@ import { readStep } from './read-step'
 import { readTold } from './read-told'
 import type { PackedTools } from './store-packed'
 
-export interface Sync {
+interface Sync {
   db: Db
   /** Null where no lists are asked. */
   source: CrmSource | null

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 const MAX_DELETED = 1000
 
 /** A file of listings that is stored in the bucket until its run has copied the files inside; `folder` ends in `/`. */
-export interface Transfer {
+interface Transfer {
   folder: string
   file: ByteFile
 }

@@ -9,7 +9,7 @@ const prices = z.array(z.number().int().nonnegative())
 const steps = z.object({ min: prices, max: prices })
 
 /** The choices of the search that are rows of their own: kinds of homes, and the steps of prices in euros. */
-export const searchChoices = z.object({
+const searchChoices = z.object({
   propertyTypes: z.array(
     z.object({
       webId,

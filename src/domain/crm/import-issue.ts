@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The reasons for which an import refuses, drops, corrects, hides or holds something. */
-export const ISSUE_CODES = [
+const ISSUE_CODES = [
   // One record cannot be used.
   'notObject',
   'idMissing',

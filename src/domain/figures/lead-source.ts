@@ -13,7 +13,7 @@ export interface LeadOrigin {
  * Where leads came from: a campaign by its own name, an advertisement on Google, another site by its host, another
  * page of this site, or no page at all. Searches that get mails are a source of their own.
  */
-export type LeadSource =
+type LeadSource =
   | { kind: 'campaign' | 'elsewhere'; name: string }
   | { kind: 'google-ad' | 'site' | 'direct' | 'search'; name: '' }
 

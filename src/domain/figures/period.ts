@@ -4,7 +4,7 @@ import type { OfficeHomes } from '../lead/lead-office'
 
 /** The numbers of days, today included, of which figures can be asked. */
 export const FIGURE_DAYS = [7, 30, 90, 365] as const
-export type FigureDays = (typeof FIGURE_DAYS)[number]
+type FigureDays = (typeof FIGURE_DAYS)[number]
 
 /** Belgian days, both included, and the instant (ISO) at which the first begins. */
 export interface FigurePeriod {

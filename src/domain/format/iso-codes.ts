@@ -96,7 +96,7 @@ export function readCurrency(text: string): string | null {
 }
 
 /** Returns the codes of all currencies in use or of the past (ISO 4217). */
-export function currencyCodes(): ReadonlySet<string> {
+function currencyCodes(): ReadonlySet<string> {
   currencies ??= new Set(Intl.supportedValuesOf('currency'))
   return currencies
 }

@@ -10,7 +10,7 @@ export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 export type PictureFolder = 'pictures' | 'media'
 
 /** The widths that stored pictures are made in, none wider than the picture is. */
-export const STORED_WIDTHS = {
+const STORED_WIDTHS = {
   pictures: [480, 720, 960, 1440, 1920],
   media: [480, 720, 960, 1600, 2400],
 } as const

@@ -18,7 +18,7 @@ export function escapeMarkup(text: string): string {
 type XmlValue = string | number | boolean | null | undefined
 
 /** What stands in an element: its text, or the elements in it as they were written before. */
-export type XmlContent = XmlValue | readonly string[]
+type XmlContent = XmlValue | readonly string[]
 
 /**
  * An element with its text or its child elements, all escaped. One that has neither content nor attributes

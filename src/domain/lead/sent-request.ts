@@ -3,7 +3,7 @@ import { FORM_KINDS, type FormKind, THANKS_OF, type ThanksPage } from './form-ki
 import { type HalfDay, isDayPart, MAX_MOMENTS } from './half-days'
 
 /** The subjects of requests, each with its own thank-you text and mail. */
-export const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const
+const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const
 export type RequestTopic = (typeof REQUEST_TOPICS)[number]
 
 /** The facts about a sent form that its thank-you page shows; none of them identifies the visitor. */

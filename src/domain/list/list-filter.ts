@@ -68,7 +68,7 @@ const RADIUS_MAX = 300
 const MAX_TYPES = 20
 /** The largest towns have some twenty postcodes, and D1's bound values are no limit (a JSON array). */
 export const MAX_REGIONS = 100
-export const MAX_TEXT = 80
+const MAX_TEXT = 80
 /** The search box takes a whole sentence; what becomes of it fits a filter. */
 export const MAX_TYPED = 200
 const MAX_CITY = 60

@@ -8,7 +8,7 @@ export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'bo
 type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
 /** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
-export type Address = { street: string | null; place: string; country: string | null }
+type Address = { street: string | null; place: string; country: string | null }
 
 /** The fields of a property, or of a project (which has no marquee), that make up its address. */
 export type AddressFacts = Pick<

@@ -10,7 +10,7 @@ export const MARQUEE = {
 export type MarqueeKey = keyof typeof MARQUEE
 
 /** A label on a picture; `ignored` ones take the listing off the market: greyed, without a link. */
-export type Marquee = { key: MarqueeKey; colour: string; hidesPrice: boolean; ignored: boolean }
+type Marquee = { key: MarqueeKey; colour: string; hidesPrice: boolean; ignored: boolean }
 
 /** The labels by their ids; the colours carry white text at 4.5:1 or better. */
 export const MARQUEES: Readonly<Record<number, Marquee>> = {

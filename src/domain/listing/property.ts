@@ -13,7 +13,7 @@ const percent = z
 export const translated = z.partialRecord(z.enum(LANGS), z.string())
 
 /** One picture; `url` is the large size, the others only when the CRM has them. */
-export const picture = z.object({
+const picture = z.object({
   url: z.string(),
   name: z.string().default(''),
   small: text,
@@ -41,7 +41,7 @@ export function pictureUrls({ pictures }: { pictures: readonly Picture[] }): str
   return pictures.map(({ url }) => url)
 }
 
-export const division = z.object({
+const division = z.object({
   id: z.number().int().nullable(),
   floor: z.number().int().nullable(),
   floorName: translated.nullable(),
@@ -84,7 +84,7 @@ const listingDocument = z.object({
 })
 export type ListingDocument = z.infer<typeof listingDocument>
 
-export const manager = z.object({
+const manager = z.object({
   name: z.string(),
   photo: text,
   function: translated.nullable(),

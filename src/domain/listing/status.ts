@@ -13,7 +13,7 @@ export const STATUS = {
   reference: 6,
 } as const
 
-export type Availability = 'on-market' | 'left-market' | 'not-published'
+type Availability = 'on-market' | 'left-market' | 'not-published'
 
 /** A listing address's answer: its page, its page marked as sold, a redirect to the sold page, or 404. */
 type SoldPageRule = 'detail' | 'sold-detail' | 'sold-page' | 'not-found'

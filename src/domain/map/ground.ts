@@ -19,7 +19,7 @@ export interface GroundName {
 }
 
 /** A ground's place as CSS, in per cent of its stage. */
-export interface StagePlace {
+interface StagePlace {
   left: string
   top: string
 }

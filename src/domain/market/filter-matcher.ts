@@ -12,7 +12,7 @@ export interface PlaceLookup {
 }
 
 /** Returns the units of a project in the list of its row. */
-export type UnitsOf = (project: MarketRow) => readonly MarketRow[]
+type UnitsOf = (project: MarketRow) => readonly MarketRow[]
 
 /**
  * A filter that is prepared for many rows. Every question of which listings match a filter is answered here: lists,

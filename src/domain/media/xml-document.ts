@@ -1,5 +1,5 @@
 /** What stands before the root element of an XML document. */
-export interface XmlProlog {
+interface XmlProlog {
   /** Name of the root element, with its prefix. */
   root: string
   /** Index of the `<` of the root element. */

@@ -7,7 +7,7 @@ export const pinnedUntil = z.iso.date().nullable().default(null)
 const LONGEST_DAYS = 366
 const DAY_MS = 86_400_000
 
-export type PinIssue = 'past' | 'far'
+type PinIssue = 'past' | 'far'
 
 /** Why a listing can't be pinned until a day, seen from `today`; null where it can. */
 export function pinIssue(until: string, today: string): PinIssue | null {

@@ -8,7 +8,7 @@ export const STAFF_ROLES = ['agent', 'editor', 'office', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** The roles that the first release had no name for: it takes them for editors. */
-export const PRESETS = ['agent', 'office'] as const
+const PRESETS = ['agent', 'office'] as const
 export type Preset = (typeof PRESETS)[number]
 
 /** Owners see their own homes. */

@@ -3,7 +3,7 @@ import type { LeadStatus } from '../lead/lead-status'
 import type { Role } from './account'
 
 /** What staff do that is written down, as the thing and the deed. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'account.invite',
   'account.change',
   'account.disable',

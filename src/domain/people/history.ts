@@ -38,7 +38,7 @@ const communication = z.object({
 })
 
 /** A home's history as the CRM sent it, contacts' names and internal notes included: see `shownHistory`. */
-export const history = z.object({
+const history = z.object({
   flags: z.custom<OwnFlags>().optional(),
   graph: z.array(graphPoint),
   visits: z.array(visitSource),

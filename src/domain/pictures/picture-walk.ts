@@ -25,7 +25,7 @@ const WORDS = [
   ['garage', 'garage'],
   ['plan', 'plan plannen grondplan plattegrond plans floorplan grundriss'],
 ] as const
-export type Room = (typeof WORDS)[number][0]
+type Room = (typeof WORDS)[number][0]
 
 const ROOM_OF = new Map(
   WORDS.flatMap(([room, words]) => words.split(' ').map((word) => [word, room] as const)),

@@ -2,7 +2,7 @@ import { EPC_LETTERS, type EpcLetter } from '../list/list-filter'
 import { lengthOf, type Scan } from './scan'
 
 /** An energy label that was read; `exact` is false for a half step, which no filter knows. */
-export interface ReadEpc {
+interface ReadEpc {
   epc: EpcLetter
   exact: boolean
   end: number

@@ -25,7 +25,7 @@ export type Content =
   | 'newest'
 
 /** What words say about the number, place or word beside them. */
-export type Structure =
+type Structure =
   | 'max'
   | 'min'
   | 'about'

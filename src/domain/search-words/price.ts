@@ -3,7 +3,7 @@ import { type Amount, amountAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 
 /** A price that was read: the range in euros, whether it is one of a month, and the token behind it. */
-export type ReadPrice = PriceRange & { monthly: boolean; end: number }
+type ReadPrice = PriceRange & { monthly: boolean; end: number }
 
 type Bound = 'max' | 'min' | 'about'
 const BOUNDS: readonly Bound[] = ['max', 'min', 'about']

@@ -3,7 +3,7 @@ import { lengthOf, type Scan } from './scan'
 import type { Span } from './span'
 
 /** A surface with its words; `minSurface` in whole m², null for a maximum, which no filter knows. */
-export interface ReadSurface {
+interface ReadSurface {
   minSurface: number | null
   exact: boolean
   end: number

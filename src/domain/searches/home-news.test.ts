@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { marketRow } from '../../../test/market-row'
+import { stillNews } from '../../mail/searches/tell-searches'
 import { KIND, LIST } from '../list/lists'
 import { filterMatcher } from '../market/filter-matcher'
 import { oneEach } from './digest'
 import { hasLeft, keptNews, listNews } from './home-news'
 import type { ListedRow } from './listed-row'
 import { filterOf } from './search-terms'
-import { stillNews } from './still-news'
 
 const HOME: ListedRow = { ...marketRow(), marquee: null, title: { nl: 'Huis' } }
 const row = (facts: Partial<ListedRow> = {}): ListedRow => ({ ...HOME, ...facts })

@@ -14,7 +14,7 @@ export const SEARCH_MONTHS = 12
 /** One that nobody confirms is deleted after so many days. */
 export const CONFIRM_DAYS = 7
 /** A mail so many days before says that it ends. */
-export const REMIND_DAYS = 21
+const REMIND_DAYS = 21
 
 const DAY_MS = 86_400_000
 /** An import comes in parts, minutes apart: one mail tells of them. */

@@ -80,7 +80,7 @@ export interface NumberField extends Named {
   fixed?: boolean
 }
 
-export interface FlagField extends Named {
+interface FlagField extends Named {
   kind: 'flag'
 }
 

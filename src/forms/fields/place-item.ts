@@ -4,7 +4,7 @@ import { countItems } from './document-of'
 import { type Entries, type Field, type ListField, ON } from './field'
 
 /** How wide a form shows a picture on which items are placed: browsers send the pixel that was pressed. */
-export const SHEET_WIDTH = 640
+const SHEET_WIDTH = 640
 
 /** The name of the picture to press for a list's items; browsers add `.x` and `.y` to it. */
 export function placeName(list: string): string {

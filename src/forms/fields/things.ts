@@ -23,7 +23,7 @@ export interface Thing {
 }
 
 /** The things that the account may refer to, by kind. */
-export type OfferedThings = Partial<Record<ThingKind, readonly { id: string }[]>>
+type OfferedThings = Partial<Record<ThingKind, readonly { id: string }[]>>
 
 /**
  * Returns the references of a document that `offered` does not contain. A reference that a stored document has in the

@@ -3,7 +3,7 @@ import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaves-of'
 
 /** A translation is there, lacks, or is older than the text that it was made from. */
-export const TRANSLATION_STATES = ['filled', 'missing', 'older'] as const
+const TRANSLATION_STATES = ['filled', 'missing', 'older'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
 /** A text of a form in one further language. */

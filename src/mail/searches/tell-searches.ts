@@ -17,17 +17,21 @@ import { searchToken } from '../../data/searches/search-token'
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Site } from '../../domain/content/site'
 import { configuredOrigin } from '../../domain/content/site-origin'
+import { brusselsTime, formatDate } from '../../domain/format/dates'
 import { yieldToRequests } from '../../domain/format/yield-to-requests'
-import { filterMatcher } from '../../domain/market/filter-matcher'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import { MARQUEE } from '../../domain/listing/marquee'
+import { type FilterMatcher, filterMatcher, matchingRow } from '../../domain/market/filter-matcher'
 import { oneEach } from '../../domain/searches/digest'
-import type { ListedRow } from '../../domain/searches/listed-row'
+import type { HomeEvent } from '../../domain/searches/home-news'
+import { isToBeHad, type ListedRow } from '../../domain/searches/listed-row'
 import { reminderFrom } from '../../domain/searches/saved-search'
 import { filterOf } from '../../domain/searches/search-terms'
-import { stillNews } from '../../domain/searches/still-news'
 import type { Bindings } from '../../env'
-import { endingMail } from './ending-mail'
+import { translator } from '../../i18n/index'
+import { composeMail } from '../compose'
 import { newsMail } from './news-mail'
-import { searchLinks } from './search-facts'
+import { type SearchLinks, searchLinks } from './search-facts'
 
 const MATCHING_MS = 15_000
 /** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */
@@ -110,4 +114,54 @@ async function remindSome(
 async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
   const origin = configuredOrigin(env.SITE_ORIGIN) ?? search.origin
   return searchLinks(site, origin, search, await searchToken(db, search.id))
+}
+
+/** What was found before a mail could tell it. */
+interface Found {
+  event: HomeEvent
+  was: number | null
+}
+
+/**
+ * The row of which a mail tells now; 'gone' for a home that has none of its own any more, null where what was
+ * found is no news since: sold meanwhile, dearer again, out of the search. `matcher` is null for favourites.
+ */
+export function stillNews(
+  { event, was }: Found,
+  matcher: FilterMatcher | null,
+  rows: readonly ListedRow[],
+): ListedRow | 'gone' | null {
+  const canBeHad = isToBeHad(rows)
+  if (event === 'gone') return canBeHad ? null : (rows[0] ?? 'gone')
+  const row = matcher ? matchingRow(matcher, rows) : (rows.find(({ isGone }) => !isGone) ?? null)
+  if (!row || row.isGone || !canBeHad) return null
+  if (event === 'option') return row.marquee === MARQUEE.option ? row : null
+  if (event !== 'cheaper') return row
+  return row.price !== null && was !== null && row.price < was ? row : null
+}
+
+/** The mail that says when a search ends, with the way to renew it. */
+function endingMail(
+  { settings, labels }: Site,
+  { lang, email, name, endsAt }: SavedSearch,
+  { origin, manage, unsubscribe }: SearchLinks,
+): OutgoingMail {
+  const t = translator(lang, labels[lang])
+  const heading = t('mail.search.ending')
+  const date = formatDate(brusselsTime(endsAt))
+  const mail = composeMail(
+    {
+      lang,
+      heading,
+      subject: heading,
+      paragraphs: [t('mail.search.ending.text', { date, name })],
+      rows: [],
+      links: [{ text: t('mail.search.ending.button'), href: manage }],
+      signature: [settings.name],
+      footnotes: [t('mail.search.why', { host: new URL(origin).host })],
+    },
+    settings,
+    { email },
+  )
+  return { ...mail, unsubscribe }
 }

@@ -1,3 +1,4 @@
+import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { LIST_OF_GOAL } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
@@ -6,10 +7,9 @@ import { SearchForm } from '../../islands/search/search-form'
 import { searchFormOf } from '../../islands/search/search-form-of'
 import { rolePath } from '../../urls'
 import { frameOf } from '../parts/frame'
-import { AddressForm } from './address-form'
 import { BannerBand } from './banner-band'
 import { BannerButton, BannerPicture, HERO_SIZES } from './banner-parts'
-import type { BannerProps } from './config'
+import type { BannerConfig, BannerProps } from './config'
 
 export function BannerView(props: BannerProps) {
   if (props.config.layout === 'hero') return <Hero {...props} />
@@ -63,5 +63,35 @@ function Split({ moduleId: id, view, placement, config }: BannerProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface AddressFormProps {
+  id: number
+  view: View
+  config: BannerConfig
+}
+
+/** The first field of a valuation: leads to its form, with the address filled in. */
+function AddressForm({ id, view, config: { button } }: AddressFormProps) {
+  const action = rolePath(view.site, view.lang, 'valuation')
+  if (!action) return null
+  const field = `m-${id}-address`
+  return (
+    <form className="address-form" action={action}>
+      <label htmlFor={field}>{view.t('address.label')}</label>
+      <div>
+        <input
+          id={field}
+          name="streetcity"
+          autoComplete="street-address"
+          maxLength={200}
+          placeholder={view.t('address.placeholder')}
+        />
+        <button type="submit" className="button accent">
+          {pick(button?.label, view.lang) || view.t('address.start')}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -34,7 +34,7 @@ export const bannerConfig = z.object({
 })
 export type BannerConfig = z.output<typeof bannerConfig>
 
-export interface SearchData {
+interface SearchData {
   filter: ListFilter
   choices: ListChoices
 }

@@ -1,11 +1,35 @@
 import { cached } from '../../cache'
 import { listShownTeam } from '../../data/content/team'
 import { favouriteCards } from '../../data/listings/cards'
+import type { Field } from '../../forms/fields/field'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticle } from '../parts/load-articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
-import { customerStoryFields } from './fields'
+
+const customerStoryFields: Field[] = [
+  {
+    kind: 'reference',
+    name: 'articleId',
+    label: 'part.article',
+    help: 'part.story.article.help',
+    of: ['article'],
+  },
+  {
+    kind: 'reference',
+    name: 'propertyId',
+    label: 'part.story.home',
+    of: ['home'],
+    optional: true,
+  },
+  {
+    kind: 'reference',
+    name: 'personId',
+    label: 'part.person',
+    of: ['person'],
+    optional: true,
+  },
+]
 
 /** Renders one customer's words with the home that they are about and the agent who was there. */
 export const customerStory = defineModule({

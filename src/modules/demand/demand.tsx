@@ -1,9 +1,27 @@
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
+import type { Field } from '../../forms/fields/field'
 import { defineModule } from '../module'
+import { conversionField, typesField, visitorField } from '../parts/fields'
+import { formFields } from '../parts/form-fields'
 import { demandConfig } from './config'
 import { DemandView } from './demand-view'
-import { demandFields } from './fields'
+
+const demandFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'layout',
+    label: 'part.layout',
+    choices: [
+      { value: 'wizard', label: 'part.demand.wizard' },
+      { value: 'page', label: 'part.demand.page' },
+    ],
+  },
+  typesField,
+  ...formFields,
+  visitorField,
+  conversionField,
+]
 
 /** The form for a search request, prefilled with the filters of the list that links to it. */
 export const demand = defineModule({

@@ -1,10 +1,31 @@
 import { cached } from '../../cache'
 import { listShownTeam } from '../../data/content/team'
+import type { Field } from '../../forms/fields/field'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
-import { teamModuleFields } from './fields'
 import { TeamView } from './team-view'
+
+const teamModuleFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'people',
+    label: 'part.team.who',
+    choices: [
+      { value: 'all', label: 'part.team.who.all' },
+      { value: 'some', label: 'part.team.who.some' },
+      { value: 'none', label: 'part.team.who.none' },
+    ],
+  },
+  {
+    kind: 'list',
+    name: 'persons',
+    label: 'part.team.persons',
+    item: 'part.person',
+    scalar: true,
+    fields: [{ kind: 'reference', name: 'value', label: 'part.person', of: ['person'] }],
+  },
+]
 
 export const team = defineModule({
   kind: 'team',

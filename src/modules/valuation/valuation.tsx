@@ -1,8 +1,28 @@
+import type { Field } from '../../forms/fields/field'
 import { defineModule, type LoadContext } from '../module'
+import { conversionField, typesField, visitorField } from '../parts/fields'
+import { formFields } from '../parts/form-fields'
 import { valuationConfig } from './config'
-import { valuationFields } from './fields'
 import { searchersFor, type ToldHome } from './searchers'
 import { type ValuationData, ValuationView } from './valuation-view'
+
+const valuationFields: Field[] = [
+  typesField,
+  {
+    kind: 'list',
+    name: 'goals',
+    label: 'part.valuation.goals',
+    help: 'part.valuation.goals.help',
+    item: 'part.valuation.goal',
+    fields: [
+      { kind: 'number', name: 'value', label: 'part.valuation.goal.value' },
+      { kind: 'translated', name: 'label', label: 'part.valuation.goal.text', required: true },
+    ],
+  },
+  ...formFields,
+  visitorField,
+  conversionField,
+]
 
 /** The form to request a valuation, in two steps. */
 export const valuation = defineModule({

@@ -3,9 +3,9 @@ import { EmbedVideo } from '../../components/media/embed-video'
 import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
+import type { Field } from '../../forms/fields/field'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
-import { videoFields } from './fields'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 
@@ -17,6 +17,30 @@ const videoConfig = z.union([
   z.object({ ...about, files: videoFiles }),
   z.object({ ...about, url: z.url(), poster: z.string().optional() }),
 ])
+
+const videoFields: Field[] = [
+  { kind: 'translated', name: 'label', label: 'part.video.label', required: true },
+  {
+    kind: 'address',
+    name: 'url',
+    label: 'part.video.url',
+    help: 'part.video.url.help',
+    optional: true,
+  },
+  { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', optional: true },
+  {
+    kind: 'group',
+    name: 'files',
+    label: 'part.video.files',
+    help: 'part.video.files.help',
+    optional: true,
+    fields: [
+      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
+      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
+    ],
+  },
+]
 
 /** A film: of another site in a frame, or of our own, without sound and over and over. */
 export const video = defineModule({

@@ -1,24 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { mapPin } from '../../components/listing/map-pin'
 import { readListFilter } from '../../data/listings/list-request'
 import { listSpan } from '../../data/listings/lists'
+import { mapClusters } from '../../data/listings/map-clusters'
 import { normalise } from '../../domain/format/text'
 import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
+import { parseMapCells, parseMapView } from '../../domain/list/map-grid'
 import { rowSpan } from '../../domain/list/paging'
 import { apiItem } from '../../domain/listing/api-item'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
+import { searchersFor } from '../../modules/valuation/searchers'
+import { homePath } from '../../urls'
 import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
 import { limitCalls } from '../shared/limit-calls'
+import { makeView } from '../shared/view'
 import { brochureApi } from './brochure-api'
 import { calendar } from './calendar'
-import { askedLang, sendLive } from './list-call'
-import { mapApi } from './map-api'
+import { askedFilter, askedLang, sendLive } from './list-call'
 import { reports } from './reports'
 import { searchApi } from './search-api'
-import { searchersApi } from './searchers-api'
 
 /** The public JSON calls. */
 export const api = new Hono<AppEnv>()
@@ -26,8 +30,33 @@ export const api = new Hono<AppEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: backToForm(ownerFormPage) }))
 
 api.route('/', searchApi)
-api.route('/', searchersApi)
-api.route('/', mapApi)
+
+/** Returns in words how many people search for such a home at a place; rounded, and nothing below five. */
+api.get('/searchers', limitCalls('searchers'), loadSite, async (c) => {
+  const { place = '', type = '', goal = '' } = c.req.query()
+  const view = makeView(c, askedLang(c), homePath)
+  const context = { db: c.get('db'), cache: c.get('cache'), view }
+  return sendLive(c, { text: await searchersFor(context, { place, type, goal }) })
+})
+
+/** Returns the listings of a list on a map. */
+api.get('/map', limitCalls('map'), loadSite, async (c) => {
+  const lang = askedLang(c)
+  const { searchParams } = new URL(c.req.url)
+  const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
+  const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), requested)
+  const view = makeView(c, lang, homePath)
+  c.header('Content-Language', lang)
+  return sendLive(c, {
+    total: found.total,
+    bounds: found.bounds,
+    zoom: found.view.zoom,
+    area: found.view.bounds,
+    clusters: found.clusters,
+    pins: found.pins.map((pin) => mapPin(view, pin)),
+  })
+})
+
 api.route('/', ownerApi)
 api.route('/', reports)
 api.route('/', brochureApi)

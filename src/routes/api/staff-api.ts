@@ -10,11 +10,11 @@ import { importListings } from '../../data/import/import'
 import { isJsonTooComplex } from '../../domain/format/json'
 import type { AppEnv } from '../../env'
 import { translator } from '../../i18n'
-import { itemsInWords } from '../../i18n/imports/issue-text'
+import { issueText, itemIssueTexts, itemsInWords } from '../../i18n/imports/issue-text'
 import { ownerInvitation } from '../../mail/owner-invitation'
 import { isLinesRequest, progressLines } from '../shared/progress-lines'
 import { limitBody } from '../shared/read-body'
-import { feedApi } from './feed-api'
+import { receiveFeed } from '../shared/receive-feed'
 import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
 const EN = translator('en')
@@ -26,7 +26,25 @@ export const staffApi = new Hono<AppEnv>()
 staffApi.use(methodNotAllowed({ app: staffApi }))
 staffApi.use(limitStaffCalls, requireStaffToken)
 
-staffApi.route('/', feedApi)
+/** Takes a file of listings from the agency's software, for a deployment whose listings come by files. */
+staffApi.put('/feed', async (c) => {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const size = Number(c.req.header('Content-Length') ?? 0)
+  const file = { body: c.req.raw.body, size, type, lang: c.req.query('lang') }
+  const received = await receiveFeed(c.env, file, new Date())
+  if (received.status === 'refused')
+    return c.json(failure(issueText(EN, received.issue)), received.code)
+  const { feed, run, deleted, issues } = received
+  // The staff area shows the run itself.
+  const answer = {
+    run,
+    mode: feed.mode,
+    items: feed.items.length,
+    deleted,
+    issues: issues.flatMap((one) => itemIssueTexts(EN, one)),
+  }
+  return c.json({ status: 'success', ...answer }, 202)
+})
 
 staffApi.post('/purge', async (c) => {
   const db = primaryDb(c.env.DB)

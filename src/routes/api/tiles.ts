@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { pointsOutside } from '../../data/listings/points-abroad'
+import type { CacheContext } from '../../cache'
+import type { Db } from '../../data/db/db'
+import { currentMarket } from '../../data/market/current-market'
+import { LIST } from '../../domain/list/lists'
+import { type Box, isInBox, type Point } from '../../domain/listing/coordinates'
+import { pointOf } from '../../domain/market/filter-matcher'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'
@@ -72,4 +77,25 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
   const rad = (lat * Math.PI) / 180
   const y = (1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2
   return [Math.floor(((lng + 180) / 360) * size), Math.floor(y * size)]
+}
+
+/** More listings abroad than an agency has; it bounds the tiles that are fetched for them. */
+const MAX_POINTS = 1000
+
+/** Returns the public points of listings outside `box`, rounded to some kilometre, the newest listings first. */
+async function pointsOutside(db: Db, cache: CacheContext, box: Box): Promise<Point[]> {
+  const market = await currentMarket(db, cache)
+  const points = new Map<string, Point>()
+  for (const row of market.sorted(Object.values(LIST), 'newest')) {
+    const point = pointOf(row)
+    if (!point || isInBox(point, box)) continue
+    const rounded = { lat: hundredth(point.lat), lng: hundredth(point.lng) }
+    points.set(`${rounded.lat} ${rounded.lng}`, rounded)
+    if (points.size === MAX_POINTS) break
+  }
+  return [...points.values()]
+}
+
+function hundredth(degrees: number): number {
+  return Math.round(degrees * 100) / 100
 }

@@ -8,8 +8,7 @@ import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { feedPath, homePath, rolePath } from '../../urls'
 import { limitCalls } from '../shared/limit-calls'
-import { type Feed, feedEntry } from './feed-entries'
-import { jsonFeed } from './json-feed'
+import { type Feed, type FeedEntry, feedEntry } from './feed-entries'
 import { rssFeed } from './rss'
 
 const NEWEST = 30
@@ -52,5 +51,32 @@ async function readFeed(c: Context<AppEnv>, lang: Lang, list: MarketList): Promi
     page: origin + (rolePath(site, lang, list) ?? homePath(lang)),
     agency: { name, home: origin + homePath(lang), icon: new URL(favicon, origin).href },
     entries: listed.map((card) => feedEntry(card, { t, lang }, origin)),
+  }
+}
+
+/** The feed as JSON Feed 1.1. `self` is its own address. */
+function jsonFeed({ title, page, description, lang, agency, entries }: Feed, self: string) {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: page,
+    feed_url: self,
+    ...(description && { description }),
+    favicon: agency.icon,
+    authors: [{ name: agency.name, url: agency.home }],
+    language: lang,
+    items: entries.map(item),
+  }
+}
+
+function item({ url, title, text, type, started, picture }: FeedEntry) {
+  return {
+    id: url,
+    url,
+    title,
+    content_text: text,
+    ...(picture && { image: picture.url }),
+    ...(started && { date_published: started.toISOString() }),
+    ...(type && { tags: [type] }),
   }
 }

@@ -8,11 +8,14 @@ import { Gallery } from '../../components/media/gallery'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import { fallbackLang, pick } from '../../domain/format/lang'
-import type { ProjectDetail } from '../../domain/listing/published'
+import type { ProjectDetail, PublicUnit } from '../../domain/listing/published'
 import { plural } from '../../i18n'
+import { textsOf } from '../../i18n/texts'
+import { Hydrated } from '../../islands/hydrated'
+import { unitFacts } from '../../islands/units/unit-facts'
+import { UNITS_TEXTS, Units } from '../../islands/units/units'
 import { rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
-import { Composition } from './composition'
 import { ListingDocuments } from './documents'
 import { HomePlace } from './home-place'
 import { PageTop } from './page-top'
@@ -104,5 +107,20 @@ function Availability({ view, project }: { view: View; project: ProjectDetail })
         <p className="small">{plural(t, lang, 'project.goneof', total - available, { total })}</p>
       )}
     </div>
+  )
+}
+
+/** A project's units by building. Tabs and filters need their script; all units show without it. */
+function Composition({ view, units }: { view: View; units: readonly PublicUnit[] }) {
+  const { lang, t } = view
+  const props = {
+    lang,
+    texts: textsOf(t, UNITS_TEXTS),
+    units: units.map((unit) => unitFacts(unit, lang)),
+  }
+  return (
+    <section className="part composition" id="units">
+      <Hydrated name="units" when="interaction" component={Units} props={props} />
+    </section>
   )
 }

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import { agencyManager } from '../../components/listing/agency-manager'
-import { ContactBar } from '../../components/listing/contact-bar'
 import { ManagerCard } from '../../components/listing/manager-card'
+import { PriceText } from '../../components/listing/price'
+import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
+import type { Manager } from '../../domain/listing/property'
 import type { ListingCard, ListingDetail } from '../../domain/listing/published'
 import { canBook } from '../../domain/listing/status'
 import { VISIT_ID } from '../../islands/visit/visit'
@@ -98,5 +102,29 @@ function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
       {view.t(isRent ? 'manager.rental' : 'manager.notary')}
       <span className="sr-only"> ({view.t('manager.newtab')})</span>
     </a>
+  )
+}
+
+interface ContactBarProps {
+  view: View
+  manager: Manager
+  listing: ListingCard
+  /** The one button. */
+  children: ReactNode
+}
+
+/** The manager's card in short: comes up once the visitor has scrolled 50 px. */
+function ContactBar({ view, manager, listing, children }: ContactBarProps) {
+  return (
+    <div className="contact-bar" {...hook('contact-bar')}>
+      <Portrait photo={manager.photo} sizes="3rem" />
+      <p>
+        <b>
+          <PriceText view={view} listing={listing} />
+        </b>
+        {manager.name}
+      </p>
+      {children}
+    </div>
   )
 }

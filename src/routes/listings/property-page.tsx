@@ -1,22 +1,28 @@
+import { FactsTable } from '../../components/listing/facts-table'
+import { fieldValue } from '../../components/listing/field-value'
 import { listingTitle } from '../../components/listing/listing-title'
 import { MarqueeLabel } from '../../components/listing/marquee-label'
 import { PaperAddress } from '../../components/listing/paper-address'
 import { placeLine } from '../../components/listing/place-line'
 import { TourLinks, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
+import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { PropertyAnswer, RelatedListings } from '../../data/listings/cached-details'
 import { pick } from '../../domain/format/lang'
+import { type AdFact, adFacts } from '../../domain/law/ad-facts'
+import { fieldsOf } from '../../domain/listing/detail-fields'
+import { renovationNotice } from '../../domain/listing/epc/epc'
+import { number } from '../../domain/listing/field-value'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
 import { hasRegions } from '../../domain/listing/region'
 import { abroadListPath, placeListPath, projectPath, rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { ListingDocuments } from './documents'
-import { EnergyFacts } from './energy-facts'
+import { EpcScale } from './epc-scale'
 import { HomePlace } from './home-place'
-import { LawFacts } from './law-facts'
 import { NeighbourLinks } from './list-links'
 import { PageTop } from './page-top'
 import { PictureWalk } from './picture-walk'
@@ -133,4 +139,61 @@ function Description({ view, home }: { view: View; home: ListingDetail }) {
       <Prose lang={view.lang} texts={[home.description]} />
     </section>
   )
+}
+
+/** The label on its region's scale, the certificate's figures, and what a buyer must do about it. */
+function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
+  const { t } = view
+  const { epc, goal } = home
+  const facts = fieldsOf(home, 'energy')
+  if (facts.length === 0) return null
+  const value = number('perM2', home.energyPerformance) ? home.energyPerformance : null
+  const notice = epc && renovationNotice({ label: epc.label, region: epc.region, goal })
+  return (
+    <section className="part" id="energy">
+      <h2>{t('detail.energy')}</h2>
+      {epc && <EpcScale view={view} epc={epc} value={value} />}
+      <FactsTable
+        facts={facts.map((field) => ({ term: t(field.label), value: fieldValue(view, field) }))}
+      />
+      {notice && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>
+            <strong>{t('energy.renovation')}</strong>
+            {t('energy.renovationtext')}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The facts that the region's law requires in an advert: planning and floods for a sale, or rent. */
+function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
+  const { t } = view
+  const facts = adFacts(home)
+  if (facts.length === 0) return null
+  return (
+    <section className="part" id="law">
+      <h2>{t(home.goal === GOAL.rent ? 'law.rent' : 'law.sale')}</h2>
+      <FactsTable
+        wide
+        facts={facts.map((fact) => ({
+          term: t(fact.label),
+          value: (
+            <>
+              {isFloodProne(fact) && <Icon name="flood" />}
+              {fieldValue(view, fact)}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Score D goes with a sign in adverts. */
+function isFloodProne(fact: AdFact): boolean {
+  return fact.kind === 'abbreviation' && fact.table === 'floodscore' && fact.value === 'd'
 }

@@ -7,16 +7,16 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
 import { formatDate } from '../../domain/format/dates'
+import { pick } from '../../domain/format/lang'
 import { mailHref } from '../../domain/format/phone'
 import { marketStart } from '../../domain/listing/market-start'
 import { ownCard, ownStatus } from '../../domain/listing/own-home'
-import type { Property } from '../../domain/listing/property'
+import type { ListingDocument, Property } from '../../domain/listing/property'
 import { hasDetailPage } from '../../domain/listing/status'
 import type { ShownHistory, VisitSource } from '../../domain/people/history'
-import { historyPath, propertyPath } from '../../urls'
-import { Calendar, Communications, Media, Stats } from './history-sections'
+import { historyPath, ownDocumentPath, propertyPath } from '../../urls'
+import { Calendar, Communications, Media, Section, Stats } from './history-sections'
 import { LogOut, LogOutEverywhere } from './log-out'
-import { OwnDocuments } from './own-documents'
 import { VisitGraph } from './visit-graph'
 
 interface HistoryPageProps {
@@ -104,4 +104,37 @@ function OwnManager({ view, home, subject }: { view: View; home: Property; subje
       )}
     </ManagerCard>
   )
+}
+
+/** All papers of one's own home, behind links that work for its owner only. */
+function OwnDocuments({ view, home }: { view: View; home: Property }) {
+  const { t, lang } = view
+  return (
+    <Section title={t('history.documents')} count={home.documents.length}>
+      {home.documents.length === 0 && <p className="muted">{t('history.empty')}</p>}
+      <ul className="docs">
+        {home.documents.map((document) => {
+          const name = nameOf(view, document)
+          const kind = pick(document.typeName, lang)
+          return (
+            <li key={document.id}>
+              <Icon name="document" />
+              <div>
+                <strong>{name}</strong>
+                <small>{kind === name ? '' : kind}</small>
+              </div>
+              <a className="link" href={ownDocumentPath(lang, home.id, document.id)}>
+                <span aria-hidden="true">{t('history.download')}</span>
+                <span className="sr-only">{t('history.downloadname', { name })}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function nameOf({ t, lang }: View, { comment, typeName, fileName }: ListingDocument): string {
+  return pick(comment, lang) || pick(typeName, lang) || fileName || t('history.documents')
 }

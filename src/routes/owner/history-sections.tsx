@@ -3,13 +3,13 @@ import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
 import { formatDate, formatDateTime } from '../../domain/format/dates'
 import { formatInteger } from '../../domain/format/number'
+import type { Words } from '../../domain/people/anonymise'
 import type {
   MediaEntry,
   ShownAppointment,
   ShownCommunication,
   VisitSource,
 } from '../../domain/people/history'
-import { Blurred } from './blurred'
 
 interface SectionProps {
   title: string
@@ -183,5 +183,22 @@ function linked(content: string): ReactNode {
     <a className="link" href={content} rel="noopener noreferrer nofollow">
       {content.replace(/^https?:\/\//, '')}
     </a>
+  )
+}
+
+/** A text whose names may be random characters: these are blurred and hidden from screen readers. */
+function Blurred({ view, words }: { view: View; words: Words }) {
+  return words.map(({ text, blurred }, index) =>
+    blurred ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <span key={index}>
+        <span className="blurred" aria-hidden="true">
+          {text}
+        </span>
+        <span className="sr-only">{view.t('history.hiddencontact')}</span>
+      </span>
+    ) : (
+      text
+    ),
   )
 }

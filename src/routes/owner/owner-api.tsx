@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { HASH_RETRY_SECONDS } from '../../data/people/hash-limit'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
@@ -7,6 +8,7 @@ import type { AppEnv } from '../../env'
 import { loginIssues, passwordLinkIssues } from '../../forms/account-forms'
 import { log, logSecurity } from '../../log'
 import { loadSite } from '../../middleware/content'
+import { readLook } from '../../middleware/owner-look'
 import { countThisCall } from '../../middleware/rate-limit'
 import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
@@ -17,11 +19,40 @@ import { passwordIssue, sendPasswordLink, setPasswordByLink } from '../shared/pa
 import { readTexts, smallBody } from '../shared/read-body'
 import { makeView } from '../shared/view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
-import { refuseLook } from './refuse-look'
 import { sendPersonal } from './send-personal'
 
 /** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
+
+/** Refuses what an owner may do to a colleague who only looks. */
+const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
+  const looking = await readLook(c)
+  if (!looking) return next()
+  c.header('Cache-Control', 'no-store')
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 403)
+  const { languages } = c.get('content').site.settings
+  const lang = enabledLang(looking.owner.lang, languages) ?? languages[0] ?? DEFAULT_LANG
+  c.set('lang', lang)
+  c.set('looking', looking)
+  const view = makeView(c, lang, (other) => historyPath(other))
+  const title = view.t('look.refused')
+  return sendPersonal(c, {
+    view,
+    status: 403,
+    title,
+    children: (
+      <section className="section tight wrap stack">
+        <h1>{title}</h1>
+        <p>{view.t('look.refused.text')}</p>
+        <p>
+          <a className="button quiet" href={historyPath(lang)}>
+            {view.t('history.title')}
+          </a>
+        </p>
+      </section>
+    ),
+  })
+})
 
 for (const path of ['/login', '/logout', '/password/*']) {
   ownerApi.use(path, limitCalls('form'), smallBody, loadSite, renderer, refuseLook)

@@ -4,6 +4,7 @@ import { newestCards } from '../../data/listings/cached-details'
 import { readVisits } from '../../data/listings/visits'
 import { findOwnDocument, findOwnHome, listOwnHomes } from '../../data/people/owner-homes'
 import { searchersOf } from '../../data/searches/cached-searchers'
+import type { SiteSettings } from '../../domain/content/site'
 import { brusselsTime } from '../../domain/format/dates'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { Property } from '../../domain/listing/property'
@@ -20,7 +21,6 @@ import { makeView } from '../shared/view'
 import { HistoryPage } from './history-page'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { OwnHomesPage } from './own-homes-page'
-import { ownSiteNames } from './own-site'
 import { sendPersonal } from './send-personal'
 
 /** Login and what owners see: for one person each, before and outside the page cache. */
@@ -161,4 +161,10 @@ async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
+}
+
+/** The names under which visit statistics may know this site. */
+function ownSiteNames(settings: SiteSettings, host: string): string[] {
+  const mails = [settings.siteEmail, ...settings.offices.map(({ email }) => email)]
+  return [settings.name, host, ...mails.map((email) => email.split('@')[1] ?? '')]
 }

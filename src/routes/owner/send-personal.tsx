@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import { brusselsTime, formatDateTime } from '../../domain/format/dates'
+import { LOOK_MINUTES, type Looking } from '../../domain/people/looking'
 import type { AppEnv } from '../../env'
 import { sendPage } from '../../rendering/send-page'
-import { LookBar } from './look-bar'
+import { ownerViewPath } from '../../urls'
 
 type Personal = Omit<
   Parameters<typeof sendPage>[1],
@@ -23,4 +27,27 @@ export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Respon
     </>
   )
   return sendPage(c, { ...known, children, sheets: [...SHEETS, 'preview'] })
+}
+
+interface LookBarProps {
+  view: View
+  looking: Looking
+}
+
+/** A bar on every page that a colleague sees as an owner: who that is, since when, and the button to end it. */
+function LookBar({ view: { t }, looking: { owner, since } }: LookBarProps) {
+  const time = formatDateTime(brusselsTime(since))
+  return (
+    <section className="preview-bar" aria-label={t('look.label')}>
+      <p>
+        <Icon name="eye" />
+        {t('look.text', { name: owner.name, time, minutes: LOOK_MINUTES })}
+      </p>
+      <form method="post" action={ownerViewPath(owner.id)}>
+        <button type="submit" className="button accent" name="action" value="end">
+          {t('look.end')}
+        </button>
+      </form>
+    </section>
+  )
 }

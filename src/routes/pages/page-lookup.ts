@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../../domain/format/lang'
 import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../../urls'
 
 /** Looks up every path of the site: a page at its canonical address, or a redirect to one. */
-export interface PageTable {
+interface PageTable {
   pages: Map<string, SitePage>
   redirects: Map<string, string>
 }

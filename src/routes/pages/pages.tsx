@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { RecentPlace } from '../../components/listing/recent-row'
-import { sharedPicture } from '../../components/media/picture'
+import {
+  type PicturePreload,
+  picturePreload,
+  sharedPicture,
+  widthsOf,
+} from '../../components/media/picture'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import { tidyPath } from '../../domain/content/addresses/tidy-path'
-import type { SitePage } from '../../domain/content/page'
-import { seoOf } from '../../domain/content/seo'
+import type { PageModule, SitePage } from '../../domain/content/page'
 import type { Site } from '../../domain/content/site'
 import { hasTopHeading, withOneTopHeading } from '../../domain/content/top-heading'
 import { type Lang, pick } from '../../domain/format/lang'
@@ -15,12 +19,21 @@ import { MARKET_LISTS } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
 import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
-import { openingPicture } from '../../modules/banner/opening-picture'
+import { BAND_SIZES, HERO_SIZES } from '../../modules/banner/banner-parts'
+import { bannerConfig } from '../../modules/banner/config'
 import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules, startPart } from '../../rendering/slots'
-import { isFixedPath, LISTING_PARAM, pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
+import {
+  isFixedPath,
+  LISTING_PARAM,
+  pagePath,
+  pageStylesPath,
+  STAFF,
+  UNKNOWN_PAGE,
+  withQuery,
+} from '../../urls'
 import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
 import { articleAt } from './articles/article-lookup'
@@ -28,7 +41,6 @@ import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
-import { UnknownPageLine } from './unknown-page-line'
 
 /** Pages made of modules, and articles of their own, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
 export const pages = new Hono<AppEnv>()
@@ -163,4 +175,54 @@ function leadsToHomes({ role }: SitePage): boolean {
 /** The pages that are about the agency itself. */
 function tellsAgency({ role }: SitePage): boolean {
   return role === 'home' || role === 'contact' || role === 'agency'
+}
+
+/**
+ * The line that explains the redirect from an unknown page. The home page is cached for all visitors, so the
+ * line is always in it; only the fragment of the redirect shows it, and moves the focus to it.
+ */
+function UnknownPageLine({ view }: { view: View }) {
+  return (
+    <p className="unknown-page" id={UNKNOWN_PAGE} tabIndex={-1} data-nosnippet="">
+      {view.t('error.unknownpage')}
+    </p>
+  )
+}
+
+/** The picture that a page opens on, when a banner comes first; known before any module is loaded. */
+function openingPicture([first]: PageModule[]): PicturePreload | null {
+  if (first?.kind !== 'banner') return null
+  const { data } = bannerConfig.safeParse(first.config)
+  if (!data?.image) return null
+  if (data.layout === 'hero') return picturePreload(data.image, HERO_SIZES, widthsOf(data.image))
+  if (data.layout === 'band' && data.type === 'image') {
+    return picturePreload(data.image, BAND_SIZES, widthsOf(data.image))
+  }
+  return null
+}
+
+interface Seo {
+  title: string
+  description: string
+  /** The Open Graph picture. */
+  image?: string
+  sharing: {
+    ogTitle?: string
+    ogDescription?: string
+    twitterTitle?: string
+    twitterDescription?: string
+  }
+}
+
+/** A page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
+function seoOf({ params }: SitePage, lang: Lang): Seo {
+  const words = params.metadata?.[lang]
+  const own = words?.isActiveSEO === false ? undefined : words
+  const { ogTitle, ogDescription, ogImage, twitterTitle, twitterDescription } = own ?? {}
+  return {
+    title: own?.metadataTitle || own?.pageTitle || pick(params.title, lang),
+    description: own?.metadataDescription || pick(params.description, lang),
+    ...(ogImage && { image: ogImage }),
+    sharing: { ogTitle, ogDescription, twitterTitle, twitterDescription },
+  }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { SearchForm } from '../../components/searches/search-form'
 import { keptName, searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
@@ -6,13 +7,13 @@ import { isDatabaseAway } from '../../data/db/db'
 import { cleanEmail } from '../../domain/format/text'
 import { withTimeout } from '../../domain/format/timeout'
 import { type FavouriteRef, parseFavouriteIds } from '../../domain/list/favourite-ids'
+import { FREQUENCIES } from '../../domain/searches/saved-search'
 import { filterOf, KEPT_AT_MOST } from '../../domain/searches/search-terms'
 import type { AppEnv } from '../../env'
-import { isIssueCode } from '../../forms/fields'
+import { emailLine, isIssueCode, line } from '../../forms/fields'
 import type { FormIssue } from '../../forms/form-state'
 import { issueTexts } from '../../forms/issue-texts'
 import type { RawForm } from '../../forms/raw-form'
-import { searchRequest } from '../../forms/search-request'
 import { log } from '../../log'
 import { countThisCall } from '../../middleware/rate-limit'
 import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
@@ -131,3 +132,14 @@ function refuse(
     ),
   })
 }
+
+/** Longer than any list's address with all that a filter holds. */
+const LONGEST_QUERY = 8000
+
+/** A request for mails about a search, besides its envelope. What is searched is read like a list's address. */
+const searchRequest = z.object({
+  email: emailLine.pipe(z.string().min(1, 'required')),
+  query: line(LONGEST_QUERY),
+  ids: line(LONGEST_QUERY),
+  frequency: z.enum(FREQUENCIES).catch('now'),
+})

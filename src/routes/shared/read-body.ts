@@ -4,13 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
 import { rawForm } from '../../forms/raw-form'
 
-export type BodyKind = 'json' | 'form' | 'csp'
+type BodyKind = 'json' | 'form' | 'csp'
 
 /** A body as it was sent: any JSON value, or a form's texts by name, several of one name as an array. */
-export type Body =
-  | { status: 'ok'; value: unknown }
-  | { status: 'wrong type' }
-  | { status: 'malformed' }
+type Body = { status: 'ok'; value: unknown } | { status: 'wrong type' } | { status: 'malformed' }
 
 const KINDS: Record<string, BodyKind> = {
   'application/json': 'json',

@@ -28,7 +28,7 @@ const SEARCH_COOKIE = 'search'
 const MAX_SENTENCE = 250
 
 /** A request for mails as the visitor typed it. */
-export interface RequestedSearch {
+interface RequestedSearch {
   email: string
   sentence: string
 }

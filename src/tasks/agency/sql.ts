@@ -4,7 +4,7 @@ export type SqlValue = string | number | null
 export type Row = Record<string, SqlValue>
 
 /** A value as SQL writes it. */
-export function literal(value: unknown): string {
+function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)
   return `'${String(value).replaceAll("'", "''")}'`

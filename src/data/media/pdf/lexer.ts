@@ -18,7 +18,7 @@ export type PdfValue = Span &
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>
 
 /** A key with its value; `start` is where the key begins, `end` where the value ends. */
-export interface PdfEntry extends Span {
+interface PdfEntry extends Span {
   key: string
   value: PdfValue
 }

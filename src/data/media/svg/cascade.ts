@@ -4,7 +4,7 @@ import { type DrawingNode, MAX_COMPARISONS } from './drawing'
 import type { StyleRule, StyleSheet, Subject } from './style-sheet'
 
 /** What decides a property of an element; `unknown` where only a browser can tell. */
-export type Computed = { keyword: string } | 'unset' | 'unknown'
+type Computed = { keyword: string } | 'unset' | 'unknown'
 
 export interface Cascade {
   /**

@@ -12,7 +12,7 @@ export interface Declaration {
   refs: string[]
 }
 
-export interface CleanDeclarations {
+interface CleanDeclarations {
   declarations: Declaration[]
   /** Properties of declarations that were removed. */
   removed: string[]

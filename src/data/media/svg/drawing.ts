@@ -43,7 +43,7 @@ export function elementsOf({ children }: DrawingNode): DrawingNode[] {
 }
 
 /** Attributes by which a `switch` chooses; without `systemLanguage` an element would be drawn for all visitors. */
-export interface Conditions {
+interface Conditions {
   requiredExtensions?: string
   systemLanguage?: string
 }

@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 80
 
 /** Why the last part of an address is refused: its signs, or as it is another page's or the site's own. */
-export type SlugIssue = { issue: 'signs' | 'reserved' | 'taken' }
+type SlugIssue = { issue: 'signs' | 'reserved' | 'taken' }
 
 /** What stands below a page, or below none: another page, or an article with a page of its own. */
 interface Beside {

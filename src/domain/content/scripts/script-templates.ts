@@ -1,7 +1,7 @@
 import type { ExternalScript, ScriptSources } from './external-scripts'
 
 /** What a script is: Google's tag, reviews of customers, booking of visits, or anything else. */
-export type ScriptTemplate = ExternalScript['template']
+type ScriptTemplate = ExternalScript['template']
 export const TEMPLATES: readonly ScriptTemplate[] = ['google', 'reviews', 'booking', 'own']
 
 /** What a script of a template begins with, where nothing is written. */
@@ -45,7 +45,7 @@ const GOOGLE = [
 const TAG_ID = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/
 
 /** What is wrong with a script of a template: the key that it is wrong in, and how. */
-export interface ScriptIssue {
+interface ScriptIssue {
   key: 'src' | 'tagId' | 'category' | `hosts.${keyof ScriptSources}`
   is: 'host' | 'tag' | 'consent'
   value: string

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Lang } from '../../format/lang'
-import { pick } from '../../format/lang'
+import { type Lang, pick } from '../../format/lang'
 import { translated } from '../../listing/property'
 
 /** The days of the week, each with the name that schema.org has for it. */
-export const DAYS = {
+const DAYS = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -13,11 +12,11 @@ export const DAYS = {
   sat: 'Saturday',
   sun: 'Sunday',
 } as const
-export type Day = keyof typeof DAYS
+type Day = keyof typeof DAYS
 export const DAY_NAMES = Object.keys(DAYS) as Day[]
 
 /** A part of a day, `09:00` to `12:30`. */
-export interface Span {
+interface Span {
   from: string
   to: string
 }
@@ -82,7 +81,7 @@ export const openingHours = z
     path: ['appointment'],
     message: NO_HOURS,
   })
-export type OpeningHours = z.infer<typeof openingHours>
+type OpeningHours = z.infer<typeof openingHours>
 
 const WORDS: Record<Lang, { days: string[]; and: string; end: string; appointment: string }> = {
   nl: {

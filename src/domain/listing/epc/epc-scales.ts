@@ -6,7 +6,7 @@ export type EpcRegion = 'flanders' | 'brussels' | 'wallonia'
 type EpcBand = { key: string; max: number }
 
 /** `validFrom` null: since labels exist. Brussels has two: the spec's list and the official one. */
-export type EpcScale = {
+type EpcScale = {
   region: EpcRegion
   scale: BrusselsScale | null
   validFrom: string | null

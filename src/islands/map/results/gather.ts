@@ -5,7 +5,7 @@ export interface Group extends MapCluster {
   pins: MapPin[]
 }
 
-export interface Pixels {
+interface Pixels {
   x: number
   y: number
 }

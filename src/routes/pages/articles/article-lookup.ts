@@ -29,7 +29,7 @@ export async function articleAt(
 }
 
 /** Under its own address, or under its slug in another language. */
-export function found(site: Site, articles: readonly ArticlePage[], path: string) {
+function found(site: Site, articles: readonly ArticlePage[], path: string) {
   const [, lang, rest = ''] = /^\/([a-z]{2})(\/.+?)\/?$/.exec(path) ?? []
   const own = LANGS.find((one) => one === lang)
   const isHere = (one: ArticlePage) =>

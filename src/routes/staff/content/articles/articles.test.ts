@@ -11,9 +11,8 @@ import { openDocument } from '../../../../data/content/documents'
 import { editableArticle, namedArticles } from '../../../../data/content/edit-articles'
 import { revision } from '../../../../data/db/schema-revisions'
 import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
-import { entriesOf } from '../../../../forms/fields/entries-of'
+import { entriesOf, readableHtml } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
-import { readableHtml } from '../../../../forms/fields/readable-html'
 import { articleFields } from './article-fields'
 
 let editor: string

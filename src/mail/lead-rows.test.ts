@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignText } from './campaign-text'
+import { campaignText } from './lead-rows'
 
 test.each([
   ['utm_source=google&utm_medium=cpc&utm_campaign=spring+sale', 'google, cpc, spring sale'],

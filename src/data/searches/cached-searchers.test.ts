@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldSearchers } from './searchers'
+import { roundCount } from './cached-searchers'
 
 test.each([
   [0, null],
@@ -14,6 +14,6 @@ test.each([
   [199, 100],
   [999, 500],
   [123_456, 10_000],
-])('%i searchers are told as %j', (count, told) => {
-  expect(toldSearchers(count)).toBe(told)
+])('rounds %i searchers to %j', (count, expected) => {
+  expect(roundCount(count)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInPeriod } from './popup-period'
+import { isInPeriod } from './popup'
 
 test.each([
   ['', '', '2026-11-23T12:00:00Z', true],
