@@ -116,7 +116,7 @@ function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
     <div className="one-sheet">
       <FormFrame facts={facts} live={live}>
         <HalfDays form={live.form} />
-        <fieldset className="part visitor">
+        <fieldset className="form-part visitor">
           <legend>{live.form.t('visit.you')}</legend>
           <SheetFields form={live.form} check={check} />
         </fieldset>

@@ -119,7 +119,7 @@ function Composition({ view, units }: { view: View; units: readonly PublicUnit[]
     units: units.map((unit) => unitFacts(unit, lang)),
   }
   return (
-    <section className="part composition" id="units">
+    <section className="listing-part composition" id="units">
       <Hydrated name="units" when="interaction" component={Units} props={props} />
     </section>
   )

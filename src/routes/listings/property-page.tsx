@@ -150,7 +150,7 @@ function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const value = number('perM2', home.energyPerformance) ? home.energyPerformance : null
   const notice = epc && renovationNotice({ label: epc.label, region: epc.region, goal })
   return (
-    <section className="part" id="energy">
+    <section className="listing-part" id="energy">
       <h2>{t('detail.energy')}</h2>
       {epc && <EpcScale view={view} epc={epc} value={value} />}
       <FactsTable
@@ -175,7 +175,7 @@ function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
   const facts = adFacts(home)
   if (facts.length === 0) return null
   return (
-    <section className="part" id="law">
+    <section className="listing-part" id="law">
       <h2>{t(home.goal === GOAL.rent ? 'law.rent' : 'law.sale')}</h2>
       <FactsTable
         wide

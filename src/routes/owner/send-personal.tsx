@@ -43,8 +43,8 @@ function LookBar({ view: { t }, looking: { owner, since } }: LookBarProps) {
         <Icon name="eye" />
         {t('look.text', { name: owner.name, time, minutes: LOOK_MINUTES })}
       </p>
-      <form method="post" action={ownerViewPath(owner.id)}>
-        <button type="submit" className="button accent" name="action" value="end">
+      <form method="post" action={`${ownerViewPath(owner.id)}/end`}>
+        <button type="submit" className="button accent">
           {t('look.end')}
         </button>
       </form>
