@@ -67,7 +67,9 @@ async function visit(
   { path, from, inFooter }: Link,
   depth: number,
 ): Promise<Crawled> {
-  const response = await fetch(origin + path, { redirect: 'manual' })
+  // A connection that the server closes while it idles would fail the next request.
+  const headers = { Connection: 'close' }
+  const response = await fetch(origin + path, { redirect: 'manual', headers })
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true
   const body = await response.text()
   const { status } = response

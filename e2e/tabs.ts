@@ -18,6 +18,7 @@ export interface Tab {
   page: Page
 }
 
+const TIMEOUT_MS = 120_000
 const TILES = /^http:\/\/localhost:\d+\/tiles\//
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eee" d="M0 0h256v256H0z"/></svg>'
@@ -72,6 +73,8 @@ export async function newTab(options: TabOptions): Promise<Tab> {
         : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
     )
   }
+  // Not a measure of the product: a machine that does other work may need far more than the default of 30 s.
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   await holdAnswers(page)
   return { context, page }

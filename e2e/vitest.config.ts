@@ -3,19 +3,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest files, longest first: begun last, one of them would run on alone. */
 const LONGEST = [
-  'accessible',
   'agency',
-  'modules',
+  'layout-faults',
+  'accessible',
+  'carousel',
   'map',
-  'layout',
   'property',
-  'reading',
+  'staff',
+  'modules',
+  'layout',
   'finding',
   'forms-sent',
   'early',
   'keyboard',
   'consent',
-  'staff',
   'gallery',
   'presses',
   'map-ground',
@@ -42,9 +43,9 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
     // No measure of the product: a machine that does other work beside may take four times as long.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // Twice two cores: a visit waits for a good part of its time.
     maxWorkers: 4,
     // Files share a worker's browsers, in which each visit is a profile of its own.
