@@ -94,6 +94,11 @@ function problemsOf(document: Document, lang: Lang): string[] {
       unless('alt' in attribs, `no alt for ${attribs.src}`),
     ),
     ...nestingProblems(document),
+    ...formProblems(document),
+    ...unless(
+      all(document, 'link', { rel: 'preload', as: 'font' }).length <= 2,
+      'more than two preloaded fonts',
+    ),
   ]
 }
 
@@ -103,6 +108,20 @@ function languageProblems(document: Document): string[] {
   const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)
   const wanted = isHidden ? [] : [...LANGS, 'x-default']
   return unless(named.join() === wanted.join(), `hreflang ${named.join()}`)
+}
+
+/** Forms whose fields the browser would check with messages of its own. */
+function formProblems(document: Document): string[] {
+  return all(document, 'form').flatMap((form) => {
+    const isChecked = all(form, 'input').some(
+      ({ attribs: { required, pattern, type = '' } }) =>
+        required !== undefined || pattern || ['email', 'url', 'number'].includes(type),
+    )
+    return unless(
+      !isChecked || 'novalidate' in form.attribs,
+      `a form at ${form.attribs.action} without novalidate`,
+    )
+  })
 }
 
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'commandfor']
