@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { homePath, projectPath, propertyPath } from '../src/urls.ts'
+import {
+  favouritesPath,
+  homePath,
+  loginPath,
+  projectPath,
+  propertyPath,
+  thanksPath,
+} from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
 import { GONE } from './more-homes.ts'
@@ -22,6 +29,9 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
     'a project': projectPath(lang, PROJECT),
     'the sold page': pathOf('sold', lang),
     'the contact page': pathOf('contact', lang),
+    'the page of favourites': favouritesPath(lang, [`${HOMES.plain}`, `p${PROJECT}`]),
+    'a page of thanks': thanksPath(lang, 'contact'),
+    'a log-in': loginPath(lang),
     'a home that never was': propertyPath(lang, HOMES.unknown),
     'a home that is gone': propertyPath(lang, GONE),
   }

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGS, type Lang } from '../src/domain/format/lang.ts'
+import { LANGS } from '../src/domain/format/lang.ts'
 import { homePath } from '../src/urls.ts'
-import { all, attributes, parse } from '../test/html.ts'
+import { all, attributes } from '../test/html.ts'
 import { type Crawled, crawl } from './crawl.ts'
-import { axeProblems, islandsReady, open } from './harness.ts'
 import { type SiteServer, startSite } from './server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pand-agency-'))
@@ -42,11 +41,7 @@ test('commands end with one sentence while another process holds the database', 
   holder.exec('BEGIN EXCLUSIVE')
   const commands: [name: string, args: string[]][] = [
     ['staff-create', ['anna@example.com']],
-    ['agency-load', [folder]],
-    ['agency-export', [join(root, 'locked')]],
     ['import', ['seeds/listings.json']],
-    ['generate', ['1']],
-    ['people', ['export', 'anna@example.com']],
     ['start', ['--no-build', '--empty']],
   ]
   const results = await Promise.all(commands.map(([name, args]) => spawnCommand(name, args, state)))
@@ -54,7 +49,7 @@ test('commands end with one sentence while another process holds the database', 
   const sentence = `Another process holds the database ${file}: end that process, then run this again.\n`
   for (const [index, { code, output }] of results.entries()) {
     expect(code, commands[index]?.[0]).toBe(1)
-    expect(output.replace(/^Adding 1 listings …\n/, '')).toBe(sentence)
+    expect(output).toBe(sentence)
   }
 })
 
@@ -110,16 +105,6 @@ describe('an agency created from the starter', () => {
       ])
     }
   })
-
-  test('is accessible: axe finds nothing', async () => {
-    const { page, problems } = await open(`${site.origin}/healthz`, { width: 390 })
-    for (const path of oneOfEachKind('nl')) {
-      await page.goto(site.origin + path)
-      await islandsReady(page)
-      expect(await axeProblems(page), path).toEqual([])
-    }
-    expect(problems.filter((one) => !one.startsWith(`asked ${site.origin}/`))).toEqual([])
-  })
 })
 
 describe('its export', () => {
@@ -141,18 +126,6 @@ describe('its export', () => {
       )
     }
   })
-
-  test('serves the same bytes', async () => {
-    const other = await startSite({ state: second, args: ['--empty'] })
-    try {
-      for (const { path } of pages.filter(({ status }) => status === 200)) {
-        const copy = await (await fetch(other.origin + path)).text()
-        expect(own(copy, other), path).toBe(own(await text(path), site))
-      }
-    } finally {
-      await other.stop()
-    }
-  })
 })
 
 test('an invalid folder loads nothing and the error names the file', async () => {
@@ -161,29 +134,10 @@ test('an invalid folder loads nothing and the error names the file', async () =>
   expect(code).toBe(1)
   expect(output).toContain('e2e/wrong-agency/pages.json: role home: no page has it')
   expect(output).toContain('e2e/wrong-agency/pages.json: [0].slugs.fr: is not lower case')
-  const nothing = await spawnCommand('agency-export', [join(root, 'nothing')], state)
-  expect(nothing.code).toBe(1)
-  expect(nothing.output).toContain('No agency is loaded there')
 })
-
-/** The pages of a language; of those below another, one stands for its siblings. */
-function oneOfEachKind(lang: Lang): string[] {
-  const paths = pages.flatMap(({ path, status }) =>
-    status === 200 && path.startsWith(`/${lang}/`) && !path.includes('?') ? [path] : [],
-  )
-  const isTop = (path: string) => dirname(path) === `/${lang}` || path === homePath(lang)
-  const below = new Map(paths.filter((path) => !isTop(path)).map((path) => [dirname(path), path]))
-  return [...paths.filter(isTop), ...below.values()]
-}
 
 async function text(path: string): Promise<string> {
   return (await fetch(site.origin + path)).text()
-}
-
-/** A page without what names its server. */
-function own(html: string, { origin }: SiteServer): string {
-  expect(parse(html)).toBeDefined()
-  return html.replaceAll(origin, '')
 }
 
 function filesOf(path: string): string[] {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
-import { axeProblems, follow, open } from './harness.ts'
-import { moreFilters, requestsOf, searchButton, searchReady } from './search-page.ts'
+import { follow, open } from './harness.ts'
+import { moreFilters, requestsOf, searchButton, searchReady, watchShifts } from './search-page.ts'
 
-describe.each([
-  { lang: 'nl' as const, path: '/nl/te-koop', max: 2_000_000, step: 1000, text: '€ 2.000.000+' },
-  { lang: 'fr' as const, path: '/fr/a-louer', max: 5000, step: 100, text: '€ 5.000+' },
-])('the budget slider of $path', ({ lang, path, max, step, text }) => {
+describe('the budget slider', () => {
+  const [lang, path, text] = ['fr', '/fr/a-louer', '€ 5.000+'] as const
+  const [max, step] = [5000, 100]
+
   test('moves by keyboard, a step or more, and updates the budget once it rests', async () => {
     const { page, problems } = await openSlider(path, lang)
     const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
@@ -75,7 +75,6 @@ test('the selects and the slider update each other', async () => {
   await page.waitForURL('**?pricemax=400000&pricemin=300000')
   expect(await low.inputValue()).toBe('300000')
   expect(Math.min(...(await values(page, 'pricemax')))).toBeGreaterThan(300_000)
-  expect(await axeProblems(page)).toEqual([])
 })
 
 test('on the home page a bound disables the values beyond it', async () => {
@@ -99,7 +98,6 @@ test('the handles are large enough to touch', async () => {
     getComputedStyle(input, '::-webkit-slider-thumb').getPropertyValue('width'),
   )
   expect(Number.parseFloat(thumb)).toBeGreaterThanOrEqual(44)
-  expect(await axeProblems(page)).toEqual([])
 })
 
 test('without scripts each select disables the values beyond the other', async () => {

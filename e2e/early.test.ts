@@ -71,7 +71,6 @@ describe('however early', () => {
   const t = translator(lang)
 
   test.each([
-    ['click', `/${lang}/`],
     ['click', pathOf('sale', lang)],
     ['key', `/${lang}/`],
   ] as const)('the first %s in the search box of %s opens its list', async (how, path) => {

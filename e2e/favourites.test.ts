@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { count, KEEPING, keep, picks, ready, shownIds } from './favourites-page.ts'
-import { axeInBothSchemes, axeProblems, islandOf, open, origin } from './harness.ts'
-import { cards } from './search-page.ts'
+import { islandOf, open, origin } from './harness.ts'
 
 describe('the list of favourites', () => {
   const words = KEEPING
-  const { lang, list, favourites, compare } = words
+  const { lang, list, favourites } = words
 
   test('is shared as a link that shows the same homes without scripts', async () => {
     const { page, problems } = await open(list, { lang, alone: true })
@@ -46,19 +45,6 @@ describe('the list of favourites', () => {
     expect(await page.locator('[data-recent][data-filled]').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
-
-  test.each([390, 1440])('is accessible and no wider than the screen at %d px', async (width) => {
-    const { page } = await open(list, { lang, width })
-    await keep(page, ['410001', '410018', '410012'])
-    await page.goto(favourites)
-    await expect.poll(() => shownIds(page)).toHaveLength(3)
-    expect(await axeInBothSchemes(page)).toEqual([])
-    await page.goto(`${compare}?ids=410001,410018,410003,410122`)
-    await ready(page)
-    expect(await axeProblems(page)).toEqual([])
-    const wider = () => document.documentElement.scrollWidth > innerWidth
-    expect(await page.evaluate(wider)).toBe(false)
-  })
 })
 
 test('a heart works by keyboard, and a removed home stays on the page until the next visit', async () => {
@@ -89,12 +75,4 @@ test('homes that are no longer online are counted, and removed on demand', async
   await page.getByText('niet (meer) online').waitFor({ state: 'detached' })
   expect(await count(page)).toBe('1')
   expect(await shownIds(page)).toEqual(['410001'])
-})
-
-test('a page without scripts has no heart buttons', async () => {
-  const { page } = await open('/nl/te-koop', { javascript: false })
-  expect(await cards(page).count()).toBeGreaterThan(5)
-  expect(await page.getByRole('button', { name: /^Bewaar / }).count()).toBe(0)
-  await page.goto('/nl/favorieten')
-  expect(await page.getByRole('main').textContent()).toContain('Bewaren kan alleen met')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { follow, open } from './harness.ts'
+import { open } from './harness.ts'
 import { noteOf, openMap } from './map-page.ts'
 import { listCount, placeTag, requestsOf, searchButton, searchReady } from './search-page.ts'
 
@@ -32,14 +32,6 @@ describe('the search box', () => {
     expect(await listCount(page)).toBeGreaterThan(0)
   })
 
-  test.each([`/${lang}/`, list])('takes them without scripts on %s', async (path) => {
-    const { page } = await open(path, { lang, javascript: false })
-    await page.locator('#search-where').fill('9000')
-    await follow(searchButton(page))
-    expect(new URL(page.url()).searchParams.getAll('region')).toEqual([`${ghent}|9000`])
-    expect(await listCount(page)).toBeGreaterThan(0)
-  })
-
   test('offers streets, and one elsewhere replaces the place', async () => {
     const { page, problems } = await open(`${list}?region=${ghent}%7C9000`, { lang })
     await searchReady(page)
@@ -51,16 +43,6 @@ describe('the search box', () => {
       .toEqual({ streetcity: `Lange Leemstraat, ${antwerp}` })
     expect(await listCount(page)).toBeGreaterThan(0)
     expect(problems).toEqual([])
-  })
-
-  test('adds another town to the one that is chosen', async () => {
-    const { page } = await open(`${list}?region=${ghent}%7C9000`, { lang })
-    await searchReady(page)
-    await page.locator('#search-where').pressSequentially('2018')
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => new URL(page.url()).searchParams.getAll('region'))
-      .toEqual([`${antwerp}|2018`, `${ghent}|9000`])
   })
 
   test('leads to the home whose ID it gets', async () => {
@@ -119,14 +101,6 @@ describe('the search box', () => {
     expect(await page.locator('select[name=type]').inputValue()).toBe('2')
     expect(problems).toEqual([])
   })
-})
-
-test('the home page shows the search of its address without scripts too', async () => {
-  const { page } = await open('/nl/?type=2&region=Gent%7C9000&goal=1', { javascript: false })
-  expect(await page.locator('select[name=type]').inputValue()).toBe('2')
-  await follow(searchButton(page))
-  expect(new URL(page.url()).pathname).toBe(pathOf('rent', 'nl'))
-  expect(new URL(page.url()).searchParams.get('region')).toBe('Gent|9000')
 })
 
 test('a changed filter asks the map once', async () => {

@@ -13,10 +13,7 @@ declare module 'vitest' {
 }
 
 /** Colleagues whose language and sessions a test changes, which others of the same name would feel. */
-const COLLEAGUES = [
-  { name: 'francine', role: 'admin', lang: 'fr' },
-  { name: 'louis', role: 'editor', lang: 'nl' },
-]
+const COLLEAGUES = [{ name: 'francine', role: 'admin', lang: 'fr' }]
 
 /** One server with a database of its own for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

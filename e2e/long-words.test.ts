@@ -6,14 +6,11 @@ import { open } from './harness.ts'
 import { LONG_WORD } from './more-homes.ts'
 
 const { word: WORD, home: HOME, project: PROJECT } = LONG_WORD
-const WIDTHS = [320, 390, 768, 1280]
+const WIDTHS = [320, 768, 1280]
 
 test.each([
   propertyPath('nl', HOME),
-  propertyPath('fr', HOME),
   projectPath('nl', PROJECT),
-  projectPath('fr', PROJECT),
-  `${pathOf('sale', 'nl')}?region=${WORD}%7C4780`,
   `${pathOf('sale', 'fr')}?streetcity=${WORD}`,
   `/nl/vergelijken?ids=${HOME},p${PROJECT}`,
 ])('a word of sixty letters breaks no layout: %s', async (path) => {

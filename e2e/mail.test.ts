@@ -7,7 +7,7 @@ import { freePort, type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts
 
 const AT_ONCE = 20
 const TROUBLES: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
-const LEADS_IN_EACH = 40
+const LEADS_IN_EACH = 15
 
 const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))
 let site: SiteServer

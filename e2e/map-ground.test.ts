@@ -22,7 +22,10 @@ const MAPS: { name: IslandName; path: string }[] = [
   { name: 'marker-map', path: pathOf('contact', 'nl') },
   { name: 'list-map', path: '/nl/' },
 ]
-const BY_WIDTH = MAPS.flatMap((map) => [1440, 390].map((width) => ({ ...map, width })))
+const BY_WIDTH = [
+  ...MAPS.map((map) => ({ ...map, width: 390 })),
+  ...MAPS.slice(0, 1).map((map) => ({ ...map, width: 1440 })),
+]
 
 test.each(BY_WIDTH)(
   'without scripts the $name of $path has its ground at $width px',

@@ -12,47 +12,22 @@ import { pathOf } from './demo.ts'
 import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
 import { mapOf, markersOf } from './map-page.ts'
 
-/** Visits by mouse and keyboard in Dutch, by touch on a phone in French. */
-const VISITS = [
-  { lang: 'nl', width: 1440, touch: false },
-  { lang: 'fr', width: 390, touch: true },
-] as const
-
 /** The page on which the home is prepared for its sale. */
 const PREPARING = 16
 
-describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
+describe('on a phone', () => {
+  const lang = 'fr'
   const t = translator(lang)
-  const press = (target: Locator) => (touch ? target.tap() : target.click())
-
-  test('questions open and close, one at a time', async () => {
-    const { page, problems } = await open(homePath(lang), { width, touch, motion: true })
-    const questions = page.locator('details[name^=faq]')
-    await press(questions.nth(0).locator('summary'))
-    await press(questions.nth(1).locator('summary'))
-    await expect.poll(() => openOnes(questions)).toEqual([1])
-    if (touch) expect(await axeProblems(page)).toEqual([])
-    await questions.nth(1).locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => openOnes(questions)).toEqual([])
-    expect(problems).toEqual([])
-  })
+  const phone = { width: 390, touch: true, motion: true } as const
 
   test('people open and close, maps load on a click, external scripts with consent', async () => {
-    const { page, problems } = await open(pathOf('agency', lang), {
-      motion: true,
-      width,
-      touch,
-      pictures: true,
-    })
+    const { page, problems } = await open(pathOf('agency', lang), { ...phone, pictures: true })
     const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
-    await press(button)
+    await button.tap()
     const dialog = person.getByRole('dialog')
     await dialog.getByText(t('legal.biv')).waitFor()
-    // The page is long: each of its open states is looked at once.
-    if (!touch) expect(await axeProblems(page)).toEqual([])
-    await press(dialog.getByRole('button', { name: t('nav.close') }))
+    await dialog.getByRole('button', { name: t('nav.close') }).tap()
     await dialog.waitFor({ state: 'hidden' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -70,14 +45,17 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
 
     const places = islandOf(page, 'marker-map')
     const map = places.getByRole('region')
-    await press(places.getByRole('button', { name: t('markers.show') }).first())
+    await places
+      .getByRole('button', { name: t('markers.show') })
+      .first()
+      .tap()
     await markersOf(map).first().waitFor()
     expect(await markersOf(map).count()).toBe(3)
     await expect.poll(() => isFocused(map)).toBe(true)
 
     const reviews = page.locator('[data-script=reviews]')
-    await press(reviews.getByRole('button', { name: t('embed.choose') }))
-    await press(page.getByRole('button', { name: t('consent.accept') }))
+    await reviews.getByRole('button', { name: t('embed.choose') }).tap()
+    await page.getByRole('button', { name: t('consent.accept') }).tap()
     await reviews.locator('li').first().waitFor()
     expect(await reviews.getAttribute('data-embedded')).toBe('lindehof-86')
     await settled(page)
@@ -86,40 +64,38 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 
   test('testimonials turn by their buttons, a button leads to its target, a film waits for a click', async () => {
-    const { page, problems } = await open(pathOf('sell', lang), { width, touch, motion: true })
+    const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
     const voices = await carouselReady(page, 'quotes')
-    await press(voices.getByRole('button', { name: t('nav.next') }))
+    await voices.getByRole('button', { name: t('nav.next') }).tap()
     await expect.poll(() => slideInView(voices)).toBe(1)
-    await press(voices.getByRole('button', { name: t('nav.previous') }))
+    await voices.getByRole('button', { name: t('nav.previous') }).tap()
     await expect.poll(() => slideInView(voices)).toBe(0)
 
     await islandReady(page, 'reference')
-    await press(page.locator('[data-reference]'))
+    await page.locator('[data-reference]').tap()
     const target = page.locator('#m-5')
     await expect.poll(() => isFocused(target)).toBe(true)
 
     expect(await page.locator('iframe').count()).toBe(0)
     expect(problems).toEqual([])
-    await press(page.locator('[data-embed]'))
+    await page.locator('[data-embed]').tap()
     await page.locator('iframe').waitFor()
     await expect.poll(() => isFocused(page.locator('iframe'))).toBe(true)
     await expect
       .poll(() => problems)
       .toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
-    expect(await axeProblems(page)).toEqual([])
   })
 
   test('before-and-after sliders, collapsed texts and carousels work by hand', async () => {
-    const { page, problems } = await open(pathOfId(PREPARING, lang), { width, touch, motion: true })
+    const { page, problems } = await open(pathOfId(PREPARING, lang), phone)
     const room = await ready(page, 'before-after')
     const slider = room.getByRole('slider')
     const box = await slider.boundingBox()
     const at = { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.5 }
-    if (touch) await slider.tap({ position: at })
-    else await slider.click({ position: at })
+    await slider.tap({ position: at })
     expect(Number(await slider.inputValue())).toBeLessThan(35)
     const before = Number(await slider.inputValue())
     await slider.focus()
@@ -133,17 +109,17 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     )
 
     const folded = page.getByRole('main').locator('details')
-    await press(folded.nth(0).locator('summary'))
-    await press(folded.nth(1).locator('summary'))
+    await folded.nth(0).locator('summary').tap()
+    await folded.nth(1).locator('summary').tap()
     await expect.poll(() => openOnes(folded)).toEqual([0, 1])
 
     const slides = await carouselReady(page, 'fade')
     const index = (place: number) =>
       slides.getByText(t('picture.index', { index: place, count: 4 }))
-    await press(slides.getByRole('button', { name: t('play.pause') }))
+    await slides.getByRole('button', { name: t('play.pause') }).tap()
     await slides.getByRole('button', { name: t('play.play') }).waitFor()
     const first = Number((await slides.locator('[data-index]').textContent())?.match(/\d/)?.[0])
-    await press(slides.getByRole('button', { name: t('nav.next') }))
+    await slides.getByRole('button', { name: t('nav.next') }).tap()
     await index((first % 4) + 1).waitFor()
     await page.keyboard.press('ArrowLeft')
     await index(first).waitFor()
@@ -154,17 +130,12 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 })
 
-test('with reduced motion a carousel pauses, but can be started', async () => {
+test('with reduced motion a film is paused until the visitor starts it', async () => {
   const t = translator('en')
   const { page } = await open(pathOf('sell', 'en'))
   const film = await ready(page, 'video')
   await film.getByRole('button', { name: t('play.play') }).waitFor()
   expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-
-  await page.goto(pathOfId(PREPARING, 'en'))
-  const slides = await carouselReady(page, 'fade')
-  await slides.getByRole('button', { name: t('play.play') }).click()
-  await slides.getByRole('button', { name: t('play.pause') }).waitFor()
 })
 
 test('without scripts all content of the modules is on the page', async () => {
@@ -185,7 +156,6 @@ test('the map of the home page shows all homes after a click', async () => {
   const map = islandOf(page, 'list-map')
   await map.getByRole('button', { name: translator('nl')('place.show') }).click()
   await mapOf(page).getByRole('button').first().waitFor()
-  expect(await axeProblems(page)).toEqual([])
   expect(problems).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
-import { loginPath, projectPath, propertyPath, sentPath } from '../src/urls.ts'
-import { HOMES, inTurn, onePage, PROJECT, pathOf } from './demo.ts'
+import { loginPath, propertyPath, sentPath } from '../src/urls.ts'
+import { HOMES, inTurn, pathOf } from './demo.ts'
 import { fillPerson, formReady, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
@@ -24,12 +24,8 @@ const goOn = async (page: Page, lang: Lang) => {
 
 const FORMS: Mended[] = [
   { kind: 'contact', path: (lang) => pathOf('contact', lang) },
-  { kind: 'site-contact', path: (lang) => pathOf('agency', lang) },
-  { kind: 'demand', path: onePage },
-  { kind: 'demand', path: (lang) => pathOf('demand', lang), begin: goOn },
   { kind: 'valuation', path: (lang) => pathOf('valuation', lang), begin: goOn },
   { kind: 'property-info', path: (lang) => propertyPath(lang, HOMES.plain), begin: ask },
-  { kind: 'project-contact', path: (lang) => projectPath(lang, PROJECT), begin: ask },
   {
     kind: 'document-request',
     path: (lang) => propertyPath(lang, HOMES.plain),

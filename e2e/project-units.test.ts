@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { projectPath } from '../src/urls.ts'
-import { axeProblems, isFocused, islandOf, islandReady, open } from './harness.ts'
+import { isFocused, islandOf, islandReady, open } from './harness.ts'
 
 describe('the units of a project', () => {
   const lang = 'fr'
@@ -45,7 +45,6 @@ describe('the units of a project', () => {
       t('units.shown.other', { shown: free.length, count: before.length }),
     )
     expect(await rows.filter({ hasText: t('label.sold') }).count()).toBe(0)
-    expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
-import { axeProblems, islandsReady, open } from './harness.ts'
+import { islandsReady, open } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
 
 describe('recently viewed homes', () => {
   const words = KEEPING
@@ -21,7 +22,6 @@ describe('recently viewed homes', () => {
     const row = page.getByRole('list', { name: words.recent })
     await row.waitFor()
     expect(await idsIn(page, '[data-recent]')).toEqual(['410018', '410001'])
-    expect(await axeProblems(page)).toEqual([])
     await page.goto(favourites)
     await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
     await row.waitFor()

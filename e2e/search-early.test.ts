@@ -65,26 +65,6 @@ describe('before the search script has loaded', () => {
   })
 })
 
-test('on a slow connection and machine the first letters find places, and none is lost', async () => {
-  const { page, problems } = await open('/healthz', { alone: true })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto('/nl/', { waitUntil: 'load' })
-  const field = page.locator('#search-where')
-  await field.focus()
-  await page.keyboard.type('gent', { delay: 60 })
-  await page.getByRole('option', { name: 'Gent 9000' }).waitFor()
-  expect(await field.inputValue()).toBe('gent')
-  expect(problems).toEqual([])
-})
-
 /** Keeps the script of the search from arriving until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   let arrive = () => {}

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeInBothSchemes, open } from './harness.ts'
+import { axeProblems, open } from './harness.ts'
 import { mailedLink } from './mailed-link.ts'
 
 const WIDTH = 320
 
 /** What a page for one searcher keeps to, at the narrowest width. */
 async function expectUsable(page: Page): Promise<void> {
-  expect(await axeInBothSchemes(page)).toEqual([])
+  expect(await axeProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH)
 }
 
@@ -18,7 +18,7 @@ test('mails about a list are asked for, confirmed, changed and ended by keyboard
   await openers.first().press('Enter')
   const form = page.locator('form[action="/api/searches"]')
   await form.getByLabel('Votre adresse e-mail').fill(email)
-  expect(await axeInBothSchemes(page)).toEqual([])
+  expect(await axeProblems(page)).toEqual([])
   await form.getByLabel('Votre adresse e-mail').press('Enter')
   await page.waitForURL('**/fr/searches?sent=1**')
   await expectUsable(page)

@@ -16,7 +16,7 @@ export const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }
 /** Logs in on the Dutch page, and chooses a language as whoever was here before may have. */
 export async function logIn(
   page: Page,
-  name: 'staff' | 'editor' | 'francine' | 'louis',
+  name: 'staff' | 'editor' | 'francine',
   lang: keyof typeof LANGUAGES = 'nl',
 ): Promise<void> {
   await page.goto('/staff?lang=nl')

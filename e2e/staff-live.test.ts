@@ -3,23 +3,6 @@ import { expect, test } from 'vitest'
 import { axeProblems, open } from './harness.ts'
 import { CHANGED, logIn } from './staff-area.ts'
 
-test('an editor goes from the preview to the form of a module, by keyboard, and back', async () => {
-  const { page } = await open('/staff', { javascript: false, width: 390 })
-  await logIn(page, 'editor')
-  await page.goto(CHANGED.banner.editor)
-  await page.getByRole('button', { name: 'Bekijken', exact: true }).press('Enter')
-  const link = page.getByRole('main').getByRole('link', { name: 'Bewerk: Banner' }).first()
-  await link.waitFor()
-  await page.waitForLoadState('load')
-  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  await link.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Banner' }).waitFor()
-  await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().press('Enter')
-  await page.waitForURL(`**${CHANGED.banner.address}#m-*`)
-  await page.getByRole('complementary', { name: 'Voorbeeldmodus' }).waitFor()
-})
-
 test('what an editor types shows beside the form, at two widths, and is not stored', async () => {
   const { page, problems } = await open('/staff', { width: 1440 })
   await logIn(page, 'editor')
