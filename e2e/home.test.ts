@@ -6,16 +6,6 @@ import { open, wakeIsland } from './harness.ts'
 
 const t = translator('nl')
 
-test('home tells its story in some 5,500 px: six homes, all with a roof to live under', async () => {
-  const { page } = await open(homePath('nl'), { pictures: false })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeGreaterThan(5000)
-  expect(height).toBeLessThan(6000)
-  const homes = page.getByRole('main').getByRole('article')
-  expect(await homes.count()).toBe(6)
-  expect(await rows(page)).toEqual([3, 3])
-})
-
 test('the button of the search says how many it shows, and nothing moves for it', async () => {
   const { page } = await open(homePath('nl'), { pictures: false })
   const button = page.getByRole('search').getByRole('button', { name: t('search.submit') })
@@ -29,17 +19,6 @@ test('the button of the search says how many it shows, and nothing moves for it'
     await offCentre(page, (await counted.locator('[aria-live]').textContent()) ?? ''),
   ).toBeLessThan(1)
 })
-
-/** The number of cards in each row of the page. */
-function rows(page: Page): Promise<number[]> {
-  return page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) => {
-      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
-      return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
-    })
-}
 
 /** How far the icon and these words are from the middle of the search's button, in pixels. */
 function offCentre(page: Page, words: string): Promise<number> {

@@ -25,15 +25,6 @@ describe('on a phone', () => {
   })
 })
 
-test('without scripts the list has the ground beside it, and nothing to press there', async () => {
-  const { page } = await open('/nl/te-koop', { javascript: false })
-  const island = islandOf(page, 'list-map')
-  expect(await mapOf(page).count()).toBe(0)
-  expect(await island.getByRole('button').count()).toBe(0)
-  expect(await island.getByRole('link').count()).toBe(0)
-  expect(await groundIn(island).isVisible()).toBe(true)
-})
-
 test('without scripts the list on a phone is alone', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false, width: 390 })
   expect(await groundIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
