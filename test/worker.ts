@@ -65,6 +65,23 @@ export async function getTwice(path: string, init: RequestInit = {}): Promise<Re
   return getWith({}, path, init)
 }
 
+/** Runs a request whose time-outs end within milliseconds instead of seconds. */
+export async function withoutWaiting<Result>(run: () => Promise<Result>): Promise<Result> {
+  const { setTimeout } = globalThis
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isSettled = false
+  const result = run().finally(() => {
+    isSettled = true
+  })
+  while (!isSettled) {
+    await pause()
+    vi.advanceTimersByTime(100)
+  }
+  vi.useRealTimers()
+  return result
+}
+
 /** Moves the clock on by more than an isolate believes its version. */
 export function laterOn(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })

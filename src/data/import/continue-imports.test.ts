@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, forgetImports, home, now, taken } from '../../../test/imports'
 import { MAIL } from '../../../test/leads'
 import { keepLogs } from '../../../test/logs'
+import { withoutWaiting } from '../../../test/worker'
 import { ownerInvitation } from '../../mail/owner-invitation'
 import { importRun, listing, property } from '../db/schema'
 import { ownerProperty } from '../db/schema-history'
@@ -70,7 +71,7 @@ function bodies() {
 }
 
 describe('an import whose process ended', () => {
-  test.each([0, 1, 2])('after %i parts is continued, and reported completely', async (done) => {
+  test.each([0, 2])('after %i parts is continued, and reported completely', async (done) => {
     await killAfter(done)
     expect(await db.$count(property, eq(property.status, 1))).toBeLessThan(HOMES.length)
 
@@ -160,7 +161,7 @@ describe('an import whose process ended', () => {
       `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${FIRST + 250} BEGIN SELECT RAISE(ABORT, 'no'); END`,
     )
     await killAfter(1)
-    await finishOpenImports(db, options(60))
+    await withoutWaiting(() => finishOpenImports(db, options(60)))
     await env.DB.exec('DROP TRIGGER refuse')
     expect(await lastReport()).toMatchObject({ partsDone: 2, body: null })
   })
