@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isLinear } from '../scripts/patterns/time-limit'
-import { mapProperty } from '../src/crm/map-property'
 import { parseNumber } from '../src/crm/read-number'
 import { readCsv } from '../src/crm/sources/csv'
 import { FeedRefusal } from '../src/crm/sources/feed'
@@ -104,7 +103,6 @@ const READERS: Record<string, (text: string) => unknown> = {
     return [parseListFilter(params, LIST_SETTINGS), parseMapView(params), parseArea(text)]
   },
   'HTML from elsewhere': (text) => [sanitiseHtml(text), htmlToText(text), wordsOfHtml(text, 1000)],
-  'HTML of staff': (text) => [sanitiseHtml(text, 'own'), sanitiseHtml(text, 'illustrated')],
   'references in HTML': (text) => [
     referencesIn(text),
     linksIn(text),
@@ -136,12 +134,6 @@ const READERS: Record<string, (text: string) => unknown> = {
       'nl',
     )
     return readCsv(text, 'nl')
-  },
-  'listing of a CRM': (text) => {
-    const names = 'City DescriptionA EPCLabelText Status PriceUnitText'
-    const item = Object.fromEntries(names.split(' ').map((name) => [name.toLowerCase(), text]))
-    const pictures = { largepictureitems: [{ url: text, name: text }] }
-    return mapProperty({ ...item, ...pictures, id: 1, goal: 0, zip: '9000' }, 'nl')
   },
   'Base64 content': (text) => {
     const content = new InlineContent()
@@ -249,9 +241,10 @@ function outcomeOf(read: () => unknown): unknown {
   }
 }
 
-test.each(Object.entries(READERS))('%s is read in linear time', (_, read) => {
+test.each(Object.entries(READERS))('%s is read in linear time', (name, read) => {
+  const starts = name.includes('HTML') ? ['', '<a title="'] : ['']
   const slow = PARTS.filter((part) =>
-    ['', '<a title="'].some(
+    starts.some(
       (start) =>
         !isLinear(
           (length) => start + part.repeat(length / part.length),

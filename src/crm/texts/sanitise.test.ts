@@ -239,7 +239,7 @@ const ATTACKS = [
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
 
-/** Repeated to 400 KB they took minutes where time grows with the square of their number. */
+/** Repeated to 100 KB they take minutes where time grows with the square of their number. */
 const REPEATED = [
   '<br>',
   '<br> ',
@@ -272,10 +272,10 @@ const REPEATED = [
   'x',
 ]
 
-test.each(REPEATED)('400 KB of %j are read in one walk', (part) => {
-  const text = part.repeat(400_000 / part.length)
-  for (const source of [text, `<p>${text}`, `${'<b>'.repeat(300)}${text}`]) {
-    expect(sanitiseHtml(source).replace(HARMLESS, '')).not.toMatch(/[<>]/)
+test('no repeated part of a text needs more than one walk', () => {
+  for (const part of REPEATED) {
+    const text = `${'<b>'.repeat(300)}<p>${part.repeat(100_000 / part.length)}`
+    expect(sanitiseHtml(text).replace(HARMLESS, ''), part).not.toMatch(/[<>]/)
   }
 })
 

