@@ -1,7 +1,11 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { changeSettings, db, get, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
+import type { CacheContext } from '../../cache'
+import { readVersions } from '../../data/db/version'
+import { homePartStarts, homesFrom } from '../../data/listings/sitemap-listings'
 import { LANGS } from '../../domain/format/lang'
 import { MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
 
@@ -48,24 +52,22 @@ describe('the sitemap', () => {
     await changeSettings({})
   })
 
-  test('is an index of sitemaps once there are more homes than fit in one', async () => {
-    const news = Array.from({ length: 1100 }, () => listing())
-    await importItems(...news)
-    const { document } = await open(SITEMAP_PATH)
-    const parts = all(document, 'loc').map(words)
-    expect(parts[0]).toBe(`${ORIGIN}/sitemap-pages.xml`)
-    expect(parts).toHaveLength(3)
-    const seen: string[] = []
-    for (const part of parts) {
-      const file = await open(part.replace(ORIGIN, ''))
-      expect(file.response.status, part).toBe(200)
-      seen.push(...all(file.document, 'url').map((url) => words(all(url, 'loc')[0] ?? url)))
-    }
-    expect(new Set(seen).size).toBe(seen.length)
-    for (const { ID } of news) expect(seen).toContain(ORIGIN + propertyPath('en', ID))
-    expect(seen).toContain(`${ORIGIN}/nl/te-koop`)
+  test('has its homes in parts, each home once', async () => {
+    const cache = await cacheOfTest()
+    const all = (await homesFrom(db, cache, 0, 1000)).map(({ id }) => id)
+    const starts = await homePartStarts(db, cache, 20)
+    expect(starts.length).toBeGreaterThan(2)
+    const parts = await Promise.all(starts.map((id) => homesFrom(db, cache, id, 20)))
+    expect(parts.flat().map(({ id }) => id)).toEqual(all)
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20)
+  })
+
+  test('has a file for each part, and for the pages', async () => {
+    const [first] = await homePartStarts(db, await cacheOfTest(), 1000)
+    const homes = await open(`/sitemap-homes-${first}.xml`)
+    expect(homes.text).toContain(ORIGIN + propertyPath('en', LISTED))
+    expect((await open('/sitemap-pages.xml')).text).toContain(`${ORIGIN}/nl/te-koop<`)
     expect((await get('/sitemap-homes-12345.xml')).status).toBe(404)
-    await loadAgency()
   })
 })
 
@@ -105,6 +107,15 @@ test('security.txt says whom to write to, and for how long that holds', async ()
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
 })
+
+/** The cache of a request that comes now. */
+async function cacheOfTest(): Promise<CacheContext> {
+  const { version, listings } = await readVersions(db)
+  const content = { version, previous: null }
+  const own = { kv: env.CACHE, version, previous: null, content, listings, isDatabaseSilent: false }
+  const read = { layers: new Set<never>(), stale: false, preview: false, drafts: false } as const
+  return { ...own, ...read, waitUntil: () => undefined }
+}
 
 async function open(path: string) {
   const response = await get(path)
