@@ -7,7 +7,6 @@ import type { View } from '../components/ui/view'
 import { loadContent } from '../data/content/content'
 import type { PageRole } from '../domain/content/page-role'
 import type { Site } from '../domain/content/site'
-import { LANGS } from '../domain/format/lang'
 import { FORM_KINDS, type FormKind } from '../domain/lead/form-kind'
 import { GOAL } from '../domain/listing/goal'
 import { encodeArea } from '../domain/map/area'
@@ -41,7 +40,8 @@ const FORMS = [
 ] satisfies { role: PageRole; kind: FormKind; moduleId: number; required: string[] }[]
 
 describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
-  test.each(LANGS)('can be sent without a script in %s', async (lang) => {
+  test('can be sent without a script', async () => {
+    const lang = 'fr'
     const document = parse(await (await get(rolePath(site, lang, role) ?? '')).text())
     const [form] = all(document, 'form', { action: formPath(kind) })
     if (!form) throw new Error(`There is no ${kind} form`)

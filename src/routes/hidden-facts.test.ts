@@ -93,7 +93,7 @@ describe('a hidden price and a hidden address never occur', () => {
     expectHushed(await textOf(path))
   })
 
-  test.each(['nl', 'fr', 'en', 'de'])('on pages of their own in %s', async (lang) => {
+  test.each(['nl', 'fr'])('on pages of their own in %s', async (lang) => {
     for (const { ID } of [...hidden, ...units]) {
       expectHushed(await textOf(`/${lang}/property/${ID}`))
     }

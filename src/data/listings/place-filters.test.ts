@@ -41,7 +41,7 @@ test.each([
   }
 })
 
-test.each(['Antwerpen', 'Anvers', 'antwerp', 'Antwerpen|', 'Wat ook|town-antwerpen'])(
+test.each(['antwerp', 'Wat ook|town-antwerpen'])(
   'region=%s finds the homes of all postcodes',
   async (name) => {
     const region = `region=${encodeURIComponent(name)}`
@@ -94,8 +94,6 @@ test.each(AT_RIM)('$ID within $km km of $zip: $isWithin, as on a globe', async (
 test.each([
   ['nl', '/nl/te-koop', 'Doornik', 'Luik'],
   ['fr', '/fr/a-vendre', 'Tournai', 'Liège'],
-  ['en', '/en/for-sale', 'Tournai', 'Liège'],
-  ['de', '/de/zu-verkaufen', 'Tournai', 'Lüttich'],
 ] as const)(
   'places have their %s names wherever they are shown',
   async (lang, path, tournai, liege) => {

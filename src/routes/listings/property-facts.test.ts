@@ -229,7 +229,7 @@ describe('a missing or absurd value', () => {
   beforeAll(() => importItems(...Object.values(cases)))
 
   test.each(Object.entries(cases))('leaves no label without a value: %s', async (_, { ID }) => {
-    for (const lang of ['nl', 'fr', 'en', 'de']) {
+    for (const lang of ['nl', 'fr']) {
       const document = await open(ID, lang)
       const text = words(document)
       expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|\[object|1e\+?\d/)

@@ -13,14 +13,16 @@ const NAMES = [...listings.Items, ...listings.Projects].flatMap((item) => [
 
 beforeAll(() => loadAgency(), 120_000)
 
-test.each(LANGS)('the streets of the demo stay texts in %s', async (lang) => {
+test('the streets of the demo stay texts', async () => {
   const streets = [...new Set(NAMES)]
   expect(streets.length).toBeGreaterThan(80)
   const read: string[] = []
-  for (const street of streets.flatMap((name) => [name, `${name} 5`, `${name}, Gent`])) {
-    const query = new URLSearchParams({ find: 'true', streetcity: street })
+  for (const [index, street] of streets.entries()) {
+    const lang = LANGS[index % LANGS.length] ?? 'nl'
+    const typed = [street, `${street} 5`, `${street}, Gent`][index % 3] ?? street
+    const query = new URLSearchParams({ find: 'true', streetcity: typed })
     const to = (await get(`/${lang}/${LISTS[lang]}?${query}`)).headers.get('Location') ?? ''
-    if (to.includes('said=')) read.push(street)
+    if (to.includes('said=')) read.push(typed)
   }
   expect(read).toEqual([])
 })
