@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadAgency, purge } from '../../../test/agency'
+import { loadAgency } from '../../../test/agency'
 import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
@@ -189,40 +189,6 @@ test('words beside a price leave with it in all languages', async () => {
   const text = await pageText(propertyPath('fr', id))
   expect(text).toContain('€ 850')
   expect(text).not.toContain('charges comprises')
-})
-
-test('a CSV may name goals and states in words', async () => {
-  const rows = [
-    'a;te koop;onder optie',
-    'b;à louer;disponible',
-    'c;te koop;verborgen',
-    'd;te koop;?',
-  ]
-  const lines = rows.map((row) => `${row};9000;Gent;250000`)
-  const run = await sent(['ID;Goal;Status;Zip;City;Price', ...lines].join('\n'))
-  expect(run?.problems).toMatchObject([
-    { key: 'd', issues: [{ code: 'wordUnknown', field: 'Status', value: '?' }] },
-  ])
-  expect(await shownIds()).toHaveLength(2)
-  await purge()
-  expect(await pageText('/nl/te-koop')).toContain('In optie')
-})
-
-test('a home of a CSV whose status becomes an unknown word leaves the site and is reported', async () => {
-  const file = (word: string) =>
-    [
-      'ID;Goal;Status;Zip;City;Price',
-      'a;0;1;9000;Gent;250000',
-      `b;0;${word};9000;Gent;350000`,
-    ].join('\n')
-  await sent(file('1'))
-  expect(await shownIds()).toHaveLength(2)
-  const run = await sent(file('in afwachting'))
-  expect(run).toMatchObject({ state: 'done', counts: { left: 1, refused: 0 } })
-  expect(run?.problems).toMatchObject([
-    { key: 'b', issues: [{ code: 'wordUnknown', field: 'Status', value: 'in afwachting' }] },
-  ])
-  expect(await shownIds()).toHaveLength(1)
 })
 
 test('a file without listings is refused, and stands among the runs with its reason', async () => {

@@ -140,12 +140,4 @@ describe('the figures of an agency', () => {
     expect(text.match(/In deze periode zijn er geen bezoeken geteld\./g)).toHaveLength(2)
     expect(text).not.toContain('Over elk bekeken pand werd iets gevraagd.')
   })
-
-  test.each(['agent', 'editor'] as const)('are not for the role %s', async (role) => {
-    const headers = { Cookie: await cookieOf(role) }
-    for (const path of ['/staff/figures', '/staff/figures.csv']) {
-      expect((await get(path, { headers })).status).toBe(403)
-    }
-    expect(await (await get('/staff/listings', { headers })).text()).not.toContain('staff/figures')
-  })
 })

@@ -108,14 +108,4 @@ describe('what was said of a picture', () => {
     const response = await get(`/staff/media/${id}/history`, { headers: { Cookie: editor } })
     expect(response.status).toBe(404)
   })
-
-  test('is an editor’s: an agent neither sees it nor puts it back', async () => {
-    await describeAs(PICTURE, 'De tuin in mei')
-    const { ids } = await historyOf(PICTURE)
-    const agent = await cookieOf('agent')
-    const history = `/staff/media/${PICTURE}/history`
-    expect((await get(history, { headers: { Cookie: agent } })).status).toBe(403)
-    expect((await restore(PICTURE, ids[1], agent)).status).toBe(403)
-    expect((await findFile(db, PICTURE))?.alt.nl).toBe('De tuin in mei')
-  })
 })

@@ -73,13 +73,4 @@ describe('the words of before', () => {
     const rows = await db.select().from(labelOverride)
     expect(rows.map(({ label, text }) => [label, text])).toEqual([['nav.skip', 'Lees']])
   })
-
-  test('are an editor’s: an agent neither sees them nor puts them back', async () => {
-    await save('nav.skip', { nl: 'Meteen lezen' })
-    const { ids } = await historyAt(HISTORY, editor)
-    const agent = await cookieOf('agent')
-    expect((await get(HISTORY, { headers: { Cookie: agent } })).status).toBe(403)
-    expect((await restore(ids[1], agent)).status).toBe(403)
-    expect(await seen()).toContain('Meteen lezen')
-  })
 })

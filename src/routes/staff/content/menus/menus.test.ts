@@ -130,24 +130,6 @@ describe('the main menu', () => {
     )
     expect(menuIn(await open())).toEqual(before)
   })
-
-  test('saved by two people shows the second both lists', async () => {
-    const base: Entries = { ...(await shownForm()), 'menus.main': 'on' }
-    const [mine, theirs] = [{ ...base }, { ...base }]
-    delete theirs[`${itemOf(base, 'main', 3)}.in`]
-    delete mine[`${itemOf(base, 'main', 2)}.in`]
-    await send(theirs)
-    const response = await send(mine)
-    expect(response.status).toBe(409)
-    const document = parse(await response.text())
-    expect(attributes(all(document, 'input', { type: 'radio' }), 'name')).toContain(
-      'keep:menus.main',
-    )
-    const kept = { ...entriesIn(document), 'keep:menus.main': 'theirs' }
-    const shown = menuIn(await open())
-    expect((await send(kept)).status).toBe(303)
-    expect(menuIn(await open())).toEqual(shown)
-  })
 })
 
 test('a page that is hidden, taken off the site or deleted falls out by itself', async () => {

@@ -95,13 +95,4 @@ describe('the old addresses of before', () => {
     expect(differences).toHaveLength(201)
     expect(differences.at(-1)?.[0]).toBe(t('edit.history.more.other', { count: 30 }))
   })
-
-  test('are an editor’s: an agent neither sees them nor puts them back', async () => {
-    await send({ action: 'add', from: '/a', to: '/nl/contact' })
-    const { ids } = await historyAt(HISTORY, editor)
-    const agent = await cookieOf('agent')
-    expect((await get(HISTORY, { headers: { Cookie: agent } })).status).toBe(403)
-    expect((await restore(ids[1], agent)).status).toBe(403)
-    expect(await visited('/a')).toEqual([301, '/nl/contact'])
-  })
 })
