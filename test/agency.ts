@@ -1,4 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
+import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import articles from '../seeds/articles.json'
 import labels from '../seeds/labels.json'
@@ -10,6 +11,8 @@ import propertyTypes from '../seeds/property-types.json'
 import settings from '../seeds/settings.json'
 import team from '../seeds/team.json'
 import { primaryDb } from '../src/data/db/db'
+import { property } from '../src/data/db/schema'
+import { listingOverrideTable } from '../src/data/db/schema-overrides'
 import { importListings } from '../src/data/import/import'
 import type { ImportReport } from '../src/data/import/import-part'
 import { followPublishRules } from '../src/data/listings/listing-rules'
@@ -49,6 +52,16 @@ export async function loadAgency({
   for (const file of withListings ? [listed, deleted] : []) {
     await importListings(db, file, { source: 'seed', now: NOW })
   }
+  await purge()
+}
+
+/** Brings homes of the demo back to what the CRM sends: these, and all that staff changed. */
+export async function restoreHomes(...changed: number[]): Promise<void> {
+  const overrides = await db.delete(listingOverrideTable).returning({ id: listingOverrideTable.id })
+  const ids = [...changed, ...overrides.map(({ id }) => id)]
+  await db.update(property).set({ hash: '' }).where(inArray(property.id, ids))
+  const Items = homes.Items.filter(({ ID }) => ids.includes(Number(ID)))
+  await importListings(db, { ...homes, Items, Projects: [] }, { source: 'seed', now: NOW })
   await purge()
 }
 

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
-import { db, get, loadAgency, purge } from '../../../../test/agency'
+import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { openDocument } from '../../../data/content/documents'
-import { property } from '../../../data/db/schema'
 import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
@@ -25,12 +24,11 @@ type Item = (typeof seeds.Items)[number]
 
 let office: string
 
+beforeAll(() => loadAgency())
 beforeEach(async () => {
-  await db.delete(listingOverrideTable)
+  await restoreHomes(HOME)
   await db.delete(revision)
   await db.delete(audit)
-  await db.update(property).set({ hash: '' })
-  await loadAgency()
   office = await cookieOf('office')
 })
 

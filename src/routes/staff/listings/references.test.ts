@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../test/agency'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency, restoreHomes } from '../../../../test/agency'
 import { all, attributes, byClass, formEntries, parse } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import type { FoundThings } from '../../../client/staff/found-things'
 import { openDocument, publishDocument } from '../../../data/content/documents'
 import { property } from '../../../data/db/schema'
 import { article, documentUpload, image, page } from '../../../data/db/schema-content'
-import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { revision } from '../../../data/db/schema-revisions'
 import { addFile, listLibrary } from '../../../data/media/library'
 import { editableListing, findListing } from '../../../data/overrides/edit-listing'
@@ -24,12 +23,12 @@ const THEIRS = '/documents/0123456789abcdef01234567/akte.pdf'
 let agent: string
 let agentId: number
 
+beforeAll(() => loadAgency())
 beforeEach(async () => {
-  await db.delete(listingOverrideTable)
+  await restoreHomes(OWN)
+  await loadAgency({ withListings: false })
   await db.delete(revision)
   await db.delete(documentUpload)
-  await db.update(property).set({ hash: '' })
-  await loadAgency()
   agentId = (await person('agent')).id
   agent = await cookieOf('agent')
   const email = sql`json_set(${property.data}, '$.manager.email', 'agent@example.org')`
