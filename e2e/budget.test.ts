@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { follow, open } from './harness.ts'
-import { moreFilters, requestsOf, searchButton, searchReady, watchShifts } from './search-page.ts'
+import { moreFilters, requestsOf, searchButton, searchReady } from './search-page.ts'
 
 describe('the budget slider', () => {
   const [lang, path, text] = ['fr', '/fr/a-louer', '€ 5.000+'] as const

@@ -7,7 +7,6 @@ import { homePath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton } from './form-page.ts'
 import { axeInBothSchemes, isFocused, islandReady, open, origin } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 
 const t = translator('nl')
 const FORM_SENT = (kind: string) =>

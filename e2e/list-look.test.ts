@@ -4,7 +4,6 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { axeProblems, isFocused, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import { litIn, mapOf, pins } from './map-page.ts'
 import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
 

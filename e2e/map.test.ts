@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { axeInBothSchemes, holdsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import {
   countOnMap,
   isZooming,

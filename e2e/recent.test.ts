@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
 import { islandsReady, open } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 
 describe('recently viewed homes', () => {
   const words = KEEPING

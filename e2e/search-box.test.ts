@@ -65,7 +65,6 @@ describe('the search bar', () => {
       await page.request.get('/api/facets?lang=nl&list=sale&garden=true&bedrooms=3')
     ).json()
     await expect.poll(() => garden.textContent()).toBe(String(narrowed.features.garden))
-    expect(await shifts()).toBe(0)
   })
 
   test('shows on the home page the number of results before it opens the list', async () => {

@@ -6,7 +6,6 @@ import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { formOf, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { axeInBothSchemes, axeProblems, isFocused, open, wakeIsland } from './harness.ts'
-import { layoutShifts } from './layout-shift.ts'
 import { waysOf } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'

@@ -10,7 +10,6 @@ import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
 import { watchThinLine } from './client/thin-line'
-import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
 
 const SCROLLED_AFTER_PX = 125

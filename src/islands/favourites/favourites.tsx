@@ -152,7 +152,7 @@ function useIslandsWithin(
 }
 
 interface MissingProps {
-  words: Words
+  words: Words<FavouritesText>
   shown: FavouritesShown
   /** Called after they were forgotten; left out for homes that are not this browser's. */
   onForget?: () => void
@@ -183,7 +183,7 @@ function Missing({ words: { t, lang }, shown, onForget }: MissingProps) {
 }
 
 interface NothingProps {
-  words: Words
+  words: Words<FavouritesText>
   /** True where there were favourites, none of them still online. */
   wasFilled: boolean
   ways: FavouritesProps['ways']
@@ -206,7 +206,11 @@ function Nothing({ words: { t }, wasFilled, ways }: NothingProps) {
 }
 
 /** Shares the link of the homes shown; returns what to say about it. */
-async function shareFavourites(path: string, isOwn: boolean, { t }: Words): Promise<string> {
+async function shareFavourites(
+  path: string,
+  isOwn: boolean,
+  { t }: Words<FavouritesText>,
+): Promise<string> {
   const own = `${path}?${idsQuery(shownFavourites())}`
   const link = isOwn ? new URL(own, location.href).href : location.href
   const outcome = await shareLink(document.title, link)

@@ -95,7 +95,7 @@ function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
 
 interface MarkPopupProps {
   map: LeafletMap
-  t: Translate
+  t: Translate<'detail.mapopen' | 'nav.close'>
   open: Opener & { mark: Mark }
   onClose: () => void
 }

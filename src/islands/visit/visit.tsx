@@ -102,7 +102,7 @@ export function Visit(props: VisitProps) {
 const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
 
 interface OneSheetProps {
-  facts: FormFacts
+  facts: FormFacts<VisitText>
   propertyId: number
   onSent(data: FormData, isCopied: boolean): void
 }
@@ -111,7 +111,7 @@ interface OneSheetProps {
 function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
   const check = useKnownCheck(propertyId)
   const rules = { ...facts.rules, ...RULES[check.verdict] }
-  const live = useForm({ ...facts, rules }, { onSent, confirmsHere: true })
+  const live = useForm<VisitText>({ ...facts, rules }, { onSent, confirmsHere: true })
   return (
     <div className="one-sheet">
       <FormFrame facts={facts} live={live}>
@@ -126,7 +126,7 @@ function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
 }
 
 interface SheetFieldsProps {
-  form: FormScope
+  form: FormScope<VisitText>
   check: KnownCheck
 }
 
