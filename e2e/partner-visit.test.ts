@@ -30,17 +30,17 @@ test('a rental’s visit goes by questionnaire and appointment widget', async ()
     .click()
   const sheet = page.getByRole('dialog', { name: t('visit.title') })
   await sheet.getByLabel(t('form.email')).first().fill('an@example.com')
-  await sheet.getByRole('button', { name: t('visit.check') }).click()
+  await sheet.getByRole('button', { name: t('visitsteps.check') }).click()
 
   const opened = page.waitForEvent('popup')
-  await sheet.getByRole('link', { name: t('visit.questions') }).click()
+  await sheet.getByRole('link', { name: t('visitsteps.questions') }).click()
   const questions = await opened
   await questions.getByRole('radio', { name: ANSWER.who, exact: true }).check()
   await questions.getByRole('radio', { name: ANSWER.step, exact: true }).check()
   await questions.getByRole('button', { name: ANSWER.send }).click()
 
-  await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
-  await sheet.getByRole('button', { name: t('visit.picktime') }).click()
+  await sheet.getByRole('heading', { name: t('visitsteps.thanks') }).waitFor()
+  await sheet.getByRole('button', { name: t('visitsteps.picktime') }).click()
   const widget = page
     .locator('form')
     .filter({ has: page.getByRole('heading', { name: WIDGET.title }) })

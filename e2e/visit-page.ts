@@ -8,6 +8,6 @@ export function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } 
   const manager = page.getByRole('complementary', { name: t('manager.title') })
   return {
     ask: manager.getByRole('link', { name: t('manager.plan') }),
-    pick: manager.getByRole('link', { name: t('visit.picktime') }),
+    pick: manager.getByRole('link', { name: t('visitsteps.picktime') }),
   }
 }

@@ -33,7 +33,7 @@ const BELOW: Record<string, string[]> = {
     'client',
     'islands',
   ],
-  env: ['domain', 'forms', 'crm', 'cache', 'data'],
+  env: ['domain', 'forms', 'crm', 'cache', 'data', 'components'],
   mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
   rendering: [
     'domain',

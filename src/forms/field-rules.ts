@@ -20,8 +20,12 @@ export interface ExtraQuestion {
 }
 
 /** The codes of what browsers say; the server knows more. */
-export const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
-type BrowserIssue = (typeof BROWSER_ISSUES)[number]
+const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
+export type BrowserIssue = (typeof BROWSER_ISSUES)[number]
+
+export function isBrowserIssue(code: string): code is BrowserIssue {
+  return BROWSER_ISSUES.some((known) => known === code)
+}
 
 /** The error of a field, in the server's terms; null when the server may accept it. */
 export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {

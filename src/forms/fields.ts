@@ -4,7 +4,7 @@ import { parseArea } from '../domain/map/area'
 import { EMAIL, PHONE } from './patterns'
 import type { RawValue } from './raw-form'
 
-/** The issue codes of a field; their texts are `issue.{code}`. */
+/** The issue codes of a field; their texts are `issue.{code}`, or `refusal.{code}` where only the server finds it. */
 const ISSUE_CODES = [
   'required',
   'reach',

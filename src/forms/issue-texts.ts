@@ -1,6 +1,7 @@
 import type { FormKind } from '../domain/lead/form-kind'
 import type { KeysOf, Translate } from '../i18n'
 import type { FieldIssue } from './check-form'
+import { type BrowserIssue, isBrowserIssue } from './field-rules'
 import type { FormIssue } from './form-state'
 
 /** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
@@ -34,18 +35,24 @@ const LABELLED: Readonly<Record<string, KeysOf<'issue'>>> = {
   number: 'issue.number.extra',
 }
 
+/** An issue that a browser can find too. */
+interface BrowserFieldIssue {
+  field: string
+  code: BrowserIssue
+}
+
 /** Returns the sentence of a field's issue in one form; `label` is that of a field that the agency added. */
 export function issueText(
   t: Translate<'issue'>,
   form: FormName,
-  { field, code }: FieldIssue,
+  { field, code }: BrowserFieldIssue,
   label?: string,
 ): string {
   const labelled = label === undefined ? undefined : LABELLED[code]
   return labelled ? t(labelled, { label: label ?? '' }) : t(keyOf(form, { field, code }))
 }
 
-function keyOf(form: FormName, { field, code }: FieldIssue): KeysOf<'issue'> {
+function keyOf(form: FormName, { field, code }: BrowserFieldIssue): KeysOf<'issue'> {
   if (code !== 'required') return `issue.${code}`
   if (field === 'Email' || field === 'email') return EMAIL_REQUIRED[form] ?? 'issue.required.email'
   return REQUIRED[field] ?? 'issue.required'
@@ -53,13 +60,15 @@ function keyOf(form: FormName, { field, code }: FieldIssue): KeysOf<'issue'> {
 
 /** Returns the issues of a form in the visitor's language; `labels` are those of the fields that the agency added. */
 export function issueTexts(
-  t: Translate<'issue'>,
+  t: Translate<'issue' | 'refusal'>,
   form: FormName,
   issues: readonly FieldIssue[],
   labels: Readonly<Record<string, string>> = {},
 ): FormIssue[] {
-  return issues.map((issue) => ({
-    path: [issue.field],
-    message: issueText(t, form, issue, labels[issue.field]),
+  return issues.map(({ field, code }) => ({
+    path: [field],
+    message: isBrowserIssue(code)
+      ? issueText(t, form, { field, code }, labels[field])
+      : t(`refusal.${code}`),
   }))
 }

@@ -9,7 +9,12 @@ import { CONSENT_CATEGORIES, type ConsentCategory, consentTo } from '../domain/c
 import { type Texts, translatorOf } from '../i18n/texts'
 
 /** Prefixes of the texts of the consent form. */
-export const CONSENT_CHOICES_TEXTS = ['consent'] as const
+export const CONSENT_CHOICES_TEXTS = [
+  'consent.necessary',
+  'consent.necessarytext',
+  'consent.save',
+  ...CONSENT_CATEGORIES.map((category) => `consent.${category}` as const),
+] as const
 export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 
 /** The categories of consent, each to tick: as the visitor decided before, none without a decision. */

@@ -4,7 +4,25 @@ import { PlainField } from '../forms/plain-field'
 import type { Words } from '../ui/view'
 
 /** Prefixes of the texts of the form that saves a search. */
-export const SEARCH_FORM_TEXTS = ['form.privacymore', 'issue', 'nav.close', 'searches'] as const
+export const SEARCH_FORM_TEXTS = [
+  'form.privacymore',
+  'issue',
+  'nav.close',
+  'searches.ask',
+  'searches.daily',
+  'searches.email',
+  'searches.frequency',
+  'searches.kept',
+  'searches.keptoffer',
+  'searches.keptoffertext',
+  'searches.now',
+  'searches.offer',
+  'searches.offertext',
+  'searches.privacy',
+  'searches.saves',
+  'searches.trap',
+  'searches.weekly',
+] as const
 export type SearchFormText = (typeof SEARCH_FORM_TEXTS)[number]
 
 /** What is searched: a list's canonical query, or homes by their numbers. */

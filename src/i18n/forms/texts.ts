@@ -280,7 +280,7 @@ export const formsTexts = {
     en: 'Give an email address or a phone number, so that we can answer.',
     de: 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an, damit wir antworten können.',
   },
-  'issue.toolong': {
+  'refusal.toolong': {
     nl: 'Dit is te lang. Kort het wat in.',
     fr: 'C’est trop long. Raccourcissez un peu.',
     en: 'This is too long. Shorten it a little.',
@@ -310,55 +310,55 @@ export const formsTexts = {
     en: 'Choose one of the options.',
     de: 'Wählen Sie eine der Möglichkeiten.',
   },
-  'issue.range': {
+  'refusal.range': {
     nl: 'Het maximum ligt onder het minimum.',
     fr: 'Le maximum est inférieur au minimum.',
     en: 'The maximum is below the minimum.',
     de: 'Der Höchstwert liegt unter dem Mindestwert.',
   },
-  'issue.moment': {
+  'refusal.moment': {
     nl: 'Kies een tot drie halve dagen, vanaf morgen, binnen drie maanden en niet op zondag.',
     fr: 'Choisissez une à trois demi-journées, à partir de demain, dans les trois mois et pas le dimanche.',
     en: 'Choose one to three half-days, from tomorrow on, within three months and not on Sundays.',
     de: 'Wählen Sie einen bis drei halbe Tage, ab morgen, innerhalb von drei Monaten und nicht sonntags.',
   },
-  'issue.replayed': {
+  'refusal.replayed': {
     nl: 'Dit formulier is al eens verstuurd, met een andere inhoud. Verstuur het opnieuw.',
     fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu. Envoyez-le à nouveau.',
     en: 'This form was sent before, with another content. Send it again.',
     de: 'Dieses Formular wurde schon mit anderem Inhalt gesendet. Senden Sie es noch einmal.',
   },
-  'issue.invalid': {
+  'refusal.invalid': {
     nl: 'Hier staat iets wat we niet kunnen lezen.',
     fr: 'Nous ne pouvons pas lire ce qui se trouve ici.',
     en: 'There is something here that we cannot read.',
     de: 'Hier steht etwas, das wir nicht lesen können.',
   },
-  'issue.toomany': {
+  'refusal.toomany': {
     nl: 'Dat zijn veel berichten na elkaar. Probeer het over {minutes}\u00a0min. opnieuw, of bel {phone}.',
     fr: 'Cela fait beaucoup de messages à la suite. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
     en: 'These are many messages in a row. Try again in {minutes}\u00a0min, or call {phone}.',
     de: 'Das sind viele Nachrichten hintereinander. Versuchen Sie es in {minutes}\u00a0Min. erneut, oder rufen Sie {phone} an.',
   },
-  'issue.away': {
+  'refusal.away': {
     nl: 'We kunnen uw bericht nu niet bewaren. Er is niets verstuurd. Bel {phone} of mail {email}, of probeer het zo meteen opnieuw.',
     fr: 'Nous ne pouvons pas enregistrer votre message pour le moment. Rien n’a été envoyé. Appelez le {phone}, écrivez à {email} ou réessayez dans un instant.',
     en: 'We cannot keep your message right now. Nothing was sent. Call {phone}, write to {email}, or try again in a moment.',
     de: 'Wir können Ihre Nachricht gerade nicht speichern. Es wurde nichts gesendet. Rufen Sie {phone} an, schreiben Sie an {email} oder versuchen Sie es gleich noch einmal.',
   },
-  'issue.toolarge': {
+  'refusal.toolarge': {
     nl: 'Dit bericht is te groot. Kort het in, of mail het ons.',
     fr: 'Ce message est trop volumineux. Raccourcissez-le ou envoyez-le par e-mail.',
     en: 'This message is too large. Shorten it, or send it by email.',
     de: 'Diese Nachricht ist zu groß. Kürzen Sie sie, oder schicken Sie sie per E-Mail.',
   },
-  'issue.unreadable': {
+  'refusal.unreadable': {
     nl: 'We kunnen dit formulier niet lezen. Verstuur het vanaf onze site.',
     fr: 'Nous ne pouvons pas lire ce formulaire. Envoyez-le depuis notre site.',
     en: 'We cannot read this form. Send it from our site.',
     de: 'Wir können dieses Formular nicht lesen. Senden Sie es von unserer Website.',
   },
-  'issue.expired': {
+  'refusal.expired': {
     nl: 'Deze link werkt niet meer. Vraag het document opnieuw op onze site.',
     fr: 'Ce lien n’est plus valable. Demandez à nouveau le document sur notre site.',
     en: 'This link no longer works. Ask for the document again on our site.',
@@ -455,7 +455,7 @@ export const formsTexts = {
     en: 'Tell us what you are looking for',
     de: 'Suchauftrag erteilen',
   },
-  'thanks.valuation': {
+  'thanks.tovaluation': {
     nl: 'Laat uw pand schatten',
     fr: 'Faites estimer votre bien',
     en: 'Have your property valued',

@@ -64,37 +64,37 @@ export const mapTexts = {
     en: 'The properties do not load on the map. The list has them all.',
     de: 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
   },
-  'map.projects.cards': {
+  'projectmap.cards': {
     nl: 'Projecten in beeld',
     fr: 'Projets affichés',
     en: 'Projects in view',
     de: 'Projekte im Blick',
   },
-  'map.projects.cluster': {
+  'projectmap.cluster': {
     nl: '{count} projecten, inzoomen',
     fr: '{count} projets, zoomer',
     en: '{count} projects, zoom in',
     de: '{count} Projekte, vergrößern',
   },
-  'map.projects.samespot': {
+  'projectmap.samespot': {
     nl: '{count} projecten op deze plek',
     fr: '{count} projets à cet endroit',
     en: '{count} projects at this spot',
     de: '{count} Projekte an diesem Ort',
   },
-  'map.projects.total': {
+  'projectmap.total': {
     nl: 'Projecten op de kaart: {count}',
     fr: 'Projets sur la carte\u00a0: {count}',
     en: 'Projects on the map: {count}',
     de: 'Projekte auf der Karte: {count}',
   },
-  'map.projects.notiles': {
+  'projectmap.notiles': {
     nl: 'De achtergrond van de kaart laadt niet. De projecten staan wel op hun plaats.',
     fr: 'Le fond de carte ne se charge pas. Les projets sont bien à leur place.',
     en: 'The map’s background does not load. The projects are in their places.',
     de: 'Der Kartenhintergrund lädt nicht. Die Projekte stehen an ihrem Platz.',
   },
-  'map.projects.failed': {
+  'projectmap.failed': {
     nl: 'De projecten laden niet op de kaart. In de lijst staan ze allemaal.',
     fr: 'Les projets ne se chargent pas sur la carte. La liste les contient tous.',
     en: 'The projects do not load on the map. The list has them all.',

@@ -9,50 +9,50 @@ export const visitTexts = {
     en: 'Plan a visit',
     de: 'Besichtigung planen',
   },
-  'visit.picktime': {
+  'visitsteps.picktime': {
     nl: 'Kies een moment',
     fr: 'Choisir un moment',
     en: 'Choose a time',
     de: 'Termin wählen',
   },
-  'visit.email': {
+  'visitsteps.email': {
     nl: 'Met uw e-mailadres kijken we of we al genoeg van u weten. Dan hoeft u minder in te vullen.',
     fr: 'Avec votre adresse e-mail, nous vérifions si nous en savons déjà assez. Vous aurez moins à remplir.',
     en: 'With your email address we check whether we know enough already, so that you have less to fill in.',
     de: 'Mit Ihrer E-Mail-Adresse prüfen wir, ob wir schon genug wissen. Dann müssen Sie weniger ausfüllen.',
   },
-  'visit.check': { nl: 'Verder', fr: 'Continuer', en: 'Continue', de: 'Weiter' },
-  'visit.checking': {
+  'visitsteps.check': { nl: 'Verder', fr: 'Continuer', en: 'Continue', de: 'Weiter' },
+  'visitsteps.checking': {
     nl: 'Even kijken…',
     fr: 'Vérification…',
     en: 'Checking…',
     de: 'Wird geprüft…',
   },
-  'visit.toolittle': {
+  'visitsteps.toolittle': {
     nl: 'We weten nog te weinig van u',
     fr: 'Nous en savons encore trop peu',
     en: 'We do not know enough yet',
     de: 'Wir wissen noch zu wenig von Ihnen',
   },
-  'visit.toolittletext': {
+  'visitsteps.toolittletext': {
     nl: 'Beantwoord enkele korte vragen, dan bereiden we uw bezoek goed voor.',
     fr: 'Répondez à quelques questions, pour que nous préparions bien votre visite.',
     en: 'Answer a few short questions, so that we can prepare your visit well.',
     de: 'Beantworten Sie einige kurze Fragen, damit wir Ihre Besichtigung gut vorbereiten.',
   },
-  'visit.enough': {
+  'visitsteps.enough': {
     nl: 'We weten genoeg van u',
     fr: 'Nous en savons assez',
     en: 'We know enough',
     de: 'Wir wissen genug von Ihnen',
   },
-  'visit.enoughtext': {
+  'visitsteps.enoughtext': {
     nl: 'U schreef ons eerder. We kunnen die gegevens gebruiken, of u geeft ze opnieuw door.',
     fr: 'Vous nous avez déjà écrit. Nous pouvons utiliser ces données, ou vous les donnez à nouveau.',
     en: 'You wrote to us before. We can use those details, or you give them again.',
     de: 'Sie haben uns schon geschrieben. Wir können diese Angaben verwenden, oder Sie geben sie neu an.',
   },
-  'visit.existing': {
+  'visitsteps.existing': {
     nl: 'Mijn gegevens gebruiken',
     fr: 'Utiliser mes données',
     en: 'Use my details',
@@ -64,39 +64,39 @@ export const visitTexts = {
     en: 'Give my details again',
     de: 'Angaben neu machen',
   },
-  'visit.questions': {
+  'visitsteps.questions': {
     nl: 'Vragen beantwoorden',
     fr: 'Répondre aux questions',
     en: 'Answer the questions',
     de: 'Fragen beantworten',
   },
-  'visit.window': {
+  'visitsteps.window': {
     nl: 'opent een venster van {host}',
     fr: 'ouvre une fenêtre de {host}',
     en: 'opens a window of {host}',
     de: 'öffnet ein Fenster von {host}',
   },
-  'visit.answered': {
+  'visitsteps.answered': {
     nl: 'Ik heb de vragen beantwoord',
     fr: 'J’ai répondu aux questions',
     en: 'I have answered the questions',
     de: 'Ich habe die Fragen beantwortet',
   },
-  'visit.thanks': { nl: 'Bedankt', fr: 'Merci', en: 'Thank you', de: 'Danke' },
-  'visit.thankstext': {
+  'visitsteps.thanks': { nl: 'Bedankt', fr: 'Merci', en: 'Thank you', de: 'Danke' },
+  'visitsteps.thankstext': {
     nl: 'Wilt u meteen een moment kiezen voor uw bezoek?',
     fr: 'Voulez-vous choisir tout de suite un moment pour votre visite\u00a0?',
     en: 'Would you like to choose a time for your visit right away?',
     de: 'Möchten Sie gleich einen Termin für Ihre Besichtigung wählen?',
   },
-  'visit.close': { nl: 'Nu niet', fr: 'Pas maintenant', en: 'Not now', de: 'Jetzt nicht' },
-  'visit.loading': {
+  'visitsteps.close': { nl: 'Nu niet', fr: 'Pas maintenant', en: 'Not now', de: 'Jetzt nicht' },
+  'visitsteps.loading': {
     nl: 'De agenda wordt geladen…',
     fr: 'L’agenda se charge…',
     en: 'The calendar is loading…',
     de: 'Der Kalender wird geladen…',
   },
-  'visit.widgetfailed': {
+  'visitsteps.widgetfailed': {
     nl: 'De agenda laadt niet. Stel hier zelf momenten voor, we bevestigen er een.',
     fr: 'L’agenda ne se charge pas. Proposez vous-même des moments, nous en confirmons un.',
     en: 'The calendar does not load. Propose times yourself here, we confirm one.',
@@ -153,7 +153,7 @@ export const visitTexts = {
     en: 'How do we reach you?',
     de: 'Wie erreichen wir Sie?',
   },
-  'visit.known': {
+  'visitsteps.known': {
     nl: 'We gebruiken de gegevens die we van u hebben, bij {email}.',
     fr: 'Nous utilisons les coordonnées que nous avons de vous, pour {email}.',
     en: 'We use the details that we have of you, for {email}.',
@@ -165,7 +165,7 @@ export const visitTexts = {
     en: 'We know you already. We need nothing more.',
     de: 'Wir kennen Sie schon. Mehr brauchen wir nicht.',
   },
-  'visit.told': {
+  'visitsteps.told': {
     nl: '{person}. Wijzigen',
     fr: '{person}. Modifier',
     en: '{person}. Change',

@@ -7,7 +7,15 @@ import type { MarketList } from '../../domain/list/lists'
 import type { Texts } from '../../i18n/texts'
 
 /** Prefixes of the texts of the search form. */
-export const SEARCH_TEXTS = ['search', 'goal.label', 'chips', 'card.bedrooms', 'nav.close'] as const
+export const SEARCH_TEXTS = [
+  'search',
+  'goal.label',
+  'chips.area',
+  'chips.remove',
+  'chips.to',
+  'card.bedrooms',
+  'nav.close',
+] as const
 export type SearchText = (typeof SEARCH_TEXTS)[number]
 
 export interface SearchFormProps {

@@ -43,7 +43,7 @@ export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
     <form ref={element} className="lead-form" id={form.id} noValidate onSubmit={take}>
       <PersonFields form={form} withoutEmail={Boolean(known.Email)} />
       <button type="submit" className="button large">
-        {t('visit.check')}
+        {t('visitsteps.check')}
       </button>
     </form>
   )

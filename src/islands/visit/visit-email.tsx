@@ -35,7 +35,7 @@ export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
 
   return (
     <form method="dialog" noValidate onSubmit={check}>
-      <p id="visit-email-help">{t('visit.email')}</p>
+      <p id="visit-email-help">{t('visitsteps.email')}</p>
       <div className={issue ? 'field invalid' : 'field'}>
         <label htmlFor="visit-email">{t('form.email')}</label>
         <input
@@ -55,7 +55,7 @@ export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
         </p>
       </div>
       <button type="submit" className="button large" disabled={isChecking}>
-        {t(isChecking ? 'visit.checking' : 'visit.check')}
+        {t(isChecking ? 'visitsteps.checking' : 'visitsteps.check')}
       </button>
     </form>
   )

@@ -20,7 +20,7 @@ interface VisitQuestionsProps {
 export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQuestionsProps) {
   const [isAway, setAway] = useState(false)
   useAnswered(url, onAnswered)
-  const words = t(primary ? 'visit.questions' : 'visit.enter')
+  const words = t(primary ? 'visitsteps.questions' : 'visit.enter')
   const className = primary ? 'button' : 'button quiet'
   if (url === null) {
     return (
@@ -38,11 +38,11 @@ export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQues
     <>
       <a className={className} href={url} target="_blank" rel="noopener" onClick={leave}>
         {words}
-        <small> ({t('visit.window', { host: new URL(url).hostname })})</small>
+        <small> ({t('visitsteps.window', { host: new URL(url).hostname })})</small>
       </a>
       <button type="button" className="link" onClick={onAnswered} hidden={!isAway}>
         <Icon name="check" />
-        {t('visit.answered')}
+        {t('visitsteps.answered')}
       </button>
     </>
   )

@@ -25,27 +25,27 @@ export function VisitSteps({ visit, facts, propertyId, questionnaireUrl }: Visit
       <Step visit={visit} step={VISIT_STEP.email}>
         <VisitEmail t={t} visit={visit} propertyId={propertyId} />
       </Step>
-      <Step visit={visit} step={VISIT_STEP.tooLittle} title={t('visit.toolittle')}>
+      <Step visit={visit} step={VISIT_STEP.tooLittle} title={t('visitsteps.toolittle')}>
         <Questioned {...questions} primary>
-          <p>{t('visit.toolittletext')}</p>
+          <p>{t('visitsteps.toolittletext')}</p>
         </Questioned>
       </Step>
-      <Step visit={visit} step={VISIT_STEP.enough} title={t('visit.enough')}>
+      <Step visit={visit} step={VISIT_STEP.enough} title={t('visitsteps.enough')}>
         <Questioned {...questions}>
-          <p>{t('visit.enoughtext')}</p>
+          <p>{t('visitsteps.enoughtext')}</p>
           <button type="button" className="button" onClick={() => visit.happen('existing')}>
-            {t('visit.existing')}
+            {t('visitsteps.existing')}
           </button>
         </Questioned>
       </Step>
-      <Step visit={visit} step={VISIT_STEP.thanks} title={t('visit.thanks')}>
-        <p>{t('visit.thankstext')}</p>
+      <Step visit={visit} step={VISIT_STEP.thanks} title={t('visitsteps.thanks')}>
+        <p>{t('visitsteps.thankstext')}</p>
         <div className="choices">
           <button type="button" className="button" onClick={visit.pickTime}>
-            {t('visit.picktime')}
+            {t('visitsteps.picktime')}
           </button>
           <button type="button" className="button quiet" onClick={visit.close}>
-            {t('visit.close')}
+            {t('visitsteps.close')}
           </button>
         </div>
       </Step>

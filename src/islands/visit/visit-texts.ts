@@ -6,7 +6,11 @@ export const VISIT_TEXTS = [
   ...SHEET_TEXTS,
   ...SUMMARY_TEXTS,
   'promise',
-  'thanks.valuation',
+  'thanks.tovaluation',
   'visit',
 ] as const
-export type VisitText = (typeof VISIT_TEXTS)[number]
+export type VisitText = (typeof VISIT_TEXTS)[number] | StepText
+
+/** Prefix of the texts of the steps, which pages without steps do not get. */
+export const STEP_TEXTS = ['visitsteps'] as const
+type StepText = (typeof STEP_TEXTS)[number]

@@ -36,11 +36,11 @@ export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
       {hasWidget && (
         <>
           <p role="status" hidden={!isLoading}>
-            {form.t('visit.loading')}
+            {form.t('visitsteps.loading')}
           </p>
           <p className="notice" role="status" hidden={widgetState !== 'failed'}>
             <Icon name="info" />
-            {form.t('visit.widgetfailed')}
+            {form.t('visitsteps.widgetfailed')}
           </p>
         </>
       )}

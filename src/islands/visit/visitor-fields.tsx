@@ -15,7 +15,7 @@ export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFiel
   if (isKnown && !hasIssue) {
     return (
       <p>
-        {form.t('visit.known', { email: answers.Email ?? '' })}
+        {form.t('visitsteps.known', { email: answers.Email ?? '' })}
         <input type="hidden" name="Email" value={answers.Email ?? ''} />
       </p>
     )
@@ -26,7 +26,7 @@ export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFiel
   return (
     <details className="told" open={hasIssue || undefined}>
       <summary>
-        {form.t('visit.told', {
+        {form.t('visitsteps.told', {
           person: [told.slice(0, 2).join(' '), ...told.slice(2)].join(', '),
         })}
       </summary>

@@ -4,11 +4,7 @@ import { type Translate, textsOf } from '../../i18n'
 import type { Texts } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { ListMap } from '../../islands/map/list-map'
-import {
-  LIST_MAP_TEXTS,
-  type ListMapText,
-  PROJECT_MAP_TEXTS,
-} from '../../islands/map/list-map-texts'
+import { LIST_MAP_TEXTS, type ListMapText } from '../../islands/map/list-map-texts'
 import type { ListGround } from './list-ground'
 
 interface HydratedListMapProps {
@@ -28,10 +24,13 @@ export function HydratedListMap({ view, list, map, isAlone = false }: HydratedLi
   return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
 }
 
-/** A map of projects has words of its own for some texts. */
+/** A map of projects has its own words for some texts. */
 function mapTexts(t: Translate, list: ListName): Texts<ListMapText> {
   const texts = textsOf(t, LIST_MAP_TEXTS)
   if (list !== 'projects') return texts
-  const own = Object.entries(PROJECT_MAP_TEXTS).map(([key, ownKey]) => [key, t(ownKey)])
-  return { ...texts, ...Object.fromEntries(own) }
+  const own = Object.entries(textsOf(t, ['projectmap']))
+  return {
+    ...texts,
+    ...Object.fromEntries(own.map(([key, text]) => [key.replace('projectmap', 'map'), text])),
+  }
 }

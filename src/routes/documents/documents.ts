@@ -116,5 +116,5 @@ function expired(c: Context<AppEnv>): Response {
   const lang = preferredLang(c.req.header('Accept-Language'), languages)
   c.header('Cache-Control', 'no-store')
   c.header('Content-Language', lang)
-  return c.text(translator(lang)('issue.expired'), 403)
+  return c.text(translator(lang)('refusal.expired'), 403)
 }

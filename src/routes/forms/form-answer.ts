@@ -85,14 +85,14 @@ export function refererPath(c: Context<AppEnv>): string | null {
 export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   const { settings } = c.get('content').site
   const phone = settings.offices[0]?.phone ?? ''
-  const message = translator(lang)('issue.away', { phone, email: settings.siteEmail })
+  const message = translator(lang)('refusal.away', { phone, email: settings.siteEmail })
   return { path: [], message }
 }
 
 /** The issue of a form that came too often: it says when to try again, and a phone. */
 export function tooManyIssue(c: Context<AppEnv>, lang: Lang, seconds: number): FormIssue {
   const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
-  const message = translator(lang)('issue.toomany', { minutes: Math.ceil(seconds / 60), phone })
+  const message = translator(lang)('refusal.toomany', { minutes: Math.ceil(seconds / 60), phone })
   return { path: [], message }
 }
 

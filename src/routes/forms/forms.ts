@@ -109,7 +109,7 @@ export async function answerForm(
 
 export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
   const { lang } = readEnvelope(c, {})
-  const message = translator(lang)('issue.unreadable')
+  const message = translator(lang)('refusal.unreadable')
   c.header('Cache-Control', 'no-store')
   const issues: FormIssue[] = [{ path: [], message }]
   return c.json({ status: 'failed', issues }, why === 'wrong type' ? 415 : 400)
@@ -117,7 +117,7 @@ export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'):
 
 export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<Response> {
   const { lang, page } = readEnvelope(c, {})
-  const issues: FormIssue[] = [{ path: [], message: translator(lang)('issue.toolarge') }]
+  const issues: FormIssue[] = [{ path: [], message: translator(lang)('refusal.toolarge') }]
   if (!wantsHtml(c)) return jsonAnswer(c, { status: 'failed', code: 413, issues })
   const kind = (c.req.param('kind') ?? 'contact') as FormKind
   const form: FailedForm = {

@@ -70,7 +70,7 @@ interface VisitLinksProps {
 export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   const links = [
     { step: 'ask', text: view.t('manager.plan') },
-    { step: 'pick', text: view.t('visit.picktime') },
+    { step: 'pick', text: view.t('visitsteps.picktime') },
   ]
   return links.map(({ step, text }) => (
     <a

@@ -10,7 +10,7 @@ import type { ListingDetail } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
 import type { NextLink } from '../../islands/visit/visit-sent'
-import { VISIT_TEXTS } from '../../islands/visit/visit-texts'
+import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
 import { rolePath } from '../../urls'
 
 interface VisitSheetProps {
@@ -33,7 +33,7 @@ export function VisitSheet(props: VisitSheetProps) {
     subject,
     hidden: listingFields(view, listing),
     submit: t('visit.send'),
-    texts: VISIT_TEXTS,
+    texts: questionnaireUrl || widget ? [...VISIT_TEXTS, ...STEP_TEXTS] : VISIT_TEXTS,
   })
   const { name, photo, mobile } = listing.manager ?? agencyManager(view)
   const isBack = form?.kind === 'visit'
@@ -67,7 +67,7 @@ function nextLinks({ view }: VisitSheetProps): NextLink[] {
     { icon: 'document', text: 'thanks.visit.documents', href: '#documents' },
     { icon: 'house', text: 'thanks.visit.similar', href: '#similar' },
   ]
-  if (valuation) links.push({ icon: 'chart', text: 'thanks.valuation', href: valuation })
+  if (valuation) links.push({ icon: 'chart', text: 'thanks.tovaluation', href: valuation })
   return links
 }
 

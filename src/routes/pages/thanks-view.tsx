@@ -89,7 +89,7 @@ const ROLE_TEXTS: Partial<Record<PageRole, LabelKey>> = {
   rent: 'thanks.rent',
   projects: 'thanks.projects',
   demand: 'thanks.demand',
-  valuation: 'thanks.valuation',
+  valuation: 'thanks.tovaluation',
   sell: 'thanks.sell',
 }
 

@@ -67,7 +67,7 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   }
   const refs = refsOf(data.ids)
   if (data.ids && refs.length === 0) {
-    return { status: 422, issues: [{ path: ['ids'], message: view.t('issue.invalid') }] }
+    return { status: 422, issues: [{ path: ['ids'], message: view.t('refusal.invalid') }] }
   }
   const wanted = refs.length > 0 ? wantedHomes(view, refs) : wantedList(view, filterOf(data.query))
   try {
