@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { getTableName } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeSettings, db, loadAgency } from '../test/agency'
 import { forgetAllLeads } from '../test/forms'
@@ -12,6 +12,7 @@ import { propertyHistory, propertyVisit } from './data/db/schema-history'
 import { lead, outbox } from './data/db/schema-leads'
 import { account, consentCount, erasure, session } from './data/db/schema-people'
 import { neverFound } from './data/db/schema-redirects'
+import { revision } from './data/db/schema-revisions'
 import { savedSearch, searchFind } from './data/db/schema-searches'
 import { queueMail } from './data/leads/outbox'
 import { countConsent } from './data/people/consents'
@@ -109,6 +110,20 @@ test.each([
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([1, 1])
   await runCron(env, after({ months, days: 1 }))
   expect([await db.$count(lead), await db.$count(outbox)]).toEqual([0, 0])
+})
+
+test('a past revision goes after 12 months, the live one stays', async () => {
+  const of = { noun: 'page', nounId: 'old', document: {}, at: BORN.getTime() } as const
+  await db.insert(revision).values([
+    { ...of, state: 'past' },
+    { ...of, state: 'live' },
+  ])
+  const states = async () =>
+    (await db.select().from(revision).where(eq(revision.nounId, 'old'))).map(({ state }) => state)
+  await runCron(env, after({ months: 12, days: -1 }))
+  expect(await states()).toEqual(['past', 'live'])
+  await runCron(env, after({ months: 12, days: 1 }))
+  expect(await states()).toEqual(['live'])
 })
 
 test('the answers of tenants go after 3 months with their mails, and the rest of the lead stays', async () => {

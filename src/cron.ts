@@ -11,6 +11,7 @@ import {
 import { announceVersion } from './current-content'
 import { forgetMissed } from './data/content/addresses/never-found'
 import { forgetErrors } from './data/content/errors'
+import { deleteExpiredRevisions } from './data/content/revisions'
 import { type DueDraft, followSchedule } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
@@ -156,6 +157,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
     missed: forgetMissed(db, now),
     searches: forgetSearches(db, now),
     cards: deleteReplacedCards(db, now),
+    revisions: deleteExpiredRevisions(db, now),
     ...(settings && {
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import {
   type Noun,
   type NounKey,
@@ -7,12 +7,16 @@ import {
   type ShownDrafts,
   showsAll,
 } from '../../domain/content/revision'
+import { monthsBefore } from '../../domain/format/time-before'
 import type { Db, Statement } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { account } from '../db/schema-people'
 import { revision } from '../db/schema-revisions'
 
 /** So many of a thing's past revisions are kept. */
 const MOST_PAST = 50
+/** The age at which a past revision is deleted. */
+const MAX_AGE_MONTHS = 12
 /** A document of more signs is kept by no revision: D1 takes 2 MB a value. */
 const MOST_SIGNS = 1_500_000
 
@@ -158,6 +162,13 @@ export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTo
     ...keptRows(db, saved, 'live'),
     db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
   ]
+}
+
+/** Deletes some of the past revisions that are older than twelve months. */
+export async function deleteExpiredRevisions(db: Db, now: Date): Promise<void> {
+  const before = monthsBefore(now, MAX_AGE_MONTHS).getTime()
+  const isExpired = and(eq(revision.state, 'past'), lt(revision.at, before))
+  await deleteSome(db, revision, [revision.id], isExpired)
 }
 
 function of({ noun, nounId }: NounKey): SQL | undefined {
