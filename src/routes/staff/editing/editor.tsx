@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { announceVersion } from '../../../current-content'
 import {
   draftDocument,
-  type OpenDocument,
   openDocument,
   publishDocument,
   type SaveResult,
 } from '../../../data/content/documents'
-import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
+import { forgetDraft } from '../../../data/content/revisions'
 import { readVersions } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -25,13 +24,10 @@ import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
-import { sendStaffPage } from '../staff-page'
 import { checkGuards, type GuardRefusal } from './check-guards'
-import { homesOfDifferences } from './choices/form-homes'
 import { refusedValues } from './choices/refused-values'
-import type { Editor, History, ReadDocument } from './edit-form'
+import type { Editor, ReadDocument } from './edit-form'
 import { DEEDS, type Deed } from './editor-page'
-import { HistoryPage } from './history-page'
 import { type Opened, sendEditor } from './send-editor'
 import { showTyped } from './show-typed'
 import { takeUploads } from './take-uploads'
@@ -46,14 +42,13 @@ export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   return sendEditor(c, editor, { ...open, entries, done })
 }
 
-/** What a button of the form asks for: publish, keep as a draft, discard, restore, or a change of a list. */
+/** What a button of the form asks for: publish, keep as a draft, discard, or a change of a list. */
 export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
   const db = c.get('db')
   const open = await openDocument(db, editor.editable)
   if (!open) return null
   const sent = await readTexts(c, ['form'])
   const { action = '', base = '' } = sent
-  if (action === 'restore') return restore(c, editor, Number(sent.revision))
   if (action === 'discard') {
     await forgetDraft(db, editor.editable.key)
     return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
@@ -80,7 +75,7 @@ function arranged({ arrange }: Editor, entries: Entries): Entries {
   return arrange ? arrange(entries) : entries
 }
 
-function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
+export function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
   return editor.differences?.(before, after) ?? differencesOf(editor.fields, before, after)
 }
 
@@ -186,101 +181,6 @@ function sendRefused(
     entries: withoutChanges(opened.entries, refusal),
     issues: refusal.map(({ name }) => ({ name, text: 'edit.locked' })),
     status: 403,
-  })
-}
-
-export function historyOf(editor: Editor): History {
-  const { editable, title, address: up, history: address, references } = editor
-  const fields = editor.documentFields ?? editor.fields
-  const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
-  const form = editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
-  return {
-    editable,
-    fields,
-    title,
-    up,
-    address,
-    differences,
-    form,
-    ...(references && { references }),
-  }
-}
-
-async function restore(c: Context<AppEnv>, editor: Editor, id: number): Promise<Response> {
-  return restoreRevision(c, historyOf(editor), id)
-}
-
-/** Makes a past revision live again, as a new one. */
-export async function restoreRevision(
-  c: Context<AppEnv>,
-  history: History,
-  id: number,
-): Promise<Response> {
-  const db = c.get('db')
-  const { part: _part, ...whole } = history.editable
-  const [revision, open] = await Promise.all([
-    findRevision(db, whole.key, id),
-    openDocument(db, whole),
-  ])
-  if (!revision || !open) return c.redirect(history.address, 303)
-  const past = whole.parse(revision.document)
-  const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
-  if (!document || (await refusedIn(c, history, document, open)).length > 0)
-    return sendHistory(c, history, id, 'edit.restore.wrong')
-  const sent = await readTexts(c, ['form'])
-  const check = checkGuards(c, history.fields ?? [], sent)
-  const saved = { document, base: open.base, ...c.get('actor'), check }
-  const result = await publishDocument(db, whole, saved, 'restore')
-  if (result.status === 'conflict') return sendHistory(c, history, id)
-  if (result.status === 'refused') {
-    const { refusal } = result
-    return refusal instanceof Response
-      ? refusal
-      : sendHistory(c, history, id, 'edit.restore.locked')
-  }
-  await tellEverybody(c)
-  return c.redirect(withQuery(history.up, 'done=restore'), 303)
-}
-
-/** Returns the values of a past document that the account may not make live again. */
-function refusedIn(
-  c: Context<AppEnv>,
-  { form, references }: History,
-  past: object,
-  { document, wholeLive }: OpenDocument,
-): Promise<FieldIssue[]> {
-  const { fields, document: shown } = form(past)
-  const stored = [form(document).document, form(wholeLive).document]
-  return refusedValues(c, { fields, references, stored }, shown)
-}
-
-const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const
-
-/** Who saved a document when, and how the revision `id` differs from what is live. */
-export async function sendHistory(
-  c: Context<AppEnv>,
-  history: History,
-  id: number,
-  refused: keyof typeof RESTORE_REFUSALS | null = null,
-): Promise<Response> {
-  const { db, view } = c.var
-  const { key } = history.editable
-  const [revisions, open, revision] = await Promise.all([
-    listRevisions(db, key),
-    openDocument(db, history.editable),
-    Number.isInteger(id) ? findRevision(db, key, id) : null,
-  ])
-  const opened = revision && {
-    id,
-    at: revision.at,
-    differences: history.differences(revision.document, open?.wholeLive),
-  }
-  const homes = await homesOfDifferences(c, opened?.differences ?? [])
-  const named = { ...history, references: { ...history.references, ...homes } }
-  return sendStaffPage(c, view, {
-    status: refused ? RESTORE_REFUSALS[refused] : 200,
-    title: view.t('edit.history.of', { title: history.title }),
-    children: <HistoryPage {...{ view, history: named, revisions, opened, refused }} />,
   })
 }
 

@@ -42,9 +42,9 @@ export function HistoryPage({ view, history, revisions, opened, refused }: Histo
                   after={t('edit.history.now')}
                   references={history.references}
                 />
-                <form method="post" action={history.up}>
+                <form method="post" action={history.address}>
                   <input type="hidden" name="revision" value={opened.id} />
-                  <button type="submit" className="button" name="action" value="restore">
+                  <button type="submit" className="button">
                     {t('edit.restore')}
                   </button>
                 </form>

@@ -100,8 +100,8 @@ describe('a text over the CRM’s', () => {
     await save(HOME, { 'description.nl': '<p>Eerst.</p><script>alert(1)</script>' })
     await save(HOME, { 'description.nl': '<p>Dan.</p>' })
     const [first] = await db.select().from(revision)
-    const restore = { action: 'restore', revision: String((first?.id ?? 0) + 1) }
-    await post(pathOf(HOME), restore, { Cookie: office })
+    const restore = { revision: String((first?.id ?? 0) + 1) }
+    await post(`${pathOf(HOME)}/history`, restore, { Cookie: office })
     expect((await recordOf()).description?.nl).toBe('<p>Eerst.</p>')
   })
 })

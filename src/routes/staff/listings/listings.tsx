@@ -4,7 +4,8 @@ import { endPin } from '../../../data/overrides/pins'
 import { findListings, listingScopeOf, SHOWN } from '../../../data/overrides/staff-listings'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
-import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../editing/editor'
+import { postEditor, showEditor, tellEverybody } from '../editing/editor'
+import { serveEditorHistory } from '../editing/history'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { LackingPage } from './lacking-page'
 import { editorOf } from './listing-editor'
@@ -68,7 +69,6 @@ listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })
 
-listings.get('/listings/:id{p?[0-9]+}/history', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('id'))
-  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
-})
+serveEditorHistory(listings, '/listings/:id{p?[0-9]+}/history', (c) =>
+  editorOf(c, c.req.param('id') ?? ''),
+)

@@ -121,11 +121,7 @@ describe('a document of a listing that the agent does not manage', () => {
       .update(revision)
       .set({ document })
       .where(eq(revision.id, one?.id ?? 0))
-    const restored = await post(
-      PATH,
-      { action: 'restore', revision: String(one?.id) },
-      { Cookie: agent },
-    )
+    const restored = await post(`${PATH}/history`, { revision: String(one?.id) }, { Cookie: agent })
     expect(restored.status).toBe(422)
     expect(await documents()).not.toContain(THEIRS)
   })

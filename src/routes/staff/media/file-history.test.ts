@@ -36,7 +36,7 @@ const describeAs = (id: number, nl: string, more: Record<string, string> = {}) =
   send(`/${id}`, { action: 'describe', 'alt.nl': nl, ...more })
 
 const restore = (id: number, of: string | undefined, cookie = editor) =>
-  send(`/${id}`, { action: 'restore', revision: of ?? '' }, undefined, cookie)
+  send(`/${id}/history`, { revision: of ?? '' }, undefined, cookie)
 
 const historyOf = (id: number) => historyAt(`/staff/media/${id}/history`, editor)
 

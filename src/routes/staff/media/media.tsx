@@ -16,7 +16,8 @@ import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { sendFile } from '../../shared/send-file'
-import { restoreRevision, sendHistory, tellEverybody } from '../editing/editor'
+import { tellEverybody } from '../editing/editor'
+import { serveHistory } from '../editing/history'
 import { readDocument } from '../editing/read-document'
 import { removalsQuery } from '../parts/removal-notices'
 import { pageNumber, sendStaffPage } from '../staff-page'
@@ -111,8 +112,6 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
     return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
   }
   if (action === 'replace') return replace(c, file)
-  if (action === 'restore')
-    return restoreRevision(c, fileHistory(c.get('view'), file), Number(entries.revision))
   if (action === 'describe') return describe(c, file, entries)
   return c.redirect(`${STAFF.media}/${file.id}`, 303)
 })
@@ -124,10 +123,9 @@ media.get('/media/:id{[0-9]+}/file', async (c, next) => {
   return isGated(file) ? sendFile(c, file.url, file.name) : c.redirect(file.url, 303)
 })
 
-media.get('/media/:id{[0-9]+}/history', async (c, next) => {
+serveHistory(media, '/media/:id{[0-9]+}/history', async (c) => {
   const file = await fileOf(c)
-  if (!file) return next()
-  return sendHistory(c, fileHistory(c.get('view'), file), Number(c.req.query('id')))
+  return file && fileHistory(c.get('view'), file)
 })
 
 function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {

@@ -122,8 +122,10 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
   test('may not restore a revision with another address', async () => {
     await save('team', { 'members.0.email': 'new@example.org' }, await cookieOf('admin'))
     const first = await db.select().from(revision).orderBy(revision.id).get()
-    const sent = { action: 'restore', revision: String(first?.id) }
-    const response = await post('/staff/settings/team', sent, { Cookie: await cookieOf(role) })
+    const sent = { revision: String(first?.id) }
+    const response = await post('/staff/settings/team/history', sent, {
+      Cookie: await cookieOf(role),
+    })
     expect(response.status).toBe(403)
     expect(words(parse(await response.text()))).toContain(t('edit.restore.locked'))
     expect(await stored('team')).toMatchObject({ members: { 0: { email: 'new@example.org' } } })
@@ -275,11 +277,7 @@ test('a restored revision with another receiver needs a code and is mailed', asy
   const cookie = await cookieOf('admin')
   const first = await db.select().from(revision).orderBy(revision.id).get()
   const restore = () =>
-    post(
-      '/staff/settings/agency',
-      { action: 'restore', revision: String(first?.id) },
-      { Cookie: cookie },
-    )
+    post('/staff/settings/agency/history', { revision: String(first?.id) }, { Cookie: cookie })
   expect((await restore()).status).toBe(401)
   expect(await stored('agency')).toMatchObject({ siteEmail: 'second@example.org' })
   await stepUpSessions(admin.id, new Date())

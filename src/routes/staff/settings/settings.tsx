@@ -5,7 +5,8 @@ import type { AppEnv } from '../../../env'
 import { homePath, STAFF } from '../../../urls'
 import { menusEditor } from '../content/menus/menus-editor'
 import type { Editor } from '../editing/edit-form'
-import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
+import { postEditor, showEditor } from '../editing/editor'
+import { serveEditorHistory } from '../editing/history'
 import { loadSettingsReferences } from '../editing/references'
 import { requireRight } from '../guards'
 import { sendStaffPage } from '../staff-page'
@@ -43,10 +44,9 @@ settings.post('/settings/:part', async (c, next) => {
   return (editor && (await postEditor(c, editor))) ?? next()
 })
 
-settings.get('/settings/:part/history', async (c, next) => {
-  const editor = await editorOf(c, c.req.param('part'))
-  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
-})
+serveEditorHistory(settings, '/settings/:part/history', (c) =>
+  editorOf(c, c.req.param('part') ?? ''),
+)
 
 async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null> {
   if (!isSettingsPart(part)) return null

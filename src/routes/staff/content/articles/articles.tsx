@@ -17,7 +17,8 @@ import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
+import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { serveEditorHistory } from '../../editing/history'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
@@ -103,7 +104,6 @@ articles.post('/articles/:id{[0-9]+}', async (c, next) => {
   return (editor && (await postEditor(c, editor))) ?? next()
 })
 
-articles.get('/articles/:id{[0-9]+}/history', async (c, next) => {
-  const editor = await articleEditor(c, Number(c.req.param('id')))
-  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
-})
+serveEditorHistory(articles, '/articles/:id{[0-9]+}/history', (c) =>
+  articleEditor(c, Number(c.req.param('id'))),
+)

@@ -92,7 +92,7 @@ test('visitors read a new name at once, and the one before comes back', async ()
   expect(past).toBeDefined()
   const rows = await db.select().from(revision)
   const first = rows.find(({ state }) => state === 'past')?.id
-  await send(`/${USED}`, { action: 'restore', revision: String(first) })
+  await send(`/${USED}/history`, { revision: String(first) })
   expect(await names()).toContain('Diensten')
   expect(await (await get('/nl/over-ons')).text()).not.toContain('Wat wij doen')
   expect(await actions()).toEqual(['category.publish', 'category.restore'])

@@ -14,7 +14,8 @@ import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
+import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { serveEditorHistory } from '../../editing/history'
 import { NewForm } from '../../editing/new-form'
 import { sendStaffPage } from '../../staff-page'
 import { CategoriesPage } from './categories-page'
@@ -96,10 +97,9 @@ categories.post(ONE, async (c, next) => {
   return (editor && (await postEditor(c, editor))) ?? next()
 })
 
-categories.get(`${ONE}/history`, async (c, next) => {
-  const editor = await categoryEditor(c, Number(c.req.param('id')))
-  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
-})
+serveEditorHistory(categories, `${ONE}/history`, (c) =>
+  categoryEditor(c, Number(c.req.param('id'))),
+)
 
 function addressOf(id = ''): string {
   return `${STAFF.categories}/${id}`

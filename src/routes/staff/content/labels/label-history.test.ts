@@ -25,7 +25,7 @@ const send = (fields: Record<string, string>, cookie = editor) =>
 const save = (key: string, texts: Record<string, string>) => send({ action: 'save', key, ...texts })
 
 const restore = (id: string | undefined, cookie = editor) =>
-  send({ action: 'restore', revision: id ?? '' }, cookie)
+  post(HISTORY, { revision: id ?? '' }, { Cookie: cookie })
 
 const seen = async () => words(parse(await (await get('/nl/')).text()))
 

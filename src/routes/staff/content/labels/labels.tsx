@@ -6,7 +6,8 @@ import type { AppEnv } from '../../../../env'
 import { isSiteLabel, type LabelKey, translator } from '../../../../i18n'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
-import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
+import { tellEverybody } from '../../editing/editor'
+import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { findLabels } from './find-labels'
 import { labelHistory } from './label-history'
@@ -19,14 +20,10 @@ export const labels = new Hono<AppEnv>()
 
 labels.get('/labels', (c) => sendLabels(c, c.req.query('q') ?? ''))
 
-labels.get('/labels/history', (c) => {
-  return sendHistory(c, labelHistory(c.get('view')), Number(c.req.query('id')))
-})
+serveHistory(labels, '/labels/history', (c) => labelHistory(c.get('view')))
 
 labels.post('/labels', async (c, next) => {
   const { key = '', q = '', action, ...sent } = await readTexts(c, ['form'])
-  if (action === 'restore')
-    return restoreRevision(c, labelHistory(c.get('view')), Number(sent.revision))
   if (!isSiteLabel(key)) return next()
   const given = action === 'reset' ? {} : ownTexts(key, sent)
   const wrong = LANGS.filter((lang) => {

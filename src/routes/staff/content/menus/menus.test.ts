@@ -123,11 +123,7 @@ describe('the main menu', () => {
     const [past] = (await db.select().from(revision)).filter(({ state }) => state === 'past')
     const history = words(await screen(`/staff/menus/history?id=${past?.id}`))
     expect(history).toContain(t('menus.derived'))
-    await post(
-      '/staff/menus',
-      { action: 'restore', revision: String(past?.id) },
-      { Cookie: editor },
-    )
+    await post('/staff/menus/history', { revision: String(past?.id) }, { Cookie: editor })
     expect(menuIn(await open())).toEqual(before)
   })
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../../env'
-import { historyOf, postEditor, sendHistory, showEditor } from '../../editing/editor'
+import { postEditor, showEditor } from '../../editing/editor'
+import { serveEditorHistory } from '../../editing/history'
 import { menusEditor } from './menus-editor'
 
 /** The main menu, the extra one and the links at the foot of every page. */
@@ -14,6 +15,4 @@ menus.post('/menus', async (c, next) => {
   return (await postEditor(c, await menusEditor(c))) ?? next()
 })
 
-menus.get('/menus/history', async (c) => {
-  return sendHistory(c, historyOf(await menusEditor(c)), Number(c.req.query('id')))
-})
+serveEditorHistory(menus, '/menus/history', menusEditor)

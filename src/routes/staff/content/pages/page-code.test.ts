@@ -106,7 +106,11 @@ describe('an editor', () => {
   test('may not restore a revision with another style', async () => {
     await savePage({ 'params.css': CSS }, await cookieOf('admin'))
     const first = await db.select().from(revision).orderBy(revision.id).get()
-    const restored = await send({ action: 'restore', revision: String(first?.id) }, editor)
+    const restored = await post(
+      `/staff/pages/${id}/history`,
+      { revision: String(first?.id) },
+      { Cookie: editor },
+    )
     expect(restored.status).toBe(403)
     expect(await liveCss()).toBe(CSS)
   })

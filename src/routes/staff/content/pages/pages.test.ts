@@ -165,7 +165,7 @@ test('what was published is put back, as a new revision', async () => {
   const [first] = await db.select().from(revision).orderBy(revision.id)
   const history = await shown(`/staff/pages/${id}/history?id=${first?.id}`, editor)
   expect(history.text).toContain('Kom langs')
-  await send(`/${id}`, { action: 'restore', revision: String(first?.id) })
+  await send(`/${id}/history`, { revision: String(first?.id) })
   expect((await open(id)).page).toEqual(before)
   const deeds = await db
     .select({ action: audit.action })

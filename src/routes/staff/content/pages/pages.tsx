@@ -24,13 +24,8 @@ import { readTexts } from '../../../shared/read-body'
 import { checkGuards } from '../../editing/check-guards'
 import { refusedEntries } from '../../editing/choices/refused-values'
 import type { Editor, History } from '../../editing/edit-form'
-import {
-  postEditor,
-  restoreRevision,
-  sendHistory,
-  showEditor,
-  tellEverybody,
-} from '../../editing/editor'
+import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { serveHistory } from '../../editing/history'
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
@@ -105,10 +100,6 @@ pages.get('/pages/:id{[0-9]+}', async (c, next) => {
 pages.post('/pages/:id{[0-9]+}', async (c, next) => {
   const id = Number(c.req.param('id'))
   const sent = await readTexts(c, ['form'])
-  if (sent.action === 'restore') {
-    const history = await historyOf(c, id)
-    return history ? restoreRevision(c, history, Number(sent.revision)) : next()
-  }
   if (sent.action === 'delete') {
     const isGone = await deletePage(c.get('db'), id, c.get('actor'))
     if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
@@ -173,13 +164,11 @@ async function sendStack(
   })
 }
 
-pages.get('/pages/:id{[0-9]+}/history', async (c, next) => {
-  const history = await historyOf(c, Number(c.req.param('id')))
-  return history ? sendHistory(c, history, Number(c.req.query('id'))) : next()
-})
+serveHistory(pages, '/pages/:id{[0-9]+}/history', pageHistory)
 
-async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null> {
+async function pageHistory(c: Context<AppEnv>): Promise<History | null> {
   const { db, view } = c.var
+  const id = Number(c.req.param('id'))
   const editable = editablePage(id)
   const open = await openDocument(db, editable)
   if (!open) return null

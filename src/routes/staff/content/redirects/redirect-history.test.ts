@@ -26,7 +26,7 @@ const send = (fields: Record<string, string>, cookie = editor) =>
   post('/staff/redirects', fields, { Cookie: cookie })
 
 const restore = (id: string | undefined, cookie = editor) =>
-  send({ action: 'restore', revision: id ?? '' }, cookie)
+  post(HISTORY, { revision: id ?? '' }, { Cookie: cookie })
 
 async function visited(path: string) {
   const response = await get(path)

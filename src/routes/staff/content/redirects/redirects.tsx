@@ -21,7 +21,8 @@ import { withoutTrailing } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
-import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
+import { tellEverybody } from '../../editing/editor'
+import { serveHistory } from '../../editing/history'
 import { sentFiles } from '../../media/sent-files'
 import { sendStaffPage } from '../../staff-page'
 import { ownAddresses } from './own-addresses'
@@ -44,17 +45,12 @@ redirects.get('/redirects.csv', async (c) => {
   })
 })
 
-redirects.get('/redirects/history', async (c) => {
-  return sendHistory(c, await redirectHistory(c), Number(c.req.query('id')))
-})
+serveHistory(redirects, '/redirects/history', redirectHistory)
 
 redirects.post('/redirects', async (c, next) => {
   const sent = await readTexts(c, ['form'])
   const { action, from = '', to = '', gone = '', lines = '', confirmed } = sent
   const isConfirmed = confirmed === 'yes'
-  if (action === 'restore') {
-    return restoreRevision(c, await redirectHistory(c), Number(sent.revision))
-  }
   if (action === 'delete') {
     await deleteRedirect(c.get('db'), from, c.get('actor'))
     await tellEverybody(c)

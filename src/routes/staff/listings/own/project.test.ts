@@ -191,8 +191,8 @@ describe('a project made by hand', () => {
     expect(await text(`/nl/project/p/${id}`)).toContain('Schelde')
     const stored = await db.select().from(revision)
     const first = stored.find(({ document }) => JSON.stringify(document).includes('Leiehof'))
-    const restore = { action: 'restore', revision: String(first?.id) }
-    await post(`/staff/listings/p${id}`, restore, { Cookie: office })
+    const restore = { revision: String(first?.id) }
+    await post(`/staff/listings/p${id}/history`, restore, { Cookie: office })
     await purge()
     expect(await text(`/nl/property/${unit}`)).not.toContain('Schelde')
     const deeds = (await db.select().from(audit)).map(({ action, nounId }) => `${action} ${nounId}`)
