@@ -62,7 +62,7 @@ test('refusals are logged', async () => {
 test('an erasure and a link for a password are logged', async () => {
   const email = 'somebody@example.org'
   const Cookie = await cookieOf('admin')
-  await post('/staff/leads/person', { email, do: 'erase', sure: 'yes' }, { Cookie })
+  await post('/staff/leads/person/erasure', { email, sure: 'yes' }, { Cookie })
   await post('/api/password/forgot', { email })
   expect(told()).toEqual(['person erased', 'password link asked'])
   expect(loggedText()).not.toContain('somebody')

@@ -50,6 +50,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /mails/:id': 'leads',
   'GET /leads/person': 'people',
   'POST /leads/person': 'people',
+  'POST /leads/person/erasure': 'people',
+  'POST /leads/person/export': 'people',
   'GET /accounts': 'people',
   'POST /accounts': 'people',
   'GET /accounts/new': 'people',

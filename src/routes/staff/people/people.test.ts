@@ -19,8 +19,8 @@ beforeEach(async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
 })
 
-async function ask(fields: Record<string, string>) {
-  const response = await post('/staff/leads/person', fields, { Cookie })
+async function ask(fields: Record<string, string>, path = '') {
+  const response = await post(`/staff/leads/person${path}`, fields, { Cookie })
   const document = parse(await response.text())
   expectNested(document)
   return { response, text: words(document), document }
@@ -37,18 +37,18 @@ test('the leads lead to a form that finds what is stored of an address', async (
 })
 
 test('an export is a file of all of it', async () => {
-  const response = await post('/staff/leads/person', { email: EMAIL, do: 'export' }, { Cookie })
+  const response = await post('/staff/leads/person/export', { email: EMAIL }, { Cookie })
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ leads: [{ data: { Content: 'Is it free?' } }] })
 })
 
 test('erasing needs a tick, and is then in the register without a name', async () => {
-  const { text } = await ask({ email: EMAIL, do: 'erase' })
+  const { text } = await ask({ email: EMAIL }, '/erasure')
   expect(text).toContain('Kruis eerst aan')
   expect(await storedLeads()).toHaveLength(1)
 
-  const { response } = await ask({ email: EMAIL, do: 'erase', sure: 'yes' })
+  const { response } = await ask({ email: EMAIL, sure: 'yes' }, '/erasure')
   expect(response.status).toBe(303)
   const location = response.headers.get('Location') ?? ''
   expect(location).toBe('/staff/leads/person?erased=yes')
@@ -68,14 +68,14 @@ test('erasing deletes unknown paths and error reports with the name of the perso
   await getWith({}, '/api/error/', { method: 'POST', headers, body: JSON.stringify(report) })
   expect((await ask({ email: EMAIL })).text).toContain('Vermeldingen elders op de site2')
 
-  await ask({ email: EMAIL, do: 'erase', sure: 'yes' })
+  await ask({ email: EMAIL, sure: 'yes' }, '/erasure')
   expect((await db.select().from(neverFound)).map(({ path }) => path)).toEqual(['/nl/onbekend-pad'])
   expect(await db.select().from(errorReport)).toEqual([])
 })
 
 test('a colleague is not erased here', async () => {
   const email = 'admin@example.org'
-  const { text } = await ask({ email, do: 'erase', sure: 'yes' })
+  const { text } = await ask({ email, sure: 'yes' }, '/erasure')
   expect(text).toContain('npm run people:erase')
   expect((await ask({ email })).text).toMatch(/Accounts1/)
 })

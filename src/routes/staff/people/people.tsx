@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { auditRow } from '../../../data/people/audit'
 import { listConsents } from '../../../data/people/consents'
@@ -33,42 +33,62 @@ people.get('/leads/person', async (c) => {
 
 const address = z.email().transform(normaliseEmail)
 
-people.post('/leads/person', async (c) => {
-  const texts = await readTexts(c, ['form'])
-  const email = address.safeParse(texts.email?.trim())
-  if (!email.success) return c.redirect(STAFF.person, 303)
-  const { db, actor } = c.var
-  const person = await findPerson(db, email.data)
-  if (texts.do === 'export') {
-    await auditRow(db, { ...actor, action: 'person.export' })
-    return download(person)
-  }
-  const isSure = texts.sure === 'yes'
-  if (texts.do === 'erase' && isSure && !isOfStaff(person)) {
-    await erasePerson(db, email.data, actor.now)
-    await auditRow(db, { ...actor, action: 'person.erase' })
-    logSecurity('person erased', { account: actor.by })
-    return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
-  }
+/** The records found by the address in a form. */
+interface Found {
+  email: string
+  person: Person
+  /** True if the form confirms the erasure. */
+  isSure: boolean
+}
+
+type PersonAction = (c: Context<AppEnv>, found: Found) => Promise<Response>
+
+/** What the forms do, by the address below the page's own to which they post. */
+const ACTIONS: Record<string, PersonAction> = {
+  '': sendPerson,
+  '/export': exportPerson,
+  '/erasure': erase,
+}
+
+for (const [path, act] of Object.entries(ACTIONS)) {
+  people.post(`/leads/person${path}`, async (c) => {
+    const { email: typed = '', sure } = await readTexts(c, ['form'])
+    const { data: email } = address.safeParse(typed.trim())
+    if (email === undefined) return c.redirect(STAFF.person, 303)
+    const person = await findPerson(c.get('db'), email)
+    return act(c, { email, person, isSure: sure === 'yes' })
+  })
+}
+
+async function sendPerson(c: Context<AppEnv>, { email, person }: Found, isUnsure = false) {
   const view = c.get('view')
-  const props = { view, email: email.data, counts: countsOf(person), isOfStaff: isOfStaff(person) }
+  const props = { view, email, counts: countsOf(person), isOfStaff: isOfStaff(person), isUnsure }
   return sendStaffPage(c, view, {
     title: view.t('staff.person'),
-    children: <PersonPage {...props} isUnsure={texts.do === 'erase' && !isSure} />,
+    children: <PersonPage {...props} />,
   })
-})
+}
+
+async function exportPerson(c: Context<AppEnv>, { person }: Found) {
+  await auditRow(c.get('db'), { ...c.get('actor'), action: 'person.export' })
+  return c.body(JSON.stringify(person, null, 2), 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="person.json"',
+    'Cache-Control': 'no-store',
+  })
+}
+
+async function erase(c: Context<AppEnv>, found: Found) {
+  const { email, person, isSure } = found
+  if (!isSure || isOfStaff(person)) return sendPerson(c, found, !isSure)
+  const { db, actor } = c.var
+  await erasePerson(db, email, actor.now)
+  await auditRow(db, { ...actor, action: 'person.erase' })
+  logSecurity('person erased', { account: actor.by })
+  return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
+}
 
 /** Colleagues are taken away by who may deploy. */
 function isOfStaff({ accounts }: Person): boolean {
   return accounts.some((account) => 'role' in account && account.role !== 'owner')
-}
-
-function download(person: Person): Response {
-  return new Response(JSON.stringify(person, null, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="person.json"',
-      'Cache-Control': 'no-store',
-    },
-  })
 }

@@ -41,7 +41,7 @@ export function PersonPage(props: PersonPageProps) {
 function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
   return (
     <>
-      <Action email={email} name="export">
+      <Action email={email} path="/export">
         <button type="submit" className="button quiet">
           {t('staff.person.export')}
         </button>
@@ -49,7 +49,7 @@ function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
       {isOfStaff ? (
         <p className="muted">{t('staff.person.staff')}</p>
       ) : (
-        <Action email={email} name="erase">
+        <Action email={email} path="/erasure">
           {isUnsure ? (
             <p className="notice bad" role="alert">
               <Icon name="alert" />
@@ -74,11 +74,10 @@ function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
   )
 }
 
-function Action(props: { email: string; name: 'export' | 'erase'; children: ReactNode }) {
+function Action(props: { email: string; path: string; children: ReactNode }) {
   return (
-    <form className="stack" method="post" action={STAFF.person}>
+    <form className="stack" method="post" action={`${STAFF.person}${props.path}`}>
       <input type="hidden" name="email" value={props.email} />
-      <input type="hidden" name="do" value={props.name} />
       {props.children}
     </form>
   )
