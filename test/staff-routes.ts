@@ -94,6 +94,8 @@ export const NEEDED: Record<string, Right> = {
   'POST /redirects': 'content',
   'GET /redirects/history': 'content',
   'POST /redirects/history': 'content',
+  'POST /redirects/import': 'content',
+  'POST /redirects/removal': 'content',
   'GET /translations': 'content',
   'GET /menus': 'content',
   'POST /menus': 'content',

@@ -169,17 +169,17 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
 test.each(['editor', 'office', 'agent'] as const)(
   '%s staff see what their rights allow',
   async (role) => {
-    const before = await readVersion(db)
     for (const route of ROUTES) {
+      const before = await readVersion(db)
       const response = await ask(route, await cookieOf(role))
       const html = await response.text()
       const right = NEEDED[route]
       const isAllowed = right === undefined || mayDo(role, right)
       expect([route, response.status === 403]).toEqual([route, !isAllowed])
+      if (!isAllowed) expect([route, await readVersion(db)]).toEqual([route, before])
       if (!mayDo(role, 'leads')) expect(html, route).not.toContain(SECRET)
       expect(html, route).not.toContain('action="/staff/leads/person"')
     }
-    expect(await readVersion(db)).toBe(before)
     const cookie = await cookieOf(role)
     const front = await (await get('/staff', { headers: { Cookie: cookie } })).text()
     expect(front).not.toContain('/staff/purge')
@@ -214,14 +214,20 @@ test('state changes from other sites are refused, even with a session', async ()
   }
 })
 
-test('every form that takes a file sends it', async () => {
+test('every form posts to a route, and sends the file that it takes', async () => {
   const cookie = await cookieOf('admin')
+  const posts = ROUTES.filter((known) => known.startsWith('POST')).map(addressPattern)
   const asking: string[] = []
   for (const route of ROUTES.filter((known) => known.startsWith('GET'))) {
     const response = await ask(route, cookie)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue
-    const forms = all(parse(await response.text()), 'form')
-    for (const form of forms) {
+    for (const form of all(parse(await response.text()), 'form')) {
+      for (const address of addressesOf(form))
+        expect([route, address, posts.some((one) => one.test(address))]).toEqual([
+          route,
+          address,
+          true,
+        ])
       if (all(form, 'input', { type: 'file' }).length === 0) continue
       expect([route, form.attribs.enctype]).toEqual([route, 'multipart/form-data'])
       asking.push(route)
@@ -229,3 +235,16 @@ test('every form that takes a file sends it', async () => {
   }
   expect(asking.length).toBeGreaterThan(3)
 })
+
+function addressPattern(route: string): RegExp {
+  const path = route.slice('POST '.length).replace(/:\w+(?:\{(.*?)\})?/g, (_, id = '[^/]+') => id)
+  return new RegExp(`^/staff${path}$`)
+}
+
+/** Returns the addresses in the staff area to which a form and its buttons post. */
+function addressesOf(form: ReturnType<typeof all>[number]): string[] {
+  const { method, action } = form.attribs
+  const buttons = all(form, 'button').map(({ attribs }) => attribs.formaction)
+  const addresses = method === 'post' ? [action, ...buttons] : buttons
+  return addresses.flatMap((one) => (one?.startsWith('/staff') ? (one.split(/[?#]/)[0] ?? []) : []))
+}

@@ -73,7 +73,7 @@ describe('an article with a page of its own', () => {
       /\/nl\/contact\/zo-kiest-u$/,
     )
     expect((await get('/fr/contact/bien-choisir')).status).toBe(200)
-    const away = { action: 'add', from: '/fr/contact/bien-choisir', to: '/nl/contact' }
+    const away = { from: '/fr/contact/bien-choisir', to: '/nl/contact' }
     expect((await post('/staff/redirects', away, { Cookie: editor })).status).toBe(422)
     expect(await leads('/fr/contact/zo-kiest-u')).toEqual([301, '/fr/contact/bien-choisir'])
     expect(await leads('/nl/contact/zo-kiest-u/')).toEqual([301, '/nl/contact/zo-kiest-u'])

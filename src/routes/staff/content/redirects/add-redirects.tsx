@@ -54,7 +54,7 @@ export function AddOne({ view: { t }, given }: AddProps) {
       </div>
       <Confirm t={t} isShown={given.mustConfirm && given.lines === undefined} />
       <p>
-        <button type="submit" className="button" name="action" value="add">
+        <button type="submit" className="button">
           {t('edit.add')}
         </button>
       </p>
@@ -77,7 +77,7 @@ export function AddMany({ view: { t }, given }: AddProps) {
     <form
       className="panel stack"
       method="post"
-      action={STAFF.redirects}
+      action={`${STAFF.redirects}/import`}
       encType="multipart/form-data"
     >
       <h2>{t('staff.redirects.list')}</h2>
@@ -109,7 +109,7 @@ export function AddMany({ view: { t }, given }: AddProps) {
       </p>
       <Confirm t={t} isShown={given.mustConfirm && given.lines !== undefined} />
       <p>
-        <button type="submit" className="button quiet" name="action" value="csv">
+        <button type="submit" className="button quiet">
           {t('staff.redirects.take')}
         </button>
       </p>

@@ -22,8 +22,8 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-const send = (fields: Record<string, string>, cookie = editor) =>
-  post('/staff/redirects', fields, { Cookie: cookie })
+const send = (fields: Record<string, string>, path = '') =>
+  post(`/staff/redirects${path}`, fields, { Cookie: editor })
 
 const restore = (id: string | undefined, cookie = editor) =>
   post(HISTORY, { revision: id ?? '' }, { Cookie: cookie })
@@ -46,8 +46,8 @@ async function move(from: string, to: string) {
 
 describe('the old addresses of before', () => {
   test('are told by their paths, and lead again as they did; those that stay keep their count', async () => {
-    await send({ action: 'add', from: '/a', to: '/nl/contact' })
-    await send({ action: 'csv', lines: '/a;/nl/te-koop\n/b;410' })
+    await send({ from: '/a', to: '/nl/contact' })
+    await send({ lines: '/a;/nl/te-koop\n/b;410' }, '/import')
     expect(await visited('/a')).toEqual([301, '/nl/te-koop'])
     const hits = async () => (await listRedirects(db)).map((one) => [one.path, one.hits])
     await expect.poll(hits).toContainEqual(['/a', 1])
@@ -63,7 +63,7 @@ describe('the old addresses of before', () => {
     expect(await hits()).toEqual([['/a', 1]])
     expect(await visited('/a')).toEqual([301, '/nl/contact'])
     expect((await get('/b')).status).not.toBe(410)
-    await send({ action: 'delete', from: '/a' })
+    await send({ from: '/a' }, '/removal')
     expect((await historyAt(HISTORY, editor)).lines).toHaveLength(5)
     const deeds = await db.select({ action: audit.action }).from(audit).orderBy(audit.id)
     const change = 'redirect.change'
@@ -71,7 +71,7 @@ describe('the old addresses of before', () => {
   })
 
   test('lead to where their page went since, and what the page left still leads there', async () => {
-    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    await send({ from: '/a', to: '/nl/contact' })
     await move('contact', 'bereik-ons')
     expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
     const { lines, ids } = await historyAt(HISTORY, editor)
@@ -80,7 +80,7 @@ describe('the old addresses of before', () => {
       ['/a', '/nl/contact', '/nl/bereik-ons'],
       ['/nl/contact', '–', '/nl/bereik-ons'],
     ])
-    await send({ action: 'delete', from: '/a' })
+    await send({ from: '/a' }, '/removal')
     await restore(ids[1])
     expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
     expect(await visited('/nl/contact')).toEqual([301, '/nl/bereik-ons'])
@@ -89,7 +89,7 @@ describe('the old addresses of before', () => {
 
   test('of a long list are told in part, the others by their number', async () => {
     const lines = Array.from({ length: 230 }, (_, at) => `/oud/${at};/nl/contact`).join('\n')
-    await send({ action: 'csv', lines })
+    await send({ lines }, '/import')
     const { ids } = await historyAt(HISTORY, editor)
     const differences = await differencesAt(HISTORY, ids[1], editor)
     expect(differences).toHaveLength(201)

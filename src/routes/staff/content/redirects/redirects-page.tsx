@@ -128,9 +128,9 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
             {lastHit ? <small className="muted">{formatDate(lastHit)}</small> : null}
           </td>
           <td className="table-end">
-            <form method="post" action={STAFF.redirects}>
+            <form method="post" action={`${STAFF.redirects}/removal`}>
               <input type="hidden" name="from" value={path} />
-              <button type="submit" className="link small" name="action" value="delete">
+              <button type="submit" className="link small">
                 {t('edit.remove')}
                 <span className="sr-only">
                   {withColon(view.lang, '')} {path}

@@ -22,11 +22,11 @@ let editor: string
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
   editor = await cookieOf('editor')
-  for (const { path } of await listRedirects(db)) await send({ action: 'delete', from: path })
+  for (const { path } of await listRedirects(db)) await send({ from: path }, '/removal')
 })
 
-function send(fields: Record<string, string>) {
-  return post('/staff/redirects', fields, { Cookie: editor })
+function send(fields: Record<string, string>, path = '') {
+  return post(`/staff/redirects${path}`, fields, { Cookie: editor })
 }
 
 async function visited(path: string) {
@@ -41,25 +41,25 @@ describe('an old address', () => {
     ['/pand.php?id=12', '/pand.php?id=12'],
     ['https://oud.example/index.html', '/index.html'],
   ])('%s leads on from the next request, and is counted', async (from, path) => {
-    const added = await send({ action: 'add', from, to: '/nl/te-koop?type=1' })
+    const added = await send({ from, to: '/nl/te-koop?type=1' })
     expect(added.headers.get('Location')).toBe('/staff/redirects?done=save')
     expect(await visited(path)).toEqual([301, '/nl/te-koop?type=1'])
     await expect.poll(async () => (await listRedirects(db))[0]?.hits).toBe(1)
     expect(await visited('/nl/elsewhere')).toEqual([302, '/nl/#unknown-page'])
     expect((await get('/other.php')).status).toBe(404)
-    await send({ action: 'delete', from: (await listRedirects(db))[0]?.path ?? '' })
+    await send({ from: (await listRedirects(db))[0]?.path ?? '' }, '/removal')
     expect((await visited(path))[0]).not.toBe(301)
   })
 
   test('writes at most sixty times a minute, however often it is requested', async () => {
-    await send({ action: 'add', from: '/aanbod/oud', to: '/nl/te-koop' })
+    await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
     for (let nth = 0; nth < 63; nth++) expect((await getWith({}, '/aanbod/oud')).status).toBe(301)
     expect((await listRedirects(db))[0]?.hits).toBe(60)
   })
 
   test('that leads to no page is stored only after a confirmation, with what was typed', async () => {
     for (const to of ['/nl/bestaat-niet', '/nl/te-kopen/?type=1']) {
-      const refused = await send({ action: 'add', from: '/oud', to })
+      const refused = await send({ from: '/oud', to })
       expect(refused.status).toBe(422)
       const page = parse(await refused.text())
       expect(words(page)).toContain(t('staff.redirects.issue.missing'))
@@ -68,10 +68,10 @@ describe('an old address', () => {
       expect(fields).toContainEqual(['to', to])
       expect(await listRedirects(db)).toEqual([])
     }
-    await send({ action: 'csv', lines: '/oud;/nl/bestaat-niet\n/ander;/nl/te-koop' })
+    await send({ lines: '/oud;/nl/bestaat-niet\n/ander;/nl/te-koop' }, '/import')
     expect(await listRedirects(db)).toEqual([])
     const to = '/nl/bestaat-niet'
-    const added = await send({ action: 'add', from: '/oud', to, confirmed: 'yes' })
+    const added = await send({ from: '/oud', to, confirmed: 'yes' })
     expect(added.status).toBe(303)
     expect(await visited('/oud')).toEqual([301, to])
   })
@@ -80,7 +80,7 @@ describe('an old address', () => {
     'that leads to the page %j needs no confirmation',
     async (to) => {
       const gone: Record<string, string> = to ? {} : { gone: 'yes' }
-      const added = await send({ action: 'add', from: '/oud', to, ...gone })
+      const added = await send({ from: '/oud', to, ...gone })
       expect(added.status).toBe(303)
     },
   )
@@ -94,7 +94,7 @@ describe('an old address', () => {
       ['/staff/leads', 'path'],
       ['/media/logo.svg', 'path'],
     ] as const) {
-      const refused = await send({ action: 'add', from, to: '/nl/contact' })
+      const refused = await send({ from, to: '/nl/contact' })
       expect(refused.status).toBe(422)
       const page = parse(await refused.text())
       expect(words(page)).toContain(t(`staff.redirects.issue.${issue}`))
@@ -105,53 +105,49 @@ describe('an old address', () => {
   })
 
   test('of a chain leads to its end at once; a loop and another host are refused', async () => {
-    await send({ action: 'add', from: '/b', to: '/nl/contact' })
-    await send({ action: 'add', from: '/a', to: '/b' })
+    await send({ from: '/b', to: '/nl/contact' })
+    await send({ from: '/a', to: '/b' })
     expect(await visited('/a')).toEqual([301, '/nl/contact'])
-    expect((await send({ action: 'add', from: '/c', to: 'https://evil.example/' })).status).toBe(
-      422,
-    )
-    expect((await send({ action: 'add', from: '/c', to: '/c' })).status).toBe(422)
-    await send({ action: 'add', from: '/c', to: '/d' })
-    expect((await send({ action: 'add', from: '/d', to: '/c' })).status).toBe(422)
+    expect((await send({ from: '/c', to: 'https://evil.example/' })).status).toBe(422)
+    expect((await send({ from: '/c', to: '/c' })).status).toBe(422)
+    await send({ from: '/c', to: '/d' })
+    expect((await send({ from: '/d', to: '/c' })).status).toBe(422)
   })
 })
 
 test('while D1 is away an unknown path still leads home', async () => {
-  await send({ action: 'add', from: '/a', to: '/nl/contact' })
+  await send({ from: '/a', to: '/nl/contact' })
   await get('/nl/')
   const response = await getWith({ DB: DEAD_DB }, '/nl/elsewhere')
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/nl/#unknown-page'])
 })
 
 test('a list is taken whole or not at all, and comes out as CSV', async () => {
-  const wrong = await send({ action: 'csv', lines: 'from;to\n/a;/nl/contact\n/b;nowhere' })
+  const wrong = await send({ lines: 'from;to\n/a;/nl/contact\n/b;nowhere' }, '/import')
   expect(wrong.status).toBe(422)
   const page = words(parse(await wrong.text()))
   expect(page).toContain(t('staff.redirects.line', { line: 3 }))
   expect(await db.$count(redirect)).toBe(0)
-  await send({ action: 'csv', lines: '/b;/nl/contact\r\n/a,/b' })
+  await send({ lines: '/b;/nl/contact\r\n/a,/b' }, '/import')
   const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
   expect(await csv.text()).toBe('/a;/nl/contact\r\n/b;/nl/contact\r\n')
-  expect((await send({ action: 'csv', lines: '\n' })).status).toBe(422)
-  expect((await send({ action: 'dance' })).status).toBe(404)
+  expect((await send({ lines: '\n' }, '/import')).status).toBe(422)
 })
 
 describe('a CSV file', () => {
   function sendFile(text: string, typed = '') {
     const body = new FormData()
-    body.append('action', 'csv')
     body.append('lines', typed)
     body.append('file', new File([text], 'oud.csv', { type: 'text/csv' }))
     const headers = { Cookie: editor, Origin: ORIGIN }
-    return get('/staff/redirects', { method: 'POST', headers, body })
+    return get('/staff/redirects/import', { method: 'POST', headers, body })
   }
 
   test('that came out goes in again, with the mark of a spreadsheet and lines that were typed', async () => {
-    await send({ action: 'csv', lines: '/a;410\n/b;/nl/contact' })
+    await send({ lines: '/a;410\n/b;/nl/contact' }, '/import')
     const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
     const text = await csv.text()
-    for (const { path } of await listRedirects(db)) await send({ action: 'delete', from: path })
+    for (const { path } of await listRedirects(db)) await send({ from: path }, '/removal')
     const taken = await sendFile(`\ufeffoud;nieuw\r\n${text}`, '/c;/nl/te-koop')
     expect(taken.headers.get('Location')).toBe('/staff/redirects?done=save')
     const rows = (await listRedirects(db)).map(({ path, target, gone }) => [path, gone || target])
@@ -175,9 +171,9 @@ describe('a CSV file', () => {
 
 describe('an address that is gone for good', () => {
   test.each(LANGS)('answers 410 with a page in the visitor’s language: %s', async (lang) => {
-    await send({ action: 'add', from: '/aanbod/weg', to: '', gone: 'yes' })
-    await send({ action: 'add', from: `/${lang}/weg`, to: '', gone: 'yes' })
-    await send({ action: 'add', from: '/weg.php?id=1', to: '', gone: 'yes' })
+    await send({ from: '/aanbod/weg', to: '', gone: 'yes' })
+    await send({ from: `/${lang}/weg`, to: '', gone: 'yes' })
+    await send({ from: '/weg.php?id=1', to: '', gone: 'yes' })
     for (const path of ['/aanbod/weg', `/${lang}/weg`, '/weg.php?id=1']) {
       const response = await get(path, { headers: { 'Accept-Language': lang } })
       expect([path, response.status]).toEqual([path, 410])
@@ -194,26 +190,26 @@ describe('an address that is gone for good', () => {
   })
 
   test('goes out as CSV and comes in again, and leads on once it is said where', async () => {
-    await send({ action: 'csv', lines: '/a;410\n/b;/a\n/c,410' })
+    await send({ lines: '/a;410\n/b;/a\n/c,410' }, '/import')
     const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
     const lines = await csv.text()
     expect(lines).toBe('/a;410\r\n/b;410\r\n/c;410\r\n')
-    expect((await send({ action: 'csv', lines })).status).toBe(303)
+    expect((await send({ lines }, '/import')).status).toBe(303)
     const screen = await get('/staff/redirects', { headers: { Cookie: editor } })
     expect(words(parse(await screen.text()))).toContain(t('staff.redirects.gone.told'))
-    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    await send({ from: '/a', to: '/nl/contact' })
     expect(await visited('/a')).toEqual([301, '/nl/contact'])
     expect((await get('/b')).status).toBe(410)
   })
 
   test('can’t lead somewhere at once', async () => {
-    const refused = await send({ action: 'add', from: '/a', to: '/nl/contact', gone: 'yes' })
+    const refused = await send({ from: '/a', to: '/nl/contact', gone: 'yes' })
     expect(refused.status).toBe(422)
     const page = parse(await refused.text())
     expect(words(page)).toContain(t('staff.redirects.issue.both'))
     expect(all(page, 'input', { id: 'to' })[0]?.attribs.value).toBe('/nl/contact')
     expect(all(page, 'input', { name: 'gone' })[0]?.attribs).toHaveProperty('checked')
-    expect((await send({ action: 'add', from: '/a', to: '' })).status).toBe(422)
+    expect((await send({ from: '/a', to: '' })).status).toBe(422)
   })
 })
 
@@ -242,7 +238,7 @@ describe('a path that was never found', () => {
     const form = await get('/staff/redirects?from=%2Faanbod%2Foud', { headers: { Cookie: editor } })
     const [from] = all(parse(await form.text()), 'input', { id: 'from' })
     expect(from?.attribs.value).toBe('/aanbod/oud')
-    await send({ action: 'add', from: '/aanbod/oud', to: '/nl/te-koop' })
+    await send({ from: '/aanbod/oud', to: '/nl/te-koop' })
     expect((await missed()).map(({ path }) => path)).toEqual(['/nl/oud'])
   })
 

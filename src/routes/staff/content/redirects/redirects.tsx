@@ -47,23 +47,24 @@ redirects.get('/redirects.csv', async (c) => {
 
 serveHistory(redirects, '/redirects/history', redirectHistory)
 
-redirects.post('/redirects', async (c, next) => {
-  const sent = await readTexts(c, ['form'])
-  const { action, from = '', to = '', gone = '', lines = '', confirmed } = sent
-  const isConfirmed = confirmed === 'yes'
-  if (action === 'delete') {
-    await deleteRedirect(c.get('db'), from, c.get('actor'))
-    await tellEverybody(c)
-    return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
-  }
-  if (action === 'add') {
-    const isGone = gone === 'yes'
-    const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
-    return take(c, [typed], 'hand', { from, to, isGone }, isConfirmed)
-  }
-  if (action !== 'csv') return next()
+redirects.post('/redirects', async (c) => {
+  const { from = '', to = '', gone, confirmed } = await readTexts(c, ['form'])
+  const isGone = gone === 'yes'
+  const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
+  return take(c, [typed], 'hand', { from, to, isGone }, confirmed === 'yes')
+})
+
+redirects.post('/redirects/import', async (c) => {
+  const { lines = '', confirmed } = await readTexts(c, ['form'])
   const all = await withFile(c, lines)
-  return take(c, redirectLines(all), 'csv', { lines: all }, isConfirmed)
+  return take(c, redirectLines(all), 'csv', { lines: all }, confirmed === 'yes')
+})
+
+redirects.post('/redirects/removal', async (c) => {
+  const { from = '' } = await readTexts(c, ['form'])
+  await deleteRedirect(c.get('db'), from, c.get('actor'))
+  await tellEverybody(c)
+  return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
 })
 
 /** The lines of a file, where one was sent, and then those that were typed: an answer has them all in its field. */
