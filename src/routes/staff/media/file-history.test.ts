@@ -33,7 +33,7 @@ function send(path: string, fields: Record<string, string>, file?: File, cookie 
 }
 
 const describeAs = (id: number, nl: string, more: Record<string, string> = {}) =>
-  send(`/${id}`, { action: 'describe', 'alt.nl': nl, ...more })
+  send(`/${id}`, { 'alt.nl': nl, ...more })
 
 const restore = (id: number, of: string | undefined, cookie = editor) =>
   send(`/${id}/history`, { revision: of ?? '' }, undefined, cookie)
@@ -79,12 +79,12 @@ describe('what was said of a picture', () => {
     await send('', {}, await photo(800, 'oud.jpg'))
     const [{ id } = { id: 0 }] = await listLibrary(db)
     await describeAs(id, 'Voorgevel')
-    await send(`/${id}`, { act: 'focus', action: 'focus', x: '25', y: '75' })
+    await send(`/${id}/focus`, { x: '25', y: '75' })
     const before = await historyOf(id)
     expect(await differences(id, before.ids[1])).toEqual([
       [t('media.focus'), '50 % / 50 %', '25 % / 75 %'],
     ])
-    await send(`/${id}`, { action: 'replace' }, await photo(900, 'nieuw.jpg'))
+    await send(`/${id}/replacement`, {}, await photo(900, 'nieuw.jpg'))
     await describeAs(id, 'Achtergevel')
     expect(await differences(id, before.ids[0])).toEqual([
       [t('media.alt'), 'NL: Voorgevel', 'NL: Achtergevel'],
@@ -103,7 +103,7 @@ describe('what was said of a picture', () => {
     await send('', {}, await photo(700, 'weg.jpg'))
     const [{ id } = { id: 0 }] = await listLibrary(db)
     await describeAs(id, 'Voorgevel')
-    await send(`/${id}`, { action: 'delete' })
+    await send(`/${id}/removal`, {})
     expect(await db.$count(revision)).toBe(0)
     const response = await get(`/staff/media/${id}/history`, { headers: { Cookie: editor } })
     expect(response.status).toBe(404)

@@ -72,7 +72,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
                 <FieldInputs form={form} fields={fieldsOf(file)} />
               </div>
               <p className="edit-acts">
-                <button type="submit" className="button" name="action" value="describe">
+                <button type="submit" className="button">
                   {t('media.save')}
                 </button>
                 <a className="link" href={`${address}/history`}>
@@ -126,15 +126,9 @@ function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[]
       ) : (
         <p className="muted">{t('media.uses.none')}</p>
       )}
-      <form className="stack" method="post" action={`${STAFF.media}/${file.id}`}>
+      <form className="stack" method="post" action={`${STAFF.media}/${file.id}/removal`}>
         <p>
-          <button
-            type="submit"
-            className="button quiet"
-            name="action"
-            value="delete"
-            disabled={uses.length > 0}
-          >
+          <button type="submit" className="button quiet" disabled={uses.length > 0}>
             {t('media.delete')}
           </button>
         </p>
@@ -166,7 +160,12 @@ interface ReplaceProps {
 function Replace({ view, address, refused }: ReplaceProps) {
   const { t } = view
   return (
-    <form className="panel stack" method="post" action={address} encType="multipart/form-data">
+    <form
+      className="panel stack"
+      method="post"
+      action={`${address}/replacement`}
+      encType="multipart/form-data"
+    >
       <h2>{t('media.replace')}</h2>
       <p className={refused ? 'field invalid' : 'field'}>
         <label htmlFor="file">{t('media.file')}</label>
@@ -186,7 +185,7 @@ function Replace({ view, address, refused }: ReplaceProps) {
         />
       </p>
       <p>
-        <button type="submit" className="button quiet" name="action" value="replace">
+        <button type="submit" className="button quiet">
           <Icon name="refresh" />
           {t('media.replace.act')}
         </button>

@@ -40,8 +40,7 @@ export function FocusForm({ view: { t }, file, address }: FocusFormProps) {
   const { x, y } = point ?? MIDDLE
   const hasSize = pictureFiles(file.url).facts !== null
   return (
-    <form className="panel stack" method="post" action={address} id="focus">
-      <input type="hidden" name="act" value="focus" />
+    <form className="panel stack" method="post" action={`${address}/focus`} id="focus">
       <h2>{t('media.focus')}</h2>
       <p className="small muted">{t(hasSize ? 'media.focus.text' : 'media.focus.numbers')}</p>
       {hasSize ? (
@@ -79,11 +78,11 @@ export function FocusForm({ view: { t }, file, address }: FocusFormProps) {
         </div>
       </div>
       <p className="acts">
-        <button type="submit" className="button quiet" name="action" value="focus">
+        <button type="submit" className="button quiet">
           {t('media.focus.save')}
         </button>
         {point ? (
-          <button type="submit" className="link" name="action" value="middle">
+          <button type="submit" className="link" formAction={`${address}/focus/removal`}>
             {t('media.focus.middle')}
           </button>
         ) : null}

@@ -346,7 +346,7 @@ describe('the metadata of an upload', () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
     const { id } = await newest()
     const file = fileOf(latinBytes(SIGNED), 'epc.pdf')
-    const response = await send(`/${id}`, [file], { action: 'replace' })
+    const response = await send(`/${id}/replacement`, [file])
     const page = words(parse(await shown(response.headers.get('Location') ?? '')))
     expect(page).toContain('epc.pdf: Digitaal ondertekend')
   })
@@ -386,7 +386,7 @@ describe('a file of the library', () => {
   test('is described in each language, and its article shows that', async () => {
     const used = await articlePicture()
     const alt = { 'alt.nl': 'De linde in bloei', 'alt.fr': 'Le tilleul en fleurs' }
-    const response = await send(`/${used}`, [], { ...alt, credit: 'A. Maes', action: 'describe' })
+    const response = await send(`/${used}`, [], { ...alt, credit: 'A. Maes' })
     expect(response.headers.get('Location')).toBe(`/staff/media/${used}?done=describe`)
     const file = (await listLibrary(db)).find(({ id }) => id === used)
     expect(file).toMatchObject({
@@ -403,12 +403,12 @@ describe('a file of the library', () => {
     expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('/staff/articles/'))).toBe(
       true,
     )
-    await send(`/${used}`, [], { action: 'delete' })
+    await send(`/${used}/removal`, [])
     expect((await listLibrary(db)).some(({ id }) => id === used)).toBe(true)
 
     await send('', [fileOf(await jpegOf(50, 40), 'a.jpg')])
     const { id, url } = await newest()
-    const response = await send(`/${id}`, [], { action: 'delete' })
+    const response = await send(`/${id}/removal`, [])
     expect(response.headers.get('Location')).toBe('/staff/media?done=delete')
     expect((await get(url)).status).toBe(404)
     const left = await env.MEDIA.list({ prefix: url.slice(1, 30) })
@@ -421,9 +421,9 @@ describe('a file of the library', () => {
     const [settings] = await db.select().from(siteSetting)
     if (!settings) return expect.fail('no settings')
     await db.update(siteSetting).set({ data: { ...settings.data, loginPicture: old.url } })
-    const response = await send(`/${old.id}`, [fileOf(await jpegOf(70, 40), 'nieuw.jpg')], {
-      action: 'replace',
-    })
+    const response = await send(`/${old.id}/replacement`, [
+      fileOf(await jpegOf(70, 40), 'nieuw.jpg'),
+    ])
     expect(response.headers.get('Location')).toBe(`/staff/media/${old.id}?done=replace`)
     const young = await newest()
     expect(young).toMatchObject({ id: old.id, name: 'nieuw.jpg', alt: old.alt })
@@ -437,7 +437,7 @@ describe('a file of the library', () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
     const old = await newest()
     const broken = fileOf(cut(await jpegOf(70, 40)), 'nieuw.jpg')
-    const response = await send(`/${old.id}`, [broken], { action: 'replace' })
+    const response = await send(`/${old.id}/replacement`, [broken])
     expect(response.status).toBe(422)
     expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')
     expect(await newest()).toEqual(old)
@@ -447,7 +447,7 @@ describe('a file of the library', () => {
     await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
     const { id } = await newest()
     const svg = fileOf('<svg><script/><path d="M0 0h1"/></svg>', 'plan.svg')
-    const response = await send(`/${id}`, [svg], { action: 'replace' })
+    const response = await send(`/${id}/replacement`, [svg])
     const text = words(parse(await shown(response.headers.get('Location') ?? '')))
     expect(text).toContain('Uit plan.svg is weggelaten: <script> (1).')
   })
@@ -477,11 +477,12 @@ describe('what stays in view of a picture', () => {
     return file
   }
 
-  const act = (id: number, fields: Record<string, string>) => send(`/${id}`, [], fields)
+  const act = (id: number, fields: Record<string, string>, path = '/focus') =>
+    send(`/${id}${path}`, [], fields)
 
   test('is where staff press, wherever it stands, and the file is the same', async () => {
     const { id, url } = await pictureUsed()
-    const pressed = await act(id, { act: 'focus', 'press.x': '160', 'press.y': '360' })
+    const pressed = await act(id, { 'press.x': '160', 'press.y': '360' })
     expect(pressed.headers.get('Location')).toBe(`/staff/media/${id}?done=focus`)
     expect((await newest()).url).toBe(`${url}#focus=25,75`)
     const [row] = await db.select().from(article).where(eq(article.id, 10))
@@ -497,12 +498,12 @@ describe('what stays in view of a picture', () => {
 
   test('is told by numbers, and goes back to the middle', async () => {
     const { id, url } = await pictureUsed()
-    await act(id, { act: 'focus', action: 'focus', x: '30,4', y: '0' })
+    await act(id, { x: '30,4', y: '0' })
     expect((await newest()).url).toBe(`${url}#focus=30,0`)
-    const refused = await act(id, { act: 'focus', action: 'focus', x: '130', y: '0' })
+    const refused = await act(id, { x: '130', y: '0' })
     expect(refused.status).toBe(422)
     expect(words(parse(await refused.text()))).toContain('buiten de foto')
-    await act(id, { act: 'focus', action: 'middle' })
+    await act(id, {}, '/focus/removal')
     expect((await newest()).url).toBe(url)
     expect(await shown(`/staff/media/${id}`)).not.toContain('--focus')
   })

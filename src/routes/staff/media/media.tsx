@@ -101,20 +101,23 @@ media.get('/media/:id{[0-9]+}', async (c, next) => {
   return file ? sendFilePage(c, file, {}) : next()
 })
 
-media.post('/media/:id{[0-9]+}', async (c, next) => {
-  const file = await fileOf(c)
-  if (!file) return next()
-  const { action = '', ...entries } = await readTexts(c, ['form'])
-  if (action === 'middle' || entries.act === 'focus') return point(c, file, action, entries)
-  if (action === 'delete') {
-    const isGone = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
-    const address = `${STAFF.media}/${file.id}`
-    return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
-  }
-  if (action === 'replace') return replace(c, file)
-  if (action === 'describe') return describe(c, file, entries)
-  return c.redirect(`${STAFF.media}/${file.id}`, 303)
-})
+type FileAction = (c: Context<AppEnv>, file: LibraryFile, entries: Entries) => Promise<Response>
+
+/** The changes of a file, by the address below the file's own to which their forms post. */
+const ACTIONS: Record<string, FileAction> = {
+  '': describe,
+  '/focus': (c, file, entries) => setFocus(c, file, readFocus(entries, file)),
+  '/focus/removal': (c, file) => setFocus(c, file, null),
+  '/removal': remove,
+  '/replacement': replace,
+}
+
+for (const [path, act] of Object.entries(ACTIONS)) {
+  media.post(`/media/:id{[0-9]+}${path}`, async (c, next) => {
+    const file = await fileOf(c)
+    return file ? act(c, file, await readTexts(c, ['form'])) : next()
+  })
+}
 
 /** A file as staff see it: what stands behind the form of a listing has no address of its own. */
 media.get('/media/:id{[0-9]+}/file', async (c, next) => {
@@ -132,6 +135,12 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
   return findFile(c.get('db'), Number(c.req.param('id')))
 }
 
+async function remove(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
+  const isGone = await deleteFile(c.get('db'), c.env.MEDIA, file, c.get('actor'))
+  const address = `${STAFF.media}/${file.id}`
+  return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
+}
+
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const [upload] = await sentFiles(c, 'file')
   if (!upload) return sendFilePage(c, file, { refused: { name: '', why: 'none' } })
@@ -143,8 +152,11 @@ async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response>
   return done(c, file, 'replace', stored.removals)
 }
 
-async function point(c: Context<AppEnv>, file: LibraryFile, action: string, entries: Entries) {
-  const focus = action === 'middle' ? null : readFocus(entries, file)
+async function setFocus(
+  c: Context<AppEnv>,
+  file: LibraryFile,
+  focus: ReturnType<typeof readFocus> | null,
+) {
   if (focus === undefined || !canFocus(file)) return sendFilePage(c, file, { isOff: true })
   await focusFile(c.get('db'), file, focus, c.get('actor'))
   return done(c, file, 'focus')
