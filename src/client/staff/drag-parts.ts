@@ -2,7 +2,7 @@
 export const DRAG = {
   /** On the list, with what is said of a move: `{name} is now number {place} of {count}`. */
   list: 'data-drag',
-  /** On an item, with what its form sends for a place: `to{place}:12`. */
+  /** On an item, with what its form sends for a place: `{place}`. */
   item: 'data-drag-item',
   /** On an item, with what it is called. */
   name: 'data-drag-name',

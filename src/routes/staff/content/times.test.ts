@@ -34,8 +34,7 @@ async function draft(): Promise<number> {
 
 function setTimes(id: number, times: { publishAt?: number; endAt?: number }) {
   const texts = Object.entries(times).map(([name, at]) => [name, local(at)])
-  const fields = { ...Object.fromEntries(texts), action: 'times' }
-  return post(`/staff/pages/${id}`, fields, { Cookie: editor })
+  return post(`/staff/pages/${id}/times`, Object.fromEntries(texts), { Cookie: editor })
 }
 
 function local(at: number): string {
@@ -83,7 +82,7 @@ test('times are taken away again', async () => {
 test('a draft that is discarded is not published', async () => {
   const id = await draft()
   await setTimes(id, { publishAt: begin })
-  await post(`/staff/pages/${id}`, { action: 'discard' }, { Cookie: editor })
+  await post(`/staff/pages/${id}/discard`, {}, { Cookie: editor })
   await cronAt(begin)
   expect(await deeds()).toEqual(['page.schedule'])
   expect(await db.select().from(schedule)).toEqual([])
@@ -91,7 +90,7 @@ test('a draft that is discarded is not published', async () => {
 
 test('what a draft lacks keeps it a draft', async () => {
   const id = await draft()
-  await post(`/staff/pages/${id}`, { action: 'add', kind: 'banner' }, { Cookie: editor })
+  await post(`/staff/pages/${id}/modules`, { kind: 'banner' }, { Cookie: editor })
   await setTimes(id, { publishAt: begin })
   await cronAt(begin)
   expect((await shown('/nl/contact')).text).not.toContain('Kom langs')

@@ -67,7 +67,7 @@ export function TimesForm({ view, address, times, isDraft, issue }: TimesFormPro
           {t('edit.times.ends', { at: shownTime(endAt) })}
         </p>
       ) : null}
-      <form className="stack edit-form" method="post" action={address}>
+      <form className="stack edit-form" method="post" action={`${address}/times`}>
         <div className="fields">
           {isDraft ? <TimeField t={t} name="publishAt" at={publishAt} /> : null}
           <TimeField t={t} name="endAt" at={endAt} />
@@ -78,7 +78,7 @@ export function TimesForm({ view, address, times, isDraft, issue }: TimesFormPro
           issue={issue ? t(`edit.times.${issue}`) : undefined}
         />
         <p>
-          <button type="submit" className="button quiet" name="action" value="times">
+          <button type="submit" className="button quiet">
             {t('edit.times.save')}
           </button>
         </p>

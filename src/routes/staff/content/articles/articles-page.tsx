@@ -48,7 +48,7 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
           </a>
         </p>
       </div>
-      <form className="stack" method="post" action={STAFF.articles}>
+      <form className="stack" method="post">
         {groups.map(({ id, title }) => (
           <Group
             key={id}
@@ -84,7 +84,11 @@ function Group({
                 <span className="status draft">{t('page.changed')}</span>
               ) : null}
               {status === 'Draft' && !named.has(id) ? (
-                <button type="submit" className="link" name="action" value={`delete:${id}`}>
+                <button
+                  type="submit"
+                  className="link"
+                  formAction={`${STAFF.articles}/${id}/removal`}
+                >
                   {t('page.act.remove')}
                   <span className="sr-only">
                     {withColon(view.lang, '')} {pick(words, lang)}
@@ -95,7 +99,7 @@ function Group({
             <MoveButtons
               view={view}
               name={pick(words, lang)}
-              id={id}
+              address={`${STAFF.articles}/${id}`}
               isFirst={at === 0}
               isLast={at === lines.length - 1}
             />

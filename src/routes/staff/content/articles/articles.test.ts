@@ -111,10 +111,10 @@ describe('an article', () => {
 
   test('can go once it is off the site and no page names it', async () => {
     const named = await shownArticle()
-    await send('', { action: `delete:${named}` })
+    await send(`/${named}/removal`, {})
     const made = await send('/new', { 'title.nl': 'Even' })
     const id = Number(made.headers.get('Location')?.split('/').at(-1))
-    await send('', { action: `delete:${id}` })
+    await send(`/${id}/removal`, {})
     const left = (await listArticleLines(db)).map((line) => line.id)
     expect([left.includes(named), left.includes(id)]).toEqual([true, false])
   })

@@ -17,8 +17,9 @@ import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
+import { serveMoves } from '../../editing/inputs/move-buttons'
 import { loadReferences } from '../../editing/references'
 import { saveTimes } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
@@ -44,16 +45,11 @@ articles.get('/articles', async (c) => {
   })
 })
 
-articles.post('/articles', async (c) => {
-  const { action = '' } = await readTexts(c, ['form'])
-  const [, act, id] = /^(up|down|delete):(\d+)$/.exec(action) ?? []
-  const db = c.get('db')
-  if (act === 'delete') {
-    const isGone = await deleteArticle(db, Number(id), c.get('actor'))
-    return c.redirect(withQuery(STAFF.articles, isGone ? 'done=delete' : ''), 303)
-  }
-  if (act && (await moveArticle(db, Number(id), act as 'up' | 'down'))) await tellEverybody(c)
-  return c.redirect(id ? `${STAFF.articles}#a-${id}` : STAFF.articles, 303)
+serveMoves(articles, '/articles', moveArticle, (id) => `${STAFF.articles}#a-${id}`)
+
+articles.post('/articles/:id{[0-9]+}/removal', async (c) => {
+  const isGone = await deleteArticle(c.get('db'), Number(c.req.param('id')), c.get('actor'))
+  return c.redirect(withQuery(STAFF.articles, isGone ? 'done=delete' : ''), 303)
 })
 
 articles.get('/articles/new', (c) => sendNew(c, {}))
@@ -96,12 +92,15 @@ articles.get('/articles/:id{[0-9]+}', async (c, next) => {
 
 articles.post('/articles/:id{[0-9]+}', async (c, next) => {
   const editor = await articleEditor(c, Number(c.req.param('id')))
-  const sent = await readTexts(c, ['form'])
-  if (editor && sent.action === 'times') {
-    const issue = await saveTimes(c, { noun: 'article', nounId: editor.editable.key.nounId }, sent)
-    return c.redirect(withQuery(editor.address, issue ? `times=${issue}` : 'done=times'), 303)
-  }
   return (editor && (await postEditor(c, editor))) ?? next()
+})
+
+articles.post('/articles/:id{[0-9]+}/times', async (c, next) => {
+  const editor = await articleEditor(c, Number(c.req.param('id')))
+  if (!editor) return next()
+  const { nounId } = editor.editable.key
+  const issue = await saveTimes(c, { noun: 'article', nounId }, await readTexts(c, ['form']))
+  return c.redirect(withQuery(editor.address, issue ? `times=${issue}` : 'done=times'), 303)
 })
 
 serveEditorHistory(articles, '/articles/:id{[0-9]+}/history', (c) =>

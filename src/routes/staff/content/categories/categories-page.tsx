@@ -37,7 +37,7 @@ export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
             {t('category.new')}
           </a>
         </div>
-        <form className="content-tree" method="post" action={STAFF.categories}>
+        <form className="content-tree" method="post">
           <Branch {...props} parentId={null} />
         </form>
       </section>
@@ -62,7 +62,7 @@ function Branch(props: Omit<CategoriesPageProps, 'done'> & { parentId: number | 
             <MoveButtons
               view={view}
               name={pick(name, lang)}
-              id={id}
+              address={`${STAFF.categories}/${id}`}
               isFirst={at === 0}
               isLast={at === beside.length - 1}
             />

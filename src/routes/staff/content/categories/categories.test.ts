@@ -57,7 +57,7 @@ test('a new category is the last of its level, and goes while nothing names it',
   expect(made.headers.get('Location')).toBe(at('?done=create'))
   expect((await names()).at(-1)).toBe('Nieuws')
   const id = (await listCategoryRows(db)).at(-1)?.id ?? 0
-  await send('', { action: `delete:${id}` })
+  await send(`/${id}/removal`, {})
   expect(await names()).not.toContain('Nieuws')
   expect(await actions()).toEqual(['category.create', 'category.delete'])
 })
@@ -71,7 +71,7 @@ test('a category without a name in the first language is refused, and nothing ty
 })
 
 test('a category that is used stays, and the screen says where', async () => {
-  const refused = await send('', { action: `delete:${USED}` })
+  const refused = await send(`/${USED}/removal`, {})
   expect(refused.headers.get('Location')).toBe(at(`/${USED}?refused=uses`))
   const page = await open(`/${USED}?refused=uses`)
   expect(words(page)).toContain('nog in gebruik')
@@ -114,12 +114,12 @@ test('the order of a level follows its buttons', async () => {
   const [first, second, ...rest] = before
   const rows = await listCategoryRows(db)
   const id = rows.find(({ name }) => name.nl === second)?.id
-  const moved = await send('', { action: `up:${id}` })
+  const moved = await send(`/${id}/up`, {})
   expect(moved.headers.get('Location')).toBe(at(`#c-${id}`))
   expect(await names()).toEqual([second, first, ...rest])
-  await send('', { action: `up:${id}` })
-  await send('', { action: 'up:999' })
-  await send('', { action: 'delete:999' })
+  await send(`/${id}/up`, {})
+  await send('/999/up', {})
+  await send('/999/removal', {})
   expect(await names()).toEqual([second, first, ...rest])
   const listed = words(await open(''))
   expect(listed.indexOf(second ?? '')).toBeLessThan(listed.indexOf(first ?? ''))

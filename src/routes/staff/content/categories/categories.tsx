@@ -14,8 +14,9 @@ import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import { refusedEntries } from '../../editing/choices/refused-values'
-import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
+import { serveMoves } from '../../editing/inputs/move-buttons'
 import { NewForm } from '../../editing/new-form'
 import { sendStaffPage } from '../../staff-page'
 import { CategoriesPage } from './categories-page'
@@ -40,17 +41,15 @@ categories.get(PATH, async (c) => {
   })
 })
 
-categories.post(PATH, async (c) => {
-  const { action = '' } = await readTexts(c, ['form'])
-  const [, act, id] = /^(up|down|delete):(\d{1,9})$/.exec(action) ?? []
-  const db = c.get('db')
-  if (act === 'delete') {
-    const isGone = await deleteCategory(db, Number(id), c.get('actor'))
-    const target = isGone ? [STAFF.categories, 'done=delete'] : [addressOf(id), 'refused=uses']
-    return c.redirect(withQuery(target[0] ?? '', target[1] ?? ''), 303)
-  }
-  if (act && (await moveCategory(db, Number(id), act as 'up' | 'down'))) await tellEverybody(c)
-  return c.redirect(id ? `${STAFF.categories}#c-${id}` : STAFF.categories, 303)
+serveMoves(categories, PATH, moveCategory, (id) => `${STAFF.categories}#c-${id}`)
+
+categories.post(`${ONE}/removal`, async (c) => {
+  const id = Number(c.req.param('id'))
+  const isGone = await deleteCategory(c.get('db'), id, c.get('actor'))
+  const address = isGone
+    ? withQuery(STAFF.categories, 'done=delete')
+    : withQuery(`${STAFF.categories}/${id}`, 'refused=uses')
+  return c.redirect(address, 303)
 })
 
 categories.get(`${PATH}/new`, (c) => sendNew(c, {}))
@@ -100,7 +99,3 @@ categories.post(ONE, async (c, next) => {
 serveEditorHistory(categories, `${ONE}/history`, (c) =>
   categoryEditor(c, Number(c.req.param('id'))),
 )
-
-function addressOf(id = ''): string {
-  return `${STAFF.categories}/${id}`
-}

@@ -36,14 +36,8 @@ export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
           </li>
         ))}
       </ul>
-      <form method="post" action={STAFF.categories}>
-        <button
-          type="submit"
-          className="button quiet"
-          name="action"
-          value={`delete:${id}`}
-          disabled={uses.length > 0}
-        >
+      <form method="post" action={`${STAFF.categories}/${id}/removal`}>
+        <button type="submit" className="button quiet" disabled={uses.length > 0}>
           {t('category.delete')}
         </button>
       </form>

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { draftDocument, openDocument, publishDocument } from '../../../../data/content/documents'
 import { editablePage, nextModuleId } from '../../../../data/content/pages'
 import { forgetDraft } from '../../../../data/content/revisions'
-import type { Db } from '../../../../data/db/db'
 import {
   actOnModule,
   MODULE_ACTS,
@@ -16,67 +15,107 @@ import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { STAFF, withQuery } from '../../../../urls'
+import { readTexts } from '../../../shared/read-body'
 import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { tellEverybody } from '../../editing/editor'
 import { pageFields } from './page-fields'
 
-/** What a button of a page's stack did: where it leads, or why nothing was done. */
-export type StackResult =
-  | { status: 'done'; address: string }
+/** Why a page's draft was not published. */
+export type StackRefusal =
   | { status: 'conflict' }
   | { status: 'incomplete'; modules: number[] }
   | { status: 'locked' }
 
-/**
- * Publishes or discards a page's draft, or changes its modules in it. Null for a page or button that is none; a
- * response asks for a code first.
- */
+/** A page with its draft, and the form that changes it. */
+interface Opened {
+  id: number
+  page: PageDocument
+  base: string
+  /** The address of the page's stack. */
+  address: string
+  sent: Record<string, string>
+}
+
+/** Returns null for a module or kind that does not exist; the response may ask for a code first. */
+type StackAction = (c: Context<AppEnv>, opened: Opened) => Promise<StackRefusal | Response | null>
+
+/** Returns the modules of the page after a change of one of them; null if it does not exist. */
+type ModuleAction = (
+  c: Context<AppEnv>,
+  opened: Opened,
+  id: number,
+) => ModuleDocument[] | null | Promise<ModuleDocument[] | null>
+
+const MODULE_ACTIONS: Record<string, ModuleAction> = {
+  ...Object.fromEntries(MODULE_ACTS.map((act) => [act, changeModule(act)])),
+  position: (_c, { page, sent: { action = '' } }, id) =>
+    /^\d+$/.test(action) ? placeModule(page.modules, id, Number(action)) : null,
+  move: moveModule,
+}
+
+/** The changes of a page's draft, by the address below the page's own to which their forms post. */
+export const STACK_ACTIONS: Record<string, StackAction> = {
+  '/publication': publish,
+  '/discard': discard,
+  '/modules': add,
+  ...Object.fromEntries(
+    Object.entries(MODULE_ACTIONS).map(([name, act]) => [
+      `/modules/:module{[0-9]+}/${name}`,
+      (c: Context<AppEnv>, opened: Opened) => saveModule(c, opened, act),
+    ]),
+  ),
+}
+
+/** Changes a page by one of the actions; null for a page that does not exist. */
 export async function actOnStack(
   c: Context<AppEnv>,
   id: number,
-  sent: Record<string, string>,
-): Promise<StackResult | Response | null> {
-  const db = c.get('db')
-  const editable = editablePage(id)
-  const open = await openDocument(db, editable)
+  act: StackAction,
+): ReturnType<StackAction> {
+  const open = await openDocument(c.get('db'), editablePage(id))
   if (!open) return null
   const page = open.document as PageDocument
-  const address = `${STAFF.pages}/${id}`
-  if (sent.action === 'discard') {
-    await forgetDraft(db, editable.key)
-    return { status: 'done', address: withQuery(address, 'done=discard') }
-  }
-  const save = (document: PageDocument) =>
-    draftDocument(db, editable, { document, base: open.base, ...c.get('actor') })
-  if (sent.action === 'publish') {
-    if (sent.base !== open.base) return { status: 'conflict' }
-    const modules = incompleteModules(page)
-    if (modules.length > 0) return { status: 'incomplete', modules }
-    const check = checkGuards(c, pageFields, sent)
-    const saved = { document: page, base: open.base, ...c.get('actor'), check }
-    const result = await publishDocument(db, editable, saved)
-    if (result.status === 'refused') return refusedAs(result.refusal)
-    await tellEverybody(c)
-    return { status: 'done', address: withQuery(address, 'done=publish') }
-  }
-  if (sent.action === 'add') {
-    const kind = moduleKinds[sent.kind ?? '']
-    if (!kind) return null
-    const module = newModule(await nextModuleId(db), kind.kind, firstConfig(kind.config))
-    await save({ ...page, modules: [...page.modules, module] })
-    return { status: 'done', address: `${address}/modules/${module.id}` }
-  }
-  const [, act, moduleId] = /^([a-z]+\d*):(\d+)$/.exec(sent.action ?? '') ?? []
-  const changed = await changeModule(c, {
-    db,
-    page,
-    act,
-    id: Number(moduleId),
-    to: Number(sent.to),
-  })
-  if (!changed) return null
-  await save({ ...page, modules: changed })
-  return { status: 'done', address: `${address}#module-${moduleId}` }
+  const sent = await readTexts(c, ['form'])
+  return act(c, { id, page, base: open.base, address: `${STAFF.pages}/${id}`, sent })
+}
+
+async function discard(c: Context<AppEnv>, { id, address }: Opened) {
+  await forgetDraft(c.get('db'), editablePage(id).key)
+  return c.redirect(withQuery(address, 'done=discard'), 303)
+}
+
+async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Opened) {
+  if (sent.base !== base) return { status: 'conflict' } as const
+  const modules = incompleteModules(page)
+  if (modules.length > 0) return { status: 'incomplete', modules } as const
+  const check = checkGuards(c, pageFields, sent)
+  const saved = { document: page, base, ...c.get('actor'), check }
+  const result = await publishDocument(c.get('db'), editablePage(id), saved)
+  if (result.status === 'refused') return refusedAs(result.refusal)
+  await tellEverybody(c)
+  return c.redirect(withQuery(address, 'done=publish'), 303)
+}
+
+async function add(c: Context<AppEnv>, opened: Opened) {
+  const kind = moduleKinds[opened.sent.kind ?? '']
+  if (!kind) return null
+  const { modules } = opened.page
+  const module = newModule(await nextModuleId(c.get('db')), kind.kind, firstConfig(kind.config))
+  await draftModules(c, opened, [...modules, module])
+  return c.redirect(`${opened.address}/modules/${module.id}`, 303)
+}
+
+async function saveModule(c: Context<AppEnv>, opened: Opened, act: ModuleAction) {
+  const id = Number(c.req.param('module'))
+  const modules = await act(c, opened, id)
+  if (!modules) return null
+  await draftModules(c, opened, modules)
+  return c.redirect(`${opened.address}#module-${id}`, 303)
+}
+
+function draftModules(c: Context<AppEnv>, { id, page, base }: Opened, modules: ModuleDocument[]) {
+  const document = { ...page, modules }
+  return draftDocument(c.get('db'), editablePage(id), { document, base, ...c.get('actor') })
 }
 
 /** Why a draft is not published, or may not appear at a time. */
@@ -90,33 +129,16 @@ function firstConfig(schema: (typeof moduleKinds)[string]['config']): unknown {
   return read.success ? read.data : {}
 }
 
-interface Change {
-  db: Db
-  page: PageDocument
-  act: string | undefined
-  id: number
-  /** The page that a module goes to. */
-  to: number
+function changeModule(act: ModuleAct): ModuleAction {
+  return async (c, { page }, id) =>
+    actOnModule(page.modules, id, act, await nextModuleId(c.get('db')))
 }
 
-async function changeModule(
-  c: Context<AppEnv>,
-  { db, page, act, id, to }: Change,
-): Promise<ModuleDocument[] | null> {
-  if (act === 'move') return moveModule(c, { db, page, id, to })
-  const [, place] = /^to(\d+)$/.exec(act ?? '') ?? []
-  if (place !== undefined) return placeModule(page.modules, id, Number(place))
-  const known = MODULE_ACTS.find((one): one is ModuleAct => one === act)
-  return known ? actOnModule(page.modules, id, known, await nextModuleId(db)) : null
-}
-
-/** Takes a module to the end of another page, in the draft of each. */
-async function moveModule(
-  c: Context<AppEnv>,
-  { db, page, id, to }: Omit<Change, 'act'>,
-): Promise<ModuleDocument[] | null> {
+/** Moves a module to the end of another page, in the draft of each. */
+async function moveModule(c: Context<AppEnv>, { page, sent }: Opened, id: number) {
+  const db = c.get('db')
   const module = page.modules.find((one) => one.id === id)
-  const target = editablePage(to)
+  const target = editablePage(Number(sent.to))
   const open = await openDocument(db, target)
   if (!module || !open) return null
   const there = open.document as PageDocument

@@ -23,8 +23,7 @@ export function KindChoice({ view: { t, lang }, address, isOpen }: KindChoicePro
       <ul>
         {kinds.map(({ kind, title, text }) => (
           <li key={kind}>
-            <form method="post" action={address}>
-              <input type="hidden" name="action" value="add" />
+            <form method="post" action={`${address}/modules`}>
               <button type="submit" name="kind" value={kind}>
                 <strong>{title}</strong>
                 <span>{text}</span>

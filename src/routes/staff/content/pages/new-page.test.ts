@@ -23,7 +23,7 @@ function send(path: string, fields: Entries) {
 
 /** Publishes what is drafted of a page. */
 async function publish(id: number) {
-  return send(`/${id}`, { action: 'publish', base: (await open(id)).base })
+  return send(`/${id}/publication`, { base: (await open(id)).base })
 }
 
 test('a page joins the menu where its maker ticks that, and its title heads it', async () => {
@@ -48,8 +48,8 @@ test('a page that is off the site can go, with its children never', async () => 
   const made = await send('/new', { 'title.nl': 'Even' })
   const id = Number(made.headers.get('Location')?.split('/').at(-1))
   const { id: contact } = await pageOf('contact')
-  await send(`/${contact}`, { action: 'delete' })
-  await send(`/${id}`, { action: 'delete' })
+  await send(`/${contact}/removal`, {})
+  await send(`/${id}/removal`, {})
   const left = (await readPages(db)).map((page) => page.id)
   expect([left.includes(id), left.includes(contact)]).toEqual([false, true])
 })

@@ -36,8 +36,8 @@ async function savePage(changes: Entries, cookie: string, action = 'publish') {
   return post(path, entries, { Cookie: cookie })
 }
 
-const send = (fields: Entries, cookie: string) =>
-  post(`/staff/pages/${id}`, fields, { Cookie: cookie })
+const send = (path: string, fields: Entries, cookie: string) =>
+  post(`/staff/pages/${id}${path}`, fields, { Cookie: cookie })
 const liveCss = async () => (await pageOf('contact')).params.css
 
 /** A draft with a style of its own, as an admin leaves it. */
@@ -71,7 +71,7 @@ describe('an editor', () => {
   test('may not publish a draft in which an admin changed the style', async () => {
     await draftWithCss()
     const { base } = await open(id)
-    const published = await send({ action: 'publish', base }, editor)
+    const published = await send('/publication', { base }, editor)
     expect(published.status).toBe(403)
     expect(words(parse(await published.text()))).toContain(t('page.locked'))
     expect((await savePage({ 'params.title.nl': 'Kom langs' }, editor)).status).toBe(403)
@@ -87,15 +87,15 @@ describe('an editor', () => {
 
   test('may not have such a draft published at a time', async () => {
     await draftWithCss()
-    const times = { action: 'times', publishAt: '2099-01-01T09:00', endAt: '' }
-    expect((await send(times, editor)).status).toBe(403)
+    const times = { publishAt: '2099-01-01T09:00', endAt: '' }
+    expect((await send('/times', times, editor)).status).toBe(403)
     expect(await db.select().from(schedule)).toEqual([])
-    expect((await send(times, await cookieOf('admin'))).status).toBe(303)
+    expect((await send('/times', times, await cookieOf('admin'))).status).toBe(303)
   })
 
   test('may not have a later draft of an admin published by a time that was set before', async () => {
-    const times = { action: 'times', publishAt: '2099-01-01T09:00', endAt: '' }
-    expect((await send(times, editor)).status).toBe(303)
+    const times = { publishAt: '2099-01-01T09:00', endAt: '' }
+    expect((await send('/times', times, editor)).status).toBe(303)
     await draftWithCss()
     await runCron(env, new Date('2099-01-01T09:00Z'))
     expect(await liveCss()).toBeUndefined()
@@ -106,11 +106,7 @@ describe('an editor', () => {
   test('may not restore a revision with another style', async () => {
     await savePage({ 'params.css': CSS }, await cookieOf('admin'))
     const first = await db.select().from(revision).orderBy(revision.id).get()
-    const restored = await post(
-      `/staff/pages/${id}/history`,
-      { revision: String(first?.id) },
-      { Cookie: editor },
-    )
+    const restored = await send('/history', { revision: String(first?.id) }, editor)
     expect(restored.status).toBe(403)
     expect(await liveCss()).toBe(CSS)
   })
@@ -118,8 +114,8 @@ describe('an editor', () => {
 
 test('a draft with another style is published at the time that an admin set', async () => {
   await draftWithCss()
-  const times = { action: 'times', publishAt: '2099-01-01T09:00', endAt: '' }
-  await send(times, await cookieOf('admin'))
+  const times = { publishAt: '2099-01-01T09:00', endAt: '' }
+  await send('/times', times, await cookieOf('admin'))
   await runCron(env, new Date('2099-01-01T09:00Z'))
   expect(await liveCss()).toBe(CSS)
 })
@@ -132,7 +128,7 @@ test('an admin changes the style of a page with a recent code only', async () =>
     expect((await savePage({ 'params.css': CSS }, admin, action)).status).toBe(401)
   expect((await savePage({ 'params.title.nl': 'Kom langs' }, admin)).status).toBe(303)
   await draftWithCss()
-  const publish = async () => send({ action: 'publish', base: (await open(id)).base }, admin)
+  const publish = async () => send('/publication', { base: (await open(id)).base }, admin)
   expect((await publish()).status).toBe(401)
   expect(await liveCss()).toBeUndefined()
   await stepUpSessions(accountId, new Date())

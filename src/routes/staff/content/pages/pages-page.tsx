@@ -39,7 +39,7 @@ export function PagesPage({ view, content, drafts, previewing, isDeleted }: Page
             {t('page.new')}
           </a>
         </div>
-        <form method="post" action={STAFF.pages}>
+        <form method="post">
           <PageTree view={view} content={content} drafts={drafts} parentId={null} />
         </form>
       </section>
@@ -93,7 +93,13 @@ function PageLine({ view, content, drafts, page, isFirst, isLast }: LineProps) {
           {plural(t, lang, 'staff.content.modules', modules.length)}
         </small>
       </p>
-      <MoveButtons view={view} name={title} id={page.id} isFirst={isFirst} isLast={isLast} />
+      <MoveButtons
+        view={view}
+        name={title}
+        address={`${STAFF.pages}/${page.id}`}
+        isFirst={isFirst}
+        isLast={isLast}
+      />
     </div>
   )
 }

@@ -36,7 +36,7 @@ async function baseOf(path: string): Promise<string> {
 
 /** Publishes what is drafted of a page. */
 async function publish(id: number) {
-  return send(`/${id}`, { action: 'publish', base: (await open(id)).base })
+  return send(`/${id}/publication`, { base: (await open(id)).base })
 }
 
 /** Sends the form of a page itself with some texts changed. */
@@ -72,7 +72,7 @@ test('an editor makes a page of three modules, moves the third up and publishes 
   const id = Number(made.headers.get('Location')?.split('/').at(-1))
   expect((await shown('/nl/zomeractie')).status).toBe(302)
   for (const kind of ['banner', 'share', 'article-list']) {
-    const added = await send(`/${id}`, { action: 'add', kind })
+    const added = await send(`/${id}/modules`, { kind })
     expect(added.headers.get('Location')).toMatch(/\/modules\/\d+$/)
   }
   const [banner, share, list] = (await open(id)).page.modules
@@ -86,16 +86,16 @@ test('an editor makes a page of three modules, moves the third up and publishes 
     'config.type': 'colour',
     'config.title.nl': 'Gratis schatting in juli',
   })
-  await send(`/${id}`, { action: `up:${list?.id}` })
+  await send(`/${id}/modules/${list?.id}/up`, {})
   const order = (await open(id)).page.modules.map((module) => module.id)
   expect(order).toEqual([banner?.id, list?.id, share?.id])
-  for (const [action, dragged] of [
-    [`to0:${share?.id}`, [share?.id, banner?.id, list?.id]],
-    [`to2:${share?.id}`, [banner?.id, list?.id, share?.id]],
-    [`to9:${share?.id}`, [banner?.id, list?.id, share?.id]],
-    [`to1:${list?.id}`, [banner?.id, list?.id, share?.id]],
+  for (const [module, place, dragged] of [
+    [share, '0', [share?.id, banner?.id, list?.id]],
+    [share, '2', [banner?.id, list?.id, share?.id]],
+    [share, '9', [banner?.id, list?.id, share?.id]],
+    [list, '1', [banner?.id, list?.id, share?.id]],
   ] as const) {
-    await send(`/${id}`, { action })
+    await send(`/${id}/modules/${module?.id}/position`, { action: place })
     expect((await open(id)).page.modules.map((module) => module.id)).toEqual(dragged)
   }
 
@@ -114,8 +114,8 @@ test.each(['module', 'page'])(
   'the form of a %s publishes no module that is not filled in',
   async (part) => {
     const { id } = await pageOf('contact')
-    await send(`/${id}`, { action: 'add', kind: 'share' })
-    await send(`/${id}`, { action: 'add', kind: 'banner' })
+    await send(`/${id}/modules`, { kind: 'share' })
+    await send(`/${id}/modules`, { kind: 'banner' })
     const before = await (await get('/nl/contact')).text()
     const share = (await open(id)).page.modules.findLast(({ kind }) => kind === 'share')
     const saved =
@@ -145,7 +145,7 @@ describe('a draft', () => {
     const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
     const preview = `${editor}; ${on.headers.get('Set-Cookie')?.split(';')[0]}`
     expect((await shown('/nl/contact', preview)).text).toContain('Kom langs')
-    await send(`/${id}`, { action: 'discard' })
+    await send(`/${id}/discard`, {})
     expect((await open(id)).isDraft).toBe(false)
   })
 
@@ -154,7 +154,7 @@ describe('a draft', () => {
     await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
     const { base } = await open(id)
     await savePage(id, { 'params.title.nl': 'Bel ons' }, 'draft')
-    expect((await send(`/${id}`, { action: 'publish', base })).status).toBe(409)
+    expect((await send(`/${id}/publication`, { base })).status).toBe(409)
   })
 })
 
@@ -204,12 +204,12 @@ describe('a module', () => {
     const { id: other } = await pageOf('agency')
     const [first] = (await open(id)).page.modules
     const module = first?.id ?? 0
-    await send(`/${id}`, { action: `hide:${module}` })
+    await send(`/${id}/modules/${module}/hide`, {})
     expect((await open(id)).page.modules[0]?.status).toBe('Hidden')
-    await send(`/${id}`, { action: `duplicate:${module}` })
+    await send(`/${id}/modules/${module}/duplicate`, {})
     const copied = (await open(id)).page.modules
     expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
-    await send(`/${id}`, { action: `move:${module}`, to: String(other) })
+    await send(`/${id}/modules/${module}/move`, { to: String(other) })
     expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
     expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
     expect((await publish(other)).headers.get('Location')).toContain('done=publish')

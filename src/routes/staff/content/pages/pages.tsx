@@ -24,12 +24,13 @@ import { readTexts } from '../../../shared/read-body'
 import { checkGuards } from '../../editing/check-guards'
 import { refusedEntries } from '../../editing/choices/refused-values'
 import type { Editor, History } from '../../editing/edit-form'
-import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { postEditor, showEditor } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
+import { serveMoves } from '../../editing/inputs/move-buttons'
 import { loadReferences } from '../../editing/references'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { sendStaffPage } from '../../staff-page'
-import { actOnStack, refusedAs, type StackResult } from './act-on-stack'
+import { actOnStack, refusedAs, STACK_ACTIONS, type StackRefusal } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NEW_PAGE_FIELDS, NewPagePage, readNewPage } from './new-page'
 import { pageDifferences, pageForm } from './page-differences'
@@ -58,12 +59,7 @@ pages.get('/pages', async (c) => {
   })
 })
 
-pages.post('/pages', async (c) => {
-  const { action = '' } = await readTexts(c, ['form'])
-  const [, act, id] = /^(up|down):(\d+)$/.exec(action) ?? []
-  if (act && (await movePage(c.get('db'), Number(id), act as 'up' | 'down'))) await tellEverybody(c)
-  return c.redirect(id ? `${STAFF.pages}#p-${id}` : STAFF.pages, 303)
-})
+serveMoves(pages, '/pages', movePage, (id) => `${STAFF.pages}#p-${id}`)
 
 pages.get('/pages/new', (c) => sendNewPage(c, {}))
 
@@ -97,29 +93,30 @@ pages.get('/pages/:id{[0-9]+}', async (c, next) => {
   return (await sendStack(c, id, refused)) ?? next()
 })
 
-pages.post('/pages/:id{[0-9]+}', async (c, next) => {
-  const id = Number(c.req.param('id'))
-  const sent = await readTexts(c, ['form'])
-  if (sent.action === 'delete') {
-    const isGone = await deletePage(c.get('db'), id, c.get('actor'))
-    if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
-  }
-  if (sent.action === 'times' && (await stackOf(c, id))) {
-    const refused = sent.publishAt ? await checkSchedule(c, id, sent) : null
-    if (refused instanceof Response) return refused
-    if (refused) return (await sendStack(c, id, refused)) ?? next()
-    const issue = await saveTimes(c, { noun: 'page', nounId: String(id) }, sent)
-    return c.redirect(
-      withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'),
-      303,
-    )
-  }
-  const result = await actOnStack(c, id, sent)
-  if (result instanceof Response) return result
-  if (!result) return next()
-  if (result.status === 'done') return c.redirect(result.address, 303)
-  return (await sendStack(c, id, result)) ?? next()
+pages.post('/pages/:id{[0-9]+}/removal', async (c, next) => {
+  const isGone = await deletePage(c.get('db'), Number(c.req.param('id')), c.get('actor'))
+  return isGone ? c.redirect(withQuery(STAFF.pages, 'done=delete'), 303) : next()
 })
+
+pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
+  const id = Number(c.req.param('id'))
+  if (!(await stackOf(c, id))) return next()
+  const sent = await readTexts(c, ['form'])
+  const refused = sent.publishAt ? await checkSchedule(c, id, sent) : null
+  if (refused instanceof Response) return refused
+  if (refused) return (await sendStack(c, id, refused)) ?? next()
+  const issue = await saveTimes(c, { noun: 'page', nounId: String(id) }, sent)
+  return c.redirect(withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'), 303)
+})
+
+for (const [path, act] of Object.entries(STACK_ACTIONS)) {
+  pages.post(`/pages/:id{[0-9]+}${path}`, async (c, next) => {
+    const id = Number(c.req.param('id'))
+    const result = await actOnStack(c, id, act)
+    if (result instanceof Response) return result
+    return (result && (await sendStack(c, id, result))) ?? next()
+  })
+}
 
 /** Why a form of a part of the page was kept as a draft instead of being published. */
 async function refusedOf(c: Context<AppEnv>, id: number) {
@@ -141,7 +138,7 @@ const STATUSES = { conflict: 409, incomplete: 422, locked: 403 } as const
 async function sendStack(
   c: Context<AppEnv>,
   id: number,
-  refused?: Exclude<StackResult, { status: 'done' }>,
+  refused?: StackRefusal,
 ): Promise<Response | null> {
   const view = c.get('view')
   const stack = await stackOf(c, id)

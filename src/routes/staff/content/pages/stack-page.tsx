@@ -8,7 +8,7 @@ import { DEEDS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { ShareLink } from '../../editing/share-link'
 import { WayBack } from '../../staff-shell'
-import type { StackResult } from './act-on-stack'
+import type { StackRefusal } from './act-on-stack'
 import { KindChoice } from './kind-choice'
 import type { Stack, StackItem } from './stack'
 import { StatusMark } from './status-mark'
@@ -16,7 +16,7 @@ import { StatusMark } from './status-mark'
 interface StackPageProps {
   view: View
   stack: Stack
-  refused?: Exclude<StackResult, { status: 'done' }> | undefined
+  refused?: StackRefusal | undefined
   done: string | undefined
   /** What stands at the end. */
   children: ReactNode
@@ -65,7 +65,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
               <li
                 key={item.id}
                 id={`module-${item.id}`}
-                {...{ [DRAG.item]: `to{place}:${item.id}`, [DRAG.name]: moduleName(item) }}
+                {...{ [DRAG.item]: '{place}', [DRAG.name]: moduleName(item) }}
               >
                 <Module
                   view={view}
@@ -89,7 +89,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
 
 interface RefusedProps {
   view: View
-  refused: Exclude<StackResult, { status: 'done' }>
+  refused: StackRefusal
   stack: Stack
 }
 
@@ -117,18 +117,18 @@ interface ModuleProps {
 
 function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
   const { t } = view
-  const address = `${STAFF.pages}/${stack.id}`
   const { id, kind, title, status } = item
   const name = moduleName(item)
+  const address = `${STAFF.pages}/${stack.id}/modules/${id}`
   return (
-    <form className="module-line" method="post" action={address}>
+    <form className="module-line" method="post" action={`${address}/position`}>
       <p>
-        <a href={`${address}/modules/${id}`}>{kind}</a>
+        <a href={address}>{kind}</a>
         <StatusMark view={view} status={status} />
         {item.isIncomplete ? <span className="status draft">{t('page.unfilled')}</span> : null}
         {title ? <small>{title}</small> : null}
       </p>
-      <MoveButtons view={view} name={name} id={id} isFirst={isFirst} isLast={isLast} />
+      <MoveButtons view={view} name={name} address={address} isFirst={isFirst} isLast={isLast} />
       <details>
         <summary>
           {t('page.more')}
@@ -143,8 +143,7 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
                 key={act}
                 type="submit"
                 className="button quiet"
-                name="action"
-                value={`${act}:${id}`}
+                formAction={`${address}/${act}`}
               >
                 {t(`page.act.${act}`)}
                 <span className="sr-only">
@@ -163,7 +162,7 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
               ))}
             </select>
           </label>
-          <button type="submit" className="button quiet" name="action" value={`move:${id}`}>
+          <button type="submit" className="button quiet" formAction={`${address}/move`}>
             {t('page.act.move')}
             <span className="sr-only">
               {withColon(view.lang, '')} {name}
@@ -181,22 +180,23 @@ function moduleName({ kind, title }: StackItem): string {
 
 function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {
   if (!stack.isDraft && !stack.canGo) return null
+  const address = `${STAFF.pages}/${stack.id}`
   return (
-    <form className="panel" method="post" action={`${STAFF.pages}/${stack.id}`}>
+    <form className="panel" method="post" action={`${address}/publication`}>
       <input type="hidden" name="base" value={stack.base} />
       <p className="edit-acts">
         {stack.isDraft ? (
           <>
-            <button type="submit" className="button" name="action" value="publish">
+            <button type="submit" className="button">
               {t('edit.publish')}
             </button>
-            <button type="submit" className="button quiet" name="action" value="discard">
+            <button type="submit" className="button quiet" formAction={`${address}/discard`}>
               {t('edit.discard')}
             </button>
           </>
         ) : null}
         {stack.canGo ? (
-          <button type="submit" className="button quiet" name="action" value="delete">
+          <button type="submit" className="button quiet" formAction={`${address}/removal`}>
             {t('page.delete')}
           </button>
         ) : null}

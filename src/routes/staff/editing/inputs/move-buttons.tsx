@@ -1,28 +1,60 @@
+import type { Hono } from 'hono'
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
+import type { Db } from '../../../../data/db/db'
 import { withColon } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { tellEverybody } from '../editor'
+
+const WAYS = ['up', 'down'] as const
+type Way = (typeof WAYS)[number]
+
+/**
+ * Serves the addresses of the buttons in a list: one of its things changes places with its neighbour, and the list
+ * is shown again at `backTo`.
+ */
+export function serveMoves(
+  area: Hono<AppEnv>,
+  path: string,
+  move: (db: Db, id: number, way: Way) => Promise<boolean>,
+  backTo: (id: number) => string,
+): void {
+  for (const way of WAYS) {
+    area.post(`${path}/:id{[0-9]+}/${way}`, async (c) => {
+      const id = Number(c.req.param('id'))
+      if (await move(c.get('db'), id, way)) await tellEverybody(c)
+      return c.redirect(backTo(id), 303)
+    })
+  }
+}
 
 interface MoveButtonsProps {
   view: View
   /** What is moved, for who hears the buttons. */
   name: string
-  id: number
+  /** The address of what is moved. */
+  address: string
   isFirst: boolean
   isLast: boolean
 }
 
-/** The buttons that move one of several before or behind its neighbour: `up:12`. */
-export function MoveButtons({ view: { t, lang }, name, id, isFirst, isLast }: MoveButtonsProps) {
+/** The buttons that move one of several before or behind its neighbour. */
+export function MoveButtons({
+  view: { t, lang },
+  name,
+  address,
+  isFirst,
+  isLast,
+}: MoveButtonsProps) {
   return (
     <span className="moves" {...{ [DRAG.buttons]: '' }}>
-      {(['up', 'down'] as const).map((way) => (
+      {WAYS.map((way) => (
         <button
           key={way}
           type="submit"
           className="round"
-          name="action"
-          value={`${way}:${id}`}
+          formAction={`${address}/${way}`}
           disabled={way === 'up' ? isFirst : isLast}
           title={t(`edit.${way}`)}
         >
