@@ -33,5 +33,6 @@ test('an uploaded film plays to its end, and has no place any more', async () =>
   expect(played).toEqual({ width: 64, height: 48, tracks: 0 })
   // Other tests see the library as it was.
   const address = `${page.url().replace(/\?.*/, '')}/removal`
-  await page.request.post(address, { form: {}, headers: { Origin: origin } })
+  const removed = await page.request.post(address, { form: {}, headers: { Origin: origin } })
+  expect(removed.url()).toContain('done=delete')
 })
