@@ -52,7 +52,7 @@ function Controls({ form, isChosen, isWrong }: ControlsProps) {
       <RoomStepper form={form} />
       <fieldset className={isWrong ? 'form-part half-days invalid' : 'form-part half-days'}>
         <legend>VisitDate</legend>
-        <label className="pick">
+        <label className="visit-pick">
           <input type="checkbox" id={fieldId(form, 'VisitDate')} defaultChecked={isChosen} />
           Voormiddag
         </label>

@@ -37,7 +37,7 @@ export function Loan({ lang, texts, price, terms }: LoanProps) {
   const assumed = { own: numberInText(own, lang), years, rate: numberInText(rate, lang, 1) }
   const read = (event: FormEvent<HTMLElement>) => setTyped(termsIn(event.currentTarget))
   return (
-    <details className="loan">
+    <details className="loan-form">
       <summary>
         <span>{t('costs.loan')}</span>
         <output>{amount ? t('costs.monthly', { amount: priceInText(amount, lang) }) : '–'}</output>

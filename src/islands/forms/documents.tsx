@@ -68,7 +68,7 @@ export function Documents(props: DocumentsProps) {
     <>
       <section className="listing-part" id="documents">
         <h2>{t('detail.documents')}</h2>
-        <ul className="docs">
+        <ul className="listing-documents">
           {documents.map((document) => (
             <li key={document.path}>
               <Icon name="document" />

@@ -35,7 +35,7 @@ export function DayChips({ form }: { form: FormScope<VisitText> }) {
 
   return (
     <>
-      <ul ref={days} className="days" id={fieldId(form, 'VisitDate')}>
+      <ul ref={days} className="visit-days" id={fieldId(form, 'VisitDate')}>
         {all.map((date) => (
           <Day key={date} form={form} date={date} chosen={chosen} choose={choose} />
         ))}
@@ -68,7 +68,7 @@ function Day({ form, date, chosen, choose }: DayProps) {
         const isOn = chosen.includes(moment)
         const word = t(`visit.${part}chip`)
         return (
-          <label key={part} className="pick">
+          <label key={part} className="visit-pick">
             <input
               {...describedBy(form, 'VisitDate')}
               type="checkbox"

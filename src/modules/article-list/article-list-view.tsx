@@ -61,7 +61,7 @@ export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config'
 /** One after the other, as they are read. */
 function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
-    <article key={article.id} className="single">
+    <article key={article.id} className="article-single">
       <ArticleTitle view={view} placement={placement} article={article} />
       <ArticleDate article={article} />
       <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 52rem, 100vw" />
@@ -75,7 +75,7 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
 /** A picture or film beside each text, every other one on the other side. */
 function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
-    <article key={article.id} className="odd split">
+    <article key={article.id} className="article-odd split">
       {hasFilm(article) ? (
         <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
       ) : (

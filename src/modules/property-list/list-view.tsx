@@ -69,7 +69,7 @@ function ListHeading({
   const homes = <span className="count">{headingHomes(view, filter, list.total)}</span>
   return (
     <div role="status">
-      <Title className="answer" data-live="list-heading">
+      <Title className="list-heading" data-live="list-heading">
         {title && `${headingPlace(view, title, filter)}, `}
         {homes}
       </Title>

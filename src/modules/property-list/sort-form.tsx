@@ -28,7 +28,7 @@ export function SortForm({ view, filter, action }: SortFormProps) {
   const params = new URLSearchParams(filterQuery({ ...withPage(filter, 1), order: 'newest' }))
   return (
     <Island name="sort" when="interaction">
-      <form className="sort" action={action}>
+      <form className="sort-form" action={action}>
         {[...params].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

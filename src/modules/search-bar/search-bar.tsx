@@ -53,7 +53,7 @@ function SearchBarView({
         <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
         {!filter.sold && (
           <Island name="list-turns" when="interaction">
-            <button type="button" className="turn">
+            <button type="button" className="map-toggle">
               <span className="to-map">
                 <Icon name="map" />
                 {view.t('list.map')}

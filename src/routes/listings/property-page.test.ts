@@ -65,7 +65,7 @@ describe('the costs of a home', () => {
     ])
     const document = await open(home.ID)
     expect(words(document)).toContain('20/11/2026')
-    expect(wordsOf(document, 'loan')).toContain('Ongeveer € 1.394 per maand')
+    expect(wordsOf(document, 'loan-form')).toContain('Ongeveer € 1.394 per maand')
   })
 
   test('of a rental are labelled in the terms of the law', async () => {
@@ -168,7 +168,7 @@ test('documents are listed without their URL', async () => {
   await importItems(home)
   const response = await get(`/nl/property/${home.ID}`)
   const html = await response.text()
-  expect(wordsOf(parse(html), 'docs')).toContain('Attest')
+  expect(wordsOf(parse(html), 'listing-documents')).toContain('Attest')
   expect(html).not.toContain('geheim.pdf')
 })
 
@@ -179,8 +179,9 @@ test('the brochure of a home is a document, unless it would reveal a hidden fact
     listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishPrice: false }),
   ]
   await importItems(shown, hidden, priceless)
-  expect(wordsOf(await open(shown.ID), 'docs')).toContain('Pandfiche')
-  for (const { ID } of [hidden, priceless]) expect(byClass(await open(ID), 'docs')).toEqual([])
+  expect(wordsOf(await open(shown.ID), 'listing-documents')).toContain('Pandfiche')
+  for (const { ID } of [hidden, priceless])
+    expect(byClass(await open(ID), 'listing-documents')).toEqual([])
 })
 
 const LEAD = { rel: 'preload', as: 'image', fetchpriority: 'high' }

@@ -112,7 +112,7 @@ function OwnDocuments({ view, home }: { view: View; home: Property }) {
   return (
     <Section title={t('history.documents')} count={home.documents.length}>
       {home.documents.length === 0 && <p className="muted">{t('history.empty')}</p>}
-      <ul className="docs">
+      <ul className="listing-documents">
         {home.documents.map((document) => {
           const name = nameOf(view, document)
           const kind = pick(document.typeName, lang)

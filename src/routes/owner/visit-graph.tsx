@@ -42,7 +42,7 @@ function Figures({ view, points, compared }: VisitGraphProps & { compared: boole
   const { t } = view
   return (
     <div className="table-box">
-      <table className="table days">
+      <table className="table day-table">
         <thead>
           <tr>
             <th scope="col">{t('history.graphdate')}</th>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 describe('a list with a drawn area', () => {
   test('has the homes in it, and says so', async () => {
     const page = await pageOf(`/nl/te-koop?area=${square(...CENTRE)}`)
-    expect(wordsOf(page, 'answer')).toBe('Te koop in een getekend gebied, 2 panden')
+    expect(wordsOf(page, 'list-heading')).toBe('Te koop in een getekend gebied, 2 panden')
   })
 
   test('has a chip that leads to the list without it, and keeps it when the form is sent', async () => {
@@ -45,7 +45,9 @@ describe('a list with a drawn area', () => {
         `/fr/a-vendre?area=${area}`,
       ]),
     )
-    const sorting = byClass(page, 'sort').flatMap((form) => all(form, 'input', { name: 'area' }))
+    const sorting = byClass(page, 'sort-form').flatMap((form) =>
+      all(form, 'input', { name: 'area' }),
+    )
     expect(attributes(sorting, 'value')).toEqual([area])
   })
 
@@ -58,7 +60,7 @@ describe('a list with a drawn area', () => {
 
   test('without homes tells how many there are elsewhere', async () => {
     const page = await pageOf(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
-    expect(wordsOf(page, 'answer')).toBe('À vendre dans une zone dessinée, 0 maison')
+    expect(wordsOf(page, 'list-heading')).toBe('À vendre dans une zone dessinée, 0 maison')
     expect(wordsOf(page, 'empty')).toContain('Zone dessinée')
   })
 

@@ -82,7 +82,7 @@ function Legend({
     <ul className="plan-legend" aria-label={t('plans.legend')}>
       {SPOT_STATES.filter((state) => states.has(state)).map((state) => (
         <li key={state}>
-          <span className="spot" data-state={state} aria-hidden="true" />
+          <span className="plan-spot" data-state={state} aria-hidden="true" />
           {t(`plans.${state}`)}
         </li>
       ))}

@@ -22,7 +22,7 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
   const name = unitName(view, unit)
   return (
     <a
-      className="spot"
+      className="plan-spot"
       data-state={spotState(unit)}
       href={unit.hasPage ? propertyPath(view.lang, unit.id) : '#units'}
       title={`${name}, ${facts}`}
@@ -35,9 +35,9 @@ function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
 
 function Room({ view, spot: { room, picture } }: Pick<SpotLinkProps, 'view' | 'spot'>) {
   const name = pick(room, view.lang)
-  if (picture === null) return <span className="spot">{name}</span>
+  if (picture === null) return <span className="plan-spot">{name}</span>
   return (
-    <a className="spot" href={picture} aria-label={view.t('plans.photo', { room: name })}>
+    <a className="plan-spot" href={picture} aria-label={view.t('plans.photo', { room: name })}>
       <span>{name}</span>
     </a>
   )

@@ -34,7 +34,7 @@ export function ArticleOfItsOwn({ view, article, ownPage, modifiedAt }: OwnPageP
         <Breadcrumbs view={view} items={crumbs} />
       </div>
       <article className="wrap page-content">
-        <div className="single">
+        <div className="article-single">
           <h1 lang={fallbackLang(article.title, view.lang)}>{title}</h1>
           <ArticleDate article={article} />
           {hasFilm(article) ? (

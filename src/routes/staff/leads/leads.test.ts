@@ -196,7 +196,7 @@ describe('a lead is followed up', () => {
       closedReason: 'Too dear',
     })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    const course = wordsOf(document, 'course')
+    const course = wordsOf(document, 'staff-timeline')
     expect(course).toContain('Stand: Bezoek gepland')
     expect(course).toContain('The admin')
     const { document: open } = await pageAs(admin, '/staff/leads')
@@ -208,7 +208,7 @@ describe('a lead is followed up', () => {
   test('with a note, which nobody outside sees', async () => {
     await act('/notes', { text: 'Bought with us in 2019' })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    expect(wordsOf(document, 'course')).toContain('Bought with us in 2019')
+    expect(wordsOf(document, 'staff-timeline')).toContain('Bought with us in 2019')
   })
 
   test('with an answer in the language of whoever asked, which is one mail', async () => {

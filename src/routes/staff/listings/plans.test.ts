@@ -35,7 +35,7 @@ async function send(changes: Entries) {
 
 async function spotsOn(lang: string) {
   const html = await (await get(`/${lang}/project/p/9001`)).text()
-  return { html, spots: byClass(parse(html), 'spot').filter(({ name }) => name === 'a') }
+  return { html, spots: byClass(parse(html), 'plan-spot').filter(({ name }) => name === 'a') }
 }
 
 describe('a press on a plan', () => {

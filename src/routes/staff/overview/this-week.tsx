@@ -30,7 +30,7 @@ export function ThisWeek(props: ThisWeekProps) {
   return (
     <section className="panel this-week">
       <h2>{t('staff.start.week')}</h2>
-      <ul className="course">
+      <ul className="staff-timeline">
         {lines.map(({ at, what, when, href }) => (
           <li key={`${at} ${what} ${when}`}>
             {href ? <a href={href}>{what}</a> : what}

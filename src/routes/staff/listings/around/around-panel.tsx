@@ -23,7 +23,7 @@ export function AroundPanel({ view, id, around }: AroundPanelProps) {
   if (!owners && !leads) return null
   const ofHome = new URLSearchParams({ status: 'all', home: String(id) })
   return (
-    <section className="panel around">
+    <section className="panel listing-context">
       {owners ? (
         <Lines title={t('staff.owners')} none={t('record.owners.none')}>
           {owners.map(({ id: owner, name }) => (
