@@ -1,17 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { assets } from './scripts/vite-assets.ts'
 
 process.env.WRANGLER_LOG ??= 'warn'
 process.env.TZ = 'UTC'
-
-/** Reads the files of a folder in Base64, by name: workers of the tests read no disk. */
-function readCases(folder: string): Record<string, string> {
-  const names = readdirSync(folder)
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'base64')]))
-}
 
 const PURE = [
   'src/domain/**/*.test.ts',
@@ -54,7 +46,6 @@ export default defineConfig({
                 DRILL: process.env.DRILL ?? '',
                 FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CASES: readCases('test/cases'),
               },
             },
           })),

@@ -38,8 +38,6 @@ declare module 'node:zlib' {
 declare namespace Cloudflare {
   interface Env extends Bindings {
     TEST_MIGRATIONS: D1Migration[]
-    /** Files of senders in Base64, by name. */
-    TEST_CASES: Record<string, string>
     /** Set by `npm run drill`, for what waits for seconds. */
     DRILL?: string
     FUZZ_REQUESTS: string
