@@ -16,10 +16,12 @@ import {
   PERSONAL_TABLES,
 } from './text-columns'
 
-const MODULES = import.meta.glob<Record<string, unknown>>('../db/schema*.ts', { eager: true })
-const TABLES = Object.entries(MODULES)
-  .filter(([path]) => !path.endsWith('.test.ts'))
-  .flatMap(([, module]) => Object.values(module))
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  ['../db/schema*.ts', '!../db/*.test.ts'],
+  { eager: true },
+)
+const TABLES = Object.values(MODULES)
+  .flatMap((module) => Object.values(module))
   .filter((value) => is(value, SQLiteTable))
 
 const LOG_COLUMNS = columnsOf(LOG_TABLES)
