@@ -31,7 +31,17 @@ export type Expected = {
   rest?: string
 }
 
-export type Phrases = readonly (readonly [typed: string, Expected])[]
+export type Phrases = readonly (readonly [typed: string, Expected | Record<string, string>])[]
+
+/** Reads a table with a phrase on each line: `words => name: value; name: value`, with the names of `Expected`. */
+export function readPhrases(table: string): Phrases {
+  const lines = table.split('\n').filter(Boolean)
+  return lines.map((line) => {
+    const [typed = '', meaning = ''] = line.split(/ =>(?: |$)/)
+    const pairs = meaning.split('; ').filter(Boolean)
+    return [typed, Object.fromEntries(pairs.map((pair) => pair.split(/: (.*)/)))]
+  })
+}
 
 const SHARE = 0.95
 
@@ -79,6 +89,7 @@ function compact({ filter, rest, unfiltered }: ReturnType<typeof readWords>): Ex
   }
 }
 
-function inOrder(expected: Expected): string {
-  return JSON.stringify(Object.entries(expected).sort(([a], [b]) => (a < b ? -1 : 1)))
+function inOrder(expected: Phrases[number][1]): string {
+  const texts = Object.entries(expected).map((pair) => pair.map(String))
+  return JSON.stringify(texts.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)))
 }
