@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spaced } from '../test/spaced'
 
 /** Every module of ours by its path, as text. */
 const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
@@ -21,66 +22,17 @@ const BELOW: Record<string, string[]> = {
   client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
   islands: ['domain', 'i18n', 'forms', 'urls', 'components', 'client', 'styles'],
   browser: ['client', 'islands'],
-  modules: [
-    'domain',
-    'i18n',
-    'forms',
-    'urls',
-    'data',
-    'cache',
-    'log',
-    'components',
-    'client',
-    'islands',
-  ],
+  modules: 'domain i18n forms urls data cache log components client islands'.split(' '),
   env: ['domain', 'forms', 'crm', 'cache', 'data', 'components'],
   mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
-  rendering: [
-    'domain',
-    'i18n',
-    'urls',
-    'data',
-    'env',
-    'log',
-    'components',
-    'client',
-    'islands',
-    'modules',
-  ],
+  rendering: 'domain i18n urls data env log components client islands modules'.split(' '),
   'current-content': ['domain', 'cache', 'data', 'log'],
   middleware: ['domain', 'urls', 'cache', 'data', 'env', 'log', 'current-content'],
-  routes: [
-    'domain',
-    'crm',
-    'i18n',
-    'forms',
-    'urls',
-    'cache',
-    'data',
-    'env',
-    'log',
-    'current-content',
-    'components',
-    'client',
-    'islands',
-    'mail',
-    'modules',
-    'rendering',
-    'middleware',
-  ],
-  tasks: [
-    'domain',
-    'forms',
-    'i18n',
-    'urls',
-    'crm',
-    'data',
-    'env',
-    'modules',
-    'mail',
-    'seeds',
-    'routes',
-  ],
+  routes: spaced(`
+    domain crm i18n forms urls cache data env log current-content components client islands
+    mail modules rendering middleware
+  `),
+  tasks: 'domain forms i18n urls crm data env modules mail seeds routes'.split(' '),
 }
 
 /** Rooms of one layer that each of its subjects may use. */

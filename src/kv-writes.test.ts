@@ -4,6 +4,7 @@ import settings from '../seeds/settings.json'
 import { db, importItems, listing, loadAgency, loadFolder, purge } from '../test/agency'
 import { DEAD_DB } from '../test/faults'
 import { keepLogs, loggedEvents } from '../test/logs'
+import { spaced } from '../test/spaced'
 import { getWith, laterOn, watchedDb, watchedKv } from '../test/worker'
 import { openDocument, publishDocument } from './data/content/documents'
 import { readVersions } from './data/db/version'
@@ -14,18 +15,10 @@ import { followPins } from './data/overrides/pins'
 const RENDERED = { PAGE_CACHE: 'off' } as const
 
 /** One address of each kind of page. */
-const PAGES = [
-  '/nl/',
-  '/nl/te-koop',
-  '/nl/te-huur',
-  '/nl/nieuwbouw',
-  '/nl/verkocht',
-  '/nl/contact',
-  '/nl/over-ons',
-  '/nl/verkopen-met-lindehof',
-  '/nl/property/410001',
-  '/nl/project/p/9001',
-]
+const PAGES = spaced(`
+  /nl/ /nl/te-koop /nl/te-huur /nl/nieuwbouw /nl/verkocht /nl/contact /nl/over-ons
+  /nl/verkopen-met-lindehof /nl/property/410001 /nl/project/p/9001
+`)
 const HOME = listing({ ID: 776_001 })
 const DOER = { by: 1, now: new Date() }
 

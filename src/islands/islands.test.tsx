@@ -2,30 +2,18 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../test/agency'
+import { spaced } from '../../test/spaced'
 import { IslandContent } from './island-content'
 import { HYDRATED } from './islands'
 
 /** Pages that contain each island at least once, in two languages. */
-const PAGES = [
-  '/nl/',
-  '/fr/',
-  '/nl/te-koop',
-  '/fr/a-louer',
-  '/nl/property/410001',
-  '/fr/property/410001',
-  '/nl/favorieten',
-  '/nl/favorieten?ids=410001,p9001,410003,999999',
-  '/fr/favoris?ids=410018,p9003',
-  '/nl/project/p/9001',
-  '/fr/project/p/9001',
-  '/nl/contact',
-  '/fr/contact',
-  '/fr/vendre-avec-lindehof',
-  '/nl/waardebepaling',
-  '/nl/zoekopdracht?goal=1&region=Gent%7C9000&budget=500-1200',
-  '/fr/recherche',
-  '/fr/estimation',
-]
+const PAGES = spaced(`
+  /nl/ /fr/ /nl/te-koop /fr/a-louer /nl/property/410001 /fr/property/410001 /nl/favorieten
+  /nl/favorieten?ids=410001,p9001,410003,999999 /fr/favoris?ids=410018,p9003
+  /nl/project/p/9001 /fr/project/p/9001 /nl/contact /fr/contact /fr/vendre-avec-lindehof
+  /nl/waardebepaling /nl/zoekopdracht?goal=1&region=Gent%7C9000&budget=500-1200 /fr/recherche
+  /fr/estimation
+`)
 
 const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]
 

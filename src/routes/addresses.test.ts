@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../test/agency'
 import { all, parse, words } from '../../test/html'
+import { spaced } from '../../test/spaced'
 
 beforeAll(() => loadAgency())
 
@@ -100,19 +101,12 @@ describe('an unknown path', () => {
     },
   )
 
-  test.each([
-    '/.env',
-    '/.git/HEAD',
-    '/nl/login/x.css',
-    '/favicon.png',
-    '/wp-login.php',
-    '/nl/.well-known',
-    '/staff/unknown',
-    '/data/unknown',
-    '/images/unknown',
-    '/assets/unknown',
-    '/nl/te-koop.html',
-  ])('%s answers 404 without a page', async (path) => {
+  test.each(
+    spaced(`
+    /.env /.git/HEAD /nl/login/x.css /favicon.png /wp-login.php /nl/.well-known /staff/unknown
+    /data/unknown /images/unknown /assets/unknown /nl/te-koop.html
+  `),
+  )('%s answers 404 without a page', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-store')

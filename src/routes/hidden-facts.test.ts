@@ -9,6 +9,7 @@ import {
   loadAgency,
   type WireItem,
 } from '../../test/agency'
+import { spaced } from '../../test/spaced'
 
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
 const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
@@ -56,28 +57,14 @@ const shown = [0, 1].map((Goal) =>
   listing({ Goal, Price: 862_000 + Goal, Street: 'Openbaarlaan', GoogleX: 51.05, GoogleY: 3.71 }),
 )
 
-const LISTS = [
-  '/api/properties?goal=0&limit2=100',
-  '/api/properties?goal=1&limit2=100',
-  '/api/properties?lang=fr&limit2=100&order=Price+asc',
-  '/api/properties?sold=true&limit2=100',
-  '/api/properties?goal=2&limit2=100',
-  '/api/projects?limit2=100',
-  '/nl/',
-  '/nl/te-koop',
-  '/fr/a-vendre?page=2',
-  '/nl/te-koop?page=3&order=Price+desc',
-  '/en/for-rent?page=1',
-  '/de/zu-vermieten?page=2',
-  '/nl/nieuwbouw',
-  '/nl/verkocht',
-  '/nl/verkocht?page=2',
-  '/nl/property/999999',
-  '/sitemap.xml',
-  '/nl/rss/sale.xml',
-  '/fr/rss/rent.xml',
-  '/en/rss/projects.xml',
-]
+const LISTS = spaced(`
+  /api/properties?goal=0&limit2=100 /api/properties?goal=1&limit2=100
+  /api/properties?lang=fr&limit2=100&order=Price+asc /api/properties?sold=true&limit2=100
+  /api/properties?goal=2&limit2=100 /api/projects?limit2=100 /nl/ /nl/te-koop
+  /fr/a-vendre?page=2 /nl/te-koop?page=3&order=Price+desc /en/for-rent?page=1
+  /de/zu-vermieten?page=2 /nl/nieuwbouw /nl/verkocht /nl/verkocht?page=2 /nl/property/999999
+  /sitemap.xml /nl/rss/sale.xml /fr/rss/rent.xml /en/rss/projects.xml
+`)
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })

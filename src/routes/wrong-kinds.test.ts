@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, listing, loadAgency } from '../../test/agency'
 import { PERSON } from '../../test/forms'
+import { spaced } from '../../test/spaced'
 import { getWith } from '../../test/worker'
 import { wireDivision, wireDocument, wireProject, wireProperty } from '../crm/wire'
 import { FORM_KINDS } from '../domain/lead/form-kind'
@@ -10,16 +11,10 @@ import { FORMS } from '../forms/forms'
 import { person } from '../forms/person'
 
 /** Values where a text or a number belongs, as JSON; JavaScript can't make the first two a text. */
-const WRONG = [
-  '{"toString":1}',
-  '{"toString":1,"valueOf":1}',
-  '{}',
-  '{"a":{"b":[]}}',
-  '[{}]',
-  '[["x"]]',
-  '[[[[{"toString":1}]]]]',
-  '1e999',
-]
+const WRONG = spaced(`
+  {"toString":1} {"toString":1,"valueOf":1} {} {"a":{"b":[]}} [{}] [["x"]]
+  [[[[{"toString":1}]]]] 1e999
+`)
 
 const GATE = '/api/documents/410001/1'
 /** Every field of every address that takes JSON from anybody. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spaced } from '../../../test/spaced'
 import { publicUrl } from './public-url'
 
 test.each([
@@ -12,27 +13,18 @@ test.each([
 })
 
 test.each([
+  ...spaced(`
+  a.jpg ftp://pictures.example/a.jpg data:image/png;base64,AAAA
+  https://pictures.example:8443/a.jpg http://pictures.example:8080/a.jpg
+  https://name@pictures.example/a.jpg https://:word@pictures.example/a.jpg
+  https://192.0.2.7/a.jpg https://3221225991/a.jpg https://0xc0.0.2.7/a.jpg
+  https://169.254.169.254./latest https://[2001:db8::1]/a.jpg
+  https://[::ffff:192.0.2.7]/a.jpg https://localhost/a.jpg https://localhost./a.jpg
+  https://pictures.localhost/a.jpg https://intranet/a.jpg
+  https://metadata.google.internal/a.jpg https://printer.LOCAL/a.jpg
+  https://pictures.example../a.jpg
+`),
   '',
-  'a.jpg',
-  'ftp://pictures.example/a.jpg',
-  'data:image/png;base64,AAAA',
-  'https://pictures.example:8443/a.jpg',
-  'http://pictures.example:8080/a.jpg',
-  'https://name@pictures.example/a.jpg',
-  'https://:word@pictures.example/a.jpg',
-  'https://192.0.2.7/a.jpg',
-  'https://3221225991/a.jpg',
-  'https://0xc0.0.2.7/a.jpg',
-  'https://169.254.169.254./latest',
-  'https://[2001:db8::1]/a.jpg',
-  'https://[::ffff:192.0.2.7]/a.jpg',
-  'https://localhost/a.jpg',
-  'https://localhost./a.jpg',
-  'https://pictures.localhost/a.jpg',
-  'https://intranet/a.jpg',
-  'https://metadata.google.internal/a.jpg',
-  'https://printer.LOCAL/a.jpg',
-  'https://pictures.example../a.jpg',
 ])('%j is not a public address', (address) => {
   expect(publicUrl(address)).toBeNull()
 })

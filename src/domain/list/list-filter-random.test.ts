@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse, settings } from '../../../test/list-filter'
+import { spaced } from '../../../test/spaced'
 import { filterQuery, parseListFilter } from './list-filter'
 
 describe('any query', () => {
@@ -35,82 +36,25 @@ describe('any query', () => {
 })
 
 const NAMES = [
-  'page',
-  'order',
-  'budget',
-  'pricemin',
-  'pricemax',
-  'type',
-  'bedrooms',
-  'surfacemin',
-  'epc',
-  'garden',
-  'terrace',
-  'garage',
-  'lift',
-  'noconstruction',
-  'region',
-  'radius',
-  'area',
-  'streetcity',
-  'goal',
-  'sold',
-  'toString',
+  ...spaced(`
+  page order budget pricemin pricemax type bedrooms surfacemin epc garden terrace garage
+  lift noconstruction region radius area streetcity goal sold toString
+`),
   '',
 ]
 const VALUES = [
-  'true',
-  '1',
-  '2',
-  '4',
-  '12',
-  '0',
-  '-1',
-  '100000-300000',
-  '-2000000',
-  '5000-',
-  '-',
-  '2000000',
-  '5000',
+  ...spaced(`
+  true 1 2 4 12 0 -1 100000-300000 -2000000 5000- - 2000000 5000 Gent|9000
+  eeei4eeesJgnHsJgnHi4 gnHi4eeei4eeesJgnHsJ eeei4eeesJ Liège|4000 |1000 a|b|2000 x 1,2,3 c G
+  07 L-8008 Zoë|L-8008 1250.50-1250.5 17
+`),
+  '9'.repeat(400),
   'Price asc',
   'Price desc',
-  'Gent|9000',
-  'eeei4eeesJgnHsJgnHi4',
-  'gnHi4eeei4eeesJgnHsJ',
-  'eeei4eeesJ',
-  'Liège|4000',
-  '|1000',
-  'a|b|2000',
-  'x',
-  '1,2,3',
-  'c',
-  'G',
-  '07',
-  'L-8008',
-  'Zoë|L-8008',
   'ﬁŒß İı',
-  '1250.50-1250.5',
-  '17',
-  '9'.repeat(400),
   'Σσς ℡ ㎡',
 ]
-const PIECES = [
-  '|',
-  '-',
-  ',',
-  ' ',
-  '\u0000',
-  '\uD83D',
-  '\u200D',
-  '😀',
-  '%',
-  '&',
-  '=',
-  '+',
-  'é',
-  '9',
-  '<',
-]
+const PIECES = [...'|-, \u0000\uD83D\u200D😀%&=+é9<']
 
 function randomQuery(random: () => number): URLSearchParams {
   const query = new URLSearchParams()

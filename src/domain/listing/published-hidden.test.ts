@@ -69,16 +69,7 @@ describe('a hidden price', () => {
 })
 
 describe('a hidden address', () => {
-  const SECRETS = [
-    'Verborgenlei',
-    'Cachée',
-    '77',
-    '8642',
-    'Patersholwijk',
-    '51.05437',
-    '3.71749',
-    'secret',
-  ]
+  const SECRETS = 'Verborgenlei Cachée 77 8642 Patersholwijk 51.05437 3.71749 secret'.split(' ')
 
   it('is in no projection, nor are names of files and pictures that contain it', () => {
     const text = everything({ publishAddress: false })

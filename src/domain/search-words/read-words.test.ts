@@ -20,36 +20,8 @@ function random(seed: number): () => number {
 }
 
 const PIECES = [
-  ...[
-    'huis',
-    'maison',
-    'Haus',
-    'flat',
-    'tuin',
-    'met',
-    'avec',
-    'zonder',
-    'Gent',
-    'Liège',
-    'On',
-    'rue',
-  ],
-  ...[
-    'de',
-    'la',
-    'tot',
-    'tussen',
-    'en',
-    'et',
-    '300',
-    '400.000',
-    '1.250,00',
-    '9000',
-    '2',
-    '+',
-    '-',
-    'k',
-  ],
+  ...'huis maison Haus flat tuin met avec zonder Gent Liège On rue'.split(' '),
+  ...'de la tot tussen en et 300 400.000 1.250,00 9000 2 + - k'.split(' '),
   ...[
     '€',
     '/',

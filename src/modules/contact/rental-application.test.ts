@@ -9,19 +9,15 @@ import {
   theMails,
 } from '../../../test/forms'
 import { all, attributes, type Document, parse, spoken, words } from '../../../test/html'
+import { spaced } from '../../../test/spaced'
 import { formPath } from '../../urls'
 
 const [FLEMISH, BRUSSELS, WALLOON, SALE, RENTED] = [791_601, 791_602, 791_603, 791_604, 791_605]
 const MODULE = '7202'
-const QUESTIONS = [
-  'Residence',
-  'candidateAddress',
-  'birthDate',
-  'familyComposition',
-  'civilStatus',
-  'totalAmountIncome',
-  'rentProof',
-]
+const QUESTIONS = spaced(`
+  Residence candidateAddress birthDate familyComposition civilStatus totalAmountIncome
+  rentProof
+`)
 const ANSWERS = { familyComposition: '3', totalAmountIncome: '3200' }
 
 beforeAll(async () => {

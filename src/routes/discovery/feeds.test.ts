@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
+import { spaced } from '../../../test/spaced'
 import { LANGS } from '../../domain/format/lang'
 import { feedPath, propertyPath } from '../../urls'
 
@@ -63,15 +64,10 @@ test('both feeds of each list are linked from every page, and unknown ones answe
       LISTS.map((list) => feedPath('nl', list, format)),
     )
   }
-  for (const path of [
-    '/nl/rss/sold.xml',
-    '/nl/rss/sold.json',
-    '/it/rss/sale.xml',
-    '/it/rss/sale.json',
-    '/nl/rss/sale.atom',
-    '/nl/rss/',
-    '/rss/sale.xml',
-  ]) {
+  for (const path of spaced(`
+    /nl/rss/sold.xml /nl/rss/sold.json /it/rss/sale.xml /it/rss/sale.json /nl/rss/sale.atom
+    /nl/rss/ /rss/sale.xml
+  `)) {
     expect((await get(path)).status, path).not.toBe(200)
   }
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spaced } from '../../../../test/spaced'
 import { sanitiseHtml } from '../../../crm/texts/sanitise'
 import type { Lang } from '../../format/lang'
 import {
@@ -28,36 +29,16 @@ test.each(Object.keys(KNOWN))('%s names one thing', (text) => {
 })
 
 const NO_REFERENCES = [
-  'PAGE:1',
-  'Page:1',
+  ...spaced(`
+  PAGE:1 Page:1 page:01 page:0 page:-1 page:1.5 page:1e3 page:1#m-2 page:1?x page:1/../2
+  page:9999999999 page:１ page: page:p1 article:p5 listing:P9001 listing:pp1 property:1
+  project:1 category:1 image:1 javascript:page:1 page:javascript:1
+  page:1;javascript:alert(1) page:1"onclick="x //page:1
+`),
   ' page:1',
   'page:1 ',
   'page: 1',
-  'page:01',
-  'page:0',
-  'page:-1',
-  'page:1.5',
-  'page:1e3',
-  'page:1#m-2',
-  'page:1?x',
-  'page:1/../2',
-  'page:9999999999',
-  'page:１',
-  'page:',
-  'page:p1',
-  'article:p5',
-  'listing:P9001',
-  'listing:pp1',
-  'property:1',
-  'project:1',
-  'category:1',
-  'image:1',
-  'javascript:page:1',
-  'page:javascript:1',
-  'page:1;javascript:alert(1)',
-  'page:1"onclick="x',
   'page:1\n',
-  '//page:1',
 ]
 
 test.each(NO_REFERENCES)('%j names nothing', (text) => {
@@ -105,14 +86,6 @@ describe('a text', () => {
       '<a href="page:12">A</a><a href="page:12">B</a><a href="file:7">C</a><a href="PAGE:1">D</a>'
     expect(referencesIn(html).map(referenceText)).toEqual(['page:12', 'file:7'])
   })
-
-  test.each(['<a', '<a ', '<a href="', '</a', '<a href="page:13">', "<a href='", '</a >'])(
-    '400 KB of %j are read in one walk',
-    (part) => {
-      const html = part.repeat(400_000 / part.length)
-      expect(resolveReferences(html, 'nl', lookup).length).toBeLessThanOrEqual(html.length)
-    },
-  )
 })
 
 describe('what is saved', () => {
