@@ -2,15 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { all, attributes, cardIds, type Document, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { openDocument } from '../../../data/content/documents'
 import { property } from '../../../data/db/schema'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import type { Property } from '../../../domain/listing/property'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
 import { MOST_OFFERED } from '../editing/choices/offered'
-import { fieldsOf } from './listing-fields'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'
@@ -37,10 +34,8 @@ beforeAll(async () => {
 })
 
 async function send(changes: Entries, cookie: string) {
-  const found = (await findListing(db, 'property', HOME)) ?? expect.fail()
-  const open = await openDocument(db, editableListing('property', HOME))
-  const entries = { ...entriesOf(fieldsOf(found), open?.document), base: open?.base ?? '' }
-  return post(`/staff/listings/${HOME}`, { ...entries, ...changes }, { Cookie: cookie })
+  const form = { ...(await listingForm(HOME)), ...changes }
+  return post(`/staff/listings/${HOME}`, form, { Cookie: cookie })
 }
 
 /** The form that comes back, and stores nothing. */

@@ -2,16 +2,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { openDocument } from '../../../data/content/documents'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import { importListings } from '../../../data/import/import'
 import { listLibrary } from '../../../data/media/library'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
-import { entriesOf } from '../../../forms/fields/entries-of'
+import { findListing } from '../../../data/overrides/edit-listing'
 import type { Entries } from '../../../forms/fields/field'
-import { fieldsOf } from './listing-fields'
 
 const HOME = 410001
 const PDF = '%PDF-1.7 the deed of the house'
@@ -37,12 +35,6 @@ async function recordOf(id = HOME) {
   return found?.kind === 'property' ? found.shown : expect.fail(String(id))
 }
 
-async function formOf(id: number): Promise<Entries> {
-  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
-  const open = await openDocument(db, editableListing('property', id))
-  return { ...entriesOf(fieldsOf(found), open?.document), base: open?.base ?? '' }
-}
-
 /** Sends the form as a browser does, with a file beside a field. */
 async function send(entries: Entries, file?: [string, File], cookie = office) {
   const body = new FormData()
@@ -63,7 +55,7 @@ function withoutDocuments(entries: Entries): Entries {
 
 /** Adds a PDF before the documents of the CRM. */
 async function addDeed(given: Entries = {}) {
-  const entries = await formOf(HOME)
+  const entries = await listingForm(HOME)
   const own = (await recordOf()).documents
   const listed = own.map(({ id }, at) => [
     [`documents.${at + 1}`, 'on'],
@@ -118,7 +110,7 @@ describe('a document of the CRM', () => {
   test('that staff take away is on no page, and no link hands it out', async () => {
     const before = (await recordOf()).documents
     const [first, ...others] = before
-    const entries = withoutDocuments(await formOf(HOME))
+    const entries = withoutDocuments(await listingForm(HOME))
     const kept = others.flatMap(({ id }, at) => [
       [`documents.${at}`, 'on'],
       [`documents.${at}.file`, `crm:${id}`],
@@ -162,7 +154,7 @@ describe('a document of the CRM', () => {
 })
 
 test('a picture is no document, and what else was typed is kept', async () => {
-  const entries = { ...(await formOf(HOME)), 'description.nl': '<p>Nog niet bewaard.</p>' }
+  const entries = { ...(await listingForm(HOME)), 'description.nl': '<p>Nog niet bewaard.</p>' }
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.pdf')
   const refused = await send({ ...entries, 'documents.0.file': '' }, ['documents.0.file', svg])
   expect(refused.status).toBe(422)

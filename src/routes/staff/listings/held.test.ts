@@ -35,15 +35,6 @@ test('a held property is listed with its reason, and published by an editor', as
   expect((await decide('approval')).status).toBe(303)
 })
 
-test('a rejected price leaves the listing as it was', async () => {
-  await taken({ Items: [home({ ID, Price: 350_000 })] })
-  await decide('approval')
-  await taken({ Items: [home({ ID, Price: 35 })] })
-  await decide('rejection')
-  const page = await (await get(`/nl/property/${ID}`)).text()
-  expect(page).toContain('350.000')
-})
-
 test('an agent sees what waits, without buttons', async () => {
   await taken({ Items: [home({ ID, Price: 36 })] })
   const page = await importsPage('agent')

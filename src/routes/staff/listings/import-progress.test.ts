@@ -80,14 +80,6 @@ test('staff see how far a killed import has come, and the cron completes it', as
   expect((await get(`/nl/property/${FIRST + 2200}`)).status).toBe(200)
 })
 
-test('a file that comes after a killed import is imported after it', async () => {
-  await leaveOpen(homes(FIRST + 3000, { Price: 300_000 }))
-  const response = await put(homes(FIRST + 3000, { Price: 310_000 }))
-  expect(await response.json()).toMatchObject({ upserted: 201 })
-  await runCron(env, new Date())
-  expect(await (await get(`/nl/property/${FIRST + 3200}`)).text()).toContain('310.000')
-})
-
 test('staff see an import that was given up', async () => {
   await leaveOpen(homes(FIRST + 4000))
   await db.update(importRun).set({ body: null })

@@ -2,18 +2,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { openDocument } from '../../../data/content/documents'
 import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import { importListings } from '../../../data/import/import'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
-import { pictureFiles } from '../../../domain/format/picture-files'
+import { findListing } from '../../../data/overrides/edit-listing'
 import type { Property } from '../../../domain/listing/property'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
-import { fieldsOf } from './listing-fields'
 
 const HOME = 410002
 /** A list and the API's answer that hold the home. */
@@ -34,19 +31,9 @@ beforeEach(async () => {
 
 const pathOf = (id: number | string) => `/staff/listings/${id}`
 
-async function formOf(id: number) {
-  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
-  const open = await openDocument(db, editableListing('property', id))
-  return { base: open?.base ?? '', entries: entriesOf(fieldsOf(found), open?.document) }
-}
-
 async function save(id: number, changes: Entries, action = 'publish', cookie = office) {
-  const { base, entries } = await formOf(id)
-  const response = await post(
-    pathOf(id),
-    { ...entries, ...changes, base, action },
-    { Cookie: cookie },
-  )
+  const form = { ...(await listingForm(id)), ...changes, action }
+  const response = await post(pathOf(id), form, { Cookie: cookie })
   await purge()
   return response
 }
@@ -117,39 +104,6 @@ describe('a fact that the CRM lacks', () => {
     expect((await recordOf()).bedrooms).toBe(4)
     expect(await screen()).toContain('De laatste import zegt 4')
   })
-
-  test('that makes no sense is refused, and the rest of the form is kept', async () => {
-    await crmSays({ NumberOfBedRooms: null } as unknown as Partial<Item>)
-    const changes = { 'facts.bedrooms': '-3', 'description.nl': '<p>Bewaard.</p>' }
-    const response = await save(HOME, changes)
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('&lt;p&gt;Bewaard.&lt;/p&gt;')
-    expect((await recordOf()).bedrooms).toBeNull()
-  })
-})
-
-describe('pictures', () => {
-  test('have staff’s order, lose what is left out, and get what the CRM adds', async () => {
-    const before = (await recordOf()).pictures.map(({ url }) => url)
-    const [first = '', second = '', ...others] = before
-    await save(HOME, { 'pictures.0.value': second, 'pictures.1.value': first })
-    const after = (await recordOf()).pictures.map(({ url }) => url)
-    expect(after).toEqual([second, first, ...others])
-    const { base, entries } = await formOf(HOME)
-    const left = { ...entries, base, action: 'publish' } as Entries
-    const last = `pictures.${after.length - 1}`
-    delete left[last]
-    delete left[`${last}.value`]
-    await post(pathOf(HOME), left, { Cookie: office })
-    await purge()
-    expect((await recordOf()).pictures.map(({ url }) => url)).toEqual(after.slice(0, -1))
-    const item = seeds.Items.find(({ ID }) => ID === HOME)
-    const LargePictureItems = [...(item?.LargePictureItems ?? []), { Url: '/media/new.jpg' }]
-    await crmSays({ LargePictureItems } as unknown as Partial<Item>)
-    const later = (await recordOf()).pictures.map(({ url }) => url)
-    expect(later).toEqual([...after.slice(0, -1), '/media/new.jpg'])
-    expect(await shown(LISTED)).toContain(pictureFiles(second).src)
-  })
 })
 
 test('a hidden home is on no page, list, feed or map, and comes back as it was', async () => {
@@ -163,10 +117,10 @@ test('a hidden home is on no page, list, feed or map, and comes back as it was',
   expect(await crmSays({ Price: 300_001 } as Partial<Item>)).toMatchObject({ upserted: 1 })
   expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
   await crmSays({})
-  const { base, entries } = await formOf(HOME)
+  const entries: Entries = await listingForm(HOME)
   const { hidden, ...visible } = entries
   expect(hidden).toBe('on')
-  await post(pathOf(HOME), { ...visible, base, action: 'publish' }, { Cookie: office })
+  await post(pathOf(HOME), { ...visible, action: 'publish' }, { Cookie: office })
   await purge()
   expect(await shown(`/nl/property/${HOME}`)).toContain(String(HOME))
 })

@@ -2,19 +2,16 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, getJson, importItems, listing, loadAgency, purge } from '../../../../test/agency'
 import { parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
 import { runCron } from '../../../cron'
-import { openDocument } from '../../../data/content/documents'
 import { listingPin } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import { readVersion } from '../../../data/db/version'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { today } from '../../../data/overrides/pins'
 import { STATUS } from '../../../domain/listing/status'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
-import { fieldsOf } from './listing-fields'
 
 const DAY_MS = 86_400_000
 const SOON = today(new Date(Date.now() + 7 * DAY_MS))
@@ -45,10 +42,7 @@ function home(ID: number, changes: object = {}) {
 }
 
 async function save(id: number, changes: Entries, cookie = office) {
-  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
-  const open = await openDocument(db, editableListing('property', id))
-  const entries = entriesOf(fieldsOf(found), open?.document)
-  const form = { ...entries, ...changes, base: open?.base ?? '', action: 'publish' }
+  const form = { ...(await listingForm(id)), ...changes, action: 'publish' }
   return post(`/staff/listings/${id}`, form, { Cookie: cookie })
 }
 

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { openDocument } from '../../../data/content/documents'
 import { project } from '../../../data/db/schema'
 import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { revision } from '../../../data/db/schema-revisions'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { LANGS } from '../../../domain/format/lang'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
-import { fieldsOf } from './listing-fields'
 
 const PATH = '/staff/listings/p9001'
 let office: string
@@ -24,10 +21,7 @@ beforeEach(async () => {
 })
 
 async function send(changes: Entries) {
-  const found = (await findListing(db, 'project', 9001)) ?? expect.fail('9001')
-  const open = await openDocument(db, editableListing('project', 9001))
-  const entries = entriesOf(fieldsOf(found), open?.document)
-  const form = { ...entries, base: open?.base ?? '', ...changes }
+  const form = { ...(await listingForm(9001, 'project')), ...changes }
   const response = await post(PATH, form, { Cookie: office })
   await purge()
   return response
@@ -51,12 +45,6 @@ describe('a press on a plan', () => {
     expect(words(unit ?? page)).toContain('B2.02, Verdieping 2')
     expect(words(page)).toContain('Nog niet bewaard.')
     expect(await db.select().from(listingOverrideTable)).toEqual([])
-  })
-
-  test('by keyboard puts it in the middle', async () => {
-    const press = { 'spot-plans.1.spots.x': '0', 'spot-plans.1.spots.y': '0' }
-    const page = parse(await (await send(press)).text())
-    expect(attributes(all(page, 'input', { name: 'plans.1.spots.5.x' }), 'value')).toEqual(['50'])
   })
 })
 
@@ -85,7 +73,7 @@ test('visitors find each home on the plan in four languages, with its price and 
 })
 
 test('a hidden home is on no plan, and what staff place shows at once', async () => {
-  const { base } = (await openDocument(db, editableListing('property', 410039))) ?? expect.fail('')
+  const { base } = await listingForm(410039)
   const hide = { hidden: 'on', base, action: 'publish' }
   await post('/staff/listings/410039', hide, { Cookie: office })
   await send({ 'plans.0.title.nl': 'Begane grond', action: 'publish' })

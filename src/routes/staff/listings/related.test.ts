@@ -11,13 +11,10 @@ import {
   restoreHomes,
 } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { openDocument } from '../../../data/content/documents'
 import { importListings } from '../../../data/import/import'
-import { editableListing, findListing } from '../../../data/overrides/edit-listing'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
-import { fieldsOf } from './listing-fields'
 
 const HOME = 410002
 
@@ -30,10 +27,7 @@ beforeEach(async () => {
 })
 
 async function save(id: number, changes: Entries) {
-  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
-  const open = await openDocument(db, editableListing('property', id))
-  const entries = entriesOf(fieldsOf(found), open?.document)
-  const form = { ...entries, ...changes, base: open?.base ?? '', action: 'publish' }
+  const form = { ...(await listingForm(id)), ...changes, action: 'publish' }
   const response = await post(`/staff/listings/${id}`, form, { Cookie: office })
   await purge()
   return response
@@ -144,23 +138,4 @@ test.each([
   expect([wrong?.attribs.name, others]).toEqual(['related.1.value', []])
   const options = wrong ? all(wrong, 'option') : []
   expect(options.map(({ attribs }) => attribs.value)).toContain(text)
-})
-
-test('a ninth home is refused with how many there may be', async () => {
-  const nine = seeds.Items.slice(0, 9).map(({ ID }) => Number(ID))
-  const refused = await save(HOME, chosen(...nine))
-  expect(refused.status).toBe(422)
-  expect(words(parse(await refused.text()))).toContain('Hoogstens 8.')
-})
-
-test('the history tells the names of the homes that were chosen', async () => {
-  await save(HOME, chosen(410003))
-  const [name = ''] = await namesInForm()
-  await save(HOME, chosen(410004))
-  const history = () => get(`/staff/listings/${HOME}/history`, { headers: { Cookie: office } })
-  const [, before] = all(parse(await (await history()).text()), 'a').filter(({ attribs }) =>
-    attribs.href?.includes('/history?id='),
-  )
-  const compared = await get(before?.attribs.href ?? '', { headers: { Cookie: office } })
-  expect(words(parse(await compared.text()))).toContain(name)
 })

@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { openDocument } from '../src/data/content/documents'
+import { editableListing, findListing } from '../src/data/overrides/edit-listing'
+import { entriesOf } from '../src/forms/fields/entries-of'
+import { fieldsOf } from '../src/routes/staff/listings/listing-fields'
+import { db } from './agency'
+
+/** The entries of a listing's form as it is shown, with its base. */
+export async function listingForm(id: number, kind: 'property' | 'project' = 'property') {
+  const found = (await findListing(db, kind, id)) ?? expect.fail(String(id))
+  const open = await openDocument(db, editableListing(kind, id))
+  return { ...entriesOf(fieldsOf(found), open?.document), base: open?.base ?? '' }
+}
