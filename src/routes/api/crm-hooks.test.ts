@@ -142,20 +142,6 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
   expect((await lastRun())?.counts.pages).toBe(1)
 })
 
-test('a deletion of an estate that the site does not have is reported', async () => {
-  const world = sweepBrightWorld()
-  world.crm.records.property.delete(3)
-  await tell('estate-deleted', 3)
-  await world.tick()
-  expect((await lastRun())?.problems).toEqual([
-    {
-      ID: null,
-      key: keyOf(3),
-      issues: [{ code: 'deletionUnmatched', value: keyOf(3) }],
-    },
-  ])
-})
-
 test('a project brings its units, and what stands in it no more leaves', async () => {
   const world = sweepBrightWorld()
   for (const ID of [11, 12]) world.crm.put('property', crmHome(ID, { ProjectID: 8 }))

@@ -5,7 +5,7 @@ import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
-import { jpegOf, smallGif } from '../../../test/pictures'
+import { jpegOf } from '../../../test/pictures'
 import { getWith } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../data/db/db'
@@ -277,31 +277,6 @@ describe('the pictures in a ZIP', () => {
     expect(await addresses()).toHaveLength(1)
   })
 
-  test('that end too early are reported with their names, and the others are stored', async () => {
-    const gif = smallGif()
-    const broken: Record<string, Uint8Array> = {
-      'stuk.gif': gif.slice(0, -5),
-      'stuk.jpg': first.slice(0, -10),
-      'stuk.pdf': bytesOf('%PDF-1.4\n1 0 obj\n<< /Type /Catalog'),
-    }
-    const xml = xmlOf(
-      objectOf('a', [
-        ...Object.keys(broken).map((path) => ({ path })),
-        { path: 'goed.gif' },
-        { path: 'goed.pdf' },
-      ]),
-    )
-    await put(await zipOf({ 'a.xml': xml, ...broken, 'goed.gif': gif, 'goed.pdf': PDF }))
-    await tick(env.MEDIA, { withImages: false })
-    const problems = (await lastRun())?.problems.flatMap(({ issues }) => issues) ?? []
-    expect(problems.toSorted((a, b) => `${a.value}`.localeCompare(`${b.value}`))).toEqual(
-      Object.keys(broken).map((value) => ({ code: 'attachmentBroken', value })),
-    )
-    const { record } = await onlyRecord()
-    expect(record.pictures).toHaveLength(1)
-    expect(record.documents).toMatchObject([{ fileName: 'goed.pdf' }])
-  })
-
   test('of a size that the ZIP declares too small are not unpacked further', async () => {
     const xml = xmlOf(objectOf('a', [{ group: 'BILD', path: 'bom.jpg' }]))
     const files = { 'a.xml': xml, 'bom.jpg': new Uint8Array(30 * 1024 * 1024) }
@@ -521,13 +496,6 @@ describe('other attachments', () => {
     expect(record.documents).toMatchObject([
       { url: 'https://cdn.example/EPC%20attest.pdf', fileName: 'EPC attest.pdf' },
     ])
-  })
-
-  test('come in as Base64 of a data URL', async () => {
-    const inline = `\ndata:image/jpeg;base64,${base64Of(first)}\n`
-    await put(xmlOf(objectOf('a', [{ group: 'BILD', inline }])), 'text/xml')
-    await tick()
-    expect(await addresses()).toEqual([expect.stringMatching(COPY)])
   })
 
   test('come in as Base64, from an XML without a ZIP too', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get } from '../../../test/agency'
+import { spaced } from '../../../test/spaced'
 
 beforeAll(async () => {
   await env.MEDIA.put('media/team/anna.webp', '0123456789', {
@@ -48,16 +49,12 @@ describe('a public file of the agency', () => {
     expect([response.ok, await response.text()]).toEqual([true, '0123456789'])
   })
 
-  test.each([
-    '/media/nothing.webp',
-    '/media/epc.pdf',
-    '/media/documents/epc.pdf',
-    '/media/../documents/epc.pdf',
-    '/media/%2e%2e/documents/epc.pdf',
-    '/media/..%2fdocuments/epc.pdf',
-    '/media/',
-    '/media',
-  ])('is not sent for %s: 404', async (path) => {
+  test.each(
+    spaced(`
+    /media/nothing.webp /media/epc.pdf /media/documents/epc.pdf /media/../documents/epc.pdf
+    /media/%2e%2e/documents/epc.pdf /media/..%2fdocuments/epc.pdf /media/ /media
+  `),
+  )('is not sent for %s: 404', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 

@@ -159,44 +159,13 @@ test.each(['/api/search', '/api/facets', '/api/map'])('%s refuses POST', async (
 test('random parameters are answered without an error', async () => {
   const random = randomOf(11)
   const parts = [
-    '%',
-    '%00',
-    '%ff',
-    '%ud800',
-    '9000',
-    'gent',
-    '-',
-    '|',
-    ',',
-    '1e9',
-    '&',
-    '=',
-    'é',
-    '𝔊',
-    "'",
-    '"',
-    '\\',
-    '*',
-    '51.0,3,52,4',
-    '--',
     ' ',
+    ...'% %00 %ff %ud800 9000 gent - | , 1e9 & = é 𝔊 \' " \\ * 51.0,3,52,4 --'.split(' '),
   ]
-  const names = [
-    'q',
-    'lang',
-    'list',
-    'bounds',
-    'zoom',
-    'type',
-    'region',
-    'radius',
-    'bedrooms',
-    'budget',
-    'streetcity',
-    'goal',
-    'garden',
-    'sold',
-  ]
+  const names =
+    'q lang list bounds zoom type region radius bedrooms budget streetcity goal garden sold'.split(
+      ' ',
+    )
   for (let round = 0; round < 150; round++) {
     const query = Array.from({ length: random.between([1, 6]) }, () => {
       const value = Array.from({ length: random.between([0, 5]) }, () => random.of(parts)).join('')
@@ -205,20 +174,6 @@ test('random parameters are answered without an error', async () => {
     for (const path of ['search', 'facets', 'map']) {
       const { status } = await get(`/api/${path}?${query}`)
       expect(status, `/api/${path}?${query}`).toBe(200)
-    }
-  }
-})
-
-test('the longest possible filter is answered by facets and map', async () => {
-  const query = new URLSearchParams('budget=1000-5000&bedrooms=2&garden=true&streetcity=gent')
-  query.set('type', Array.from({ length: 20 }, (_, at) => at + 1).join())
-  for (let at = 0; at < 10; at++) query.append('region', `x|${9000 + at * 10}`)
-  const around =
-    'budget=1000-5000&bedrooms=2&garden=true&streetcity=gent&region=x|9000&radius=30&type=1'
-  for (const long of [query.toString(), around]) {
-    for (const list of ['', '&list=sale', '&list=sold&goal=0', '&goal=2']) {
-      expect((await get(`/api/facets?${long}${list}`)).status).toBe(200)
-      expect((await get(`/api/map?${long}${list}`)).status).toBe(200)
     }
   }
 })

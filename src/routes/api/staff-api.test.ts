@@ -125,22 +125,6 @@ describe('listings', () => {
     expect((await getJson('/api/properties?type=43')).Items).toMatchObject([{ City: 'Liège' }])
   })
 
-  test('with text that lost characters are imported without it, and name the field', async () => {
-    const item = { ...listing(), DescriptionA: { nl: 'Mooi', fr: 'Tr\ufffds belle' } }
-    const report = await (await put(JSON.stringify({ Items: [item] }))).json()
-    expect(JSON.stringify(report)).toContain('DescriptionA lost characters')
-    expect(await (await get(`/fr/property/${item.ID}`)).text()).not.toContain('\ufffd')
-  })
-
-  test('over 500 KB each are refused by themselves', async () => {
-    const [fits, large] = [listing(), listing()]
-    const text = 'x'.repeat(200_000)
-    fits.DescriptionA = { nl: text, fr: text }
-    large.DescriptionA = { nl: text, fr: text, en: text }
-    const response = await put(JSON.stringify({ Items: [large, fits] }))
-    expect(await response.json()).toMatchObject({ upserted: 1, refused: [{ ID: large.ID }] })
-  })
-
   test('over 8 MB are too large, up to that they are not', async () => {
     const padded = (bytes: number) => `{"Items":[]${' '.repeat(bytes - 12)}}`
     expect((await put(padded(8 * 1024 * 1024))).status).toBe(200)
