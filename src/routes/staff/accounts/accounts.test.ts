@@ -140,14 +140,6 @@ describe('a colleague’s page', () => {
     }
     expect((await as(admin, `/staff/accounts/${id}/deletion`, {})).status).toBe(404)
   })
-
-  test('disables somebody at once', async () => {
-    const { id } = await person('editor')
-    const editor = await cookieOf('editor')
-    await as(admin, `/staff/accounts/${id}/deactivation`, {})
-    expect((await get('/staff/listings', { headers: { Cookie: editor } })).status).toBe(303)
-    await as(admin, `/staff/accounts/${id}/activation`, {})
-  })
 })
 
 describe('a colleague’s forgotten password', () => {

@@ -51,12 +51,6 @@ describe('an admin', () => {
     expect(chosen).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
   })
 
-  test('takes both away, and what is none counts as none', async () => {
-    await change({ officeId: '2', memberId: '1' })
-    await change({ officeId: '', memberId: 'x' })
-    expect(await stored()).toMatchObject({ officeId: null, memberId: null })
-  })
-
   test('says so at once of somebody who is invited', async () => {
     const email = 'new@example.org'
     const given = { ...CHANGE, email, officeId: '3', memberId: '2' }
@@ -103,17 +97,6 @@ describe('an agent', () => {
     await post(`/staff/leads/${lead.id}/assignment`, {}, { Cookie: admin })
     expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 404 })
   })
-})
-
-test('the face of who looks after a lead stands beside their name', async () => {
-  await db.update(account).set({ memberId: 1 })
-  const lead = newLead({}, 'A face')
-  await storeLead(db, lead, [], new Date())
-  await post(`/staff/leads/${lead.id}/assignment`, {}, { Cookie: admin })
-  for (const path of ['/staff/leads', `/staff/leads/${lead.id}`]) {
-    const faces = all(await documentAt(path), 'span').filter((one) => words(one) === 'The admin')
-    expect(faces.flatMap((one) => all(one, 'img')).length, path).toBeGreaterThan(0)
-  }
 })
 
 test('who is hidden stands nowhere on the site, and can still be who an account is', async () => {

@@ -3,9 +3,7 @@ import { db, get, importItems, listing, loadAgency } from '../../../../test/agen
 import { all, attributes, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { openDocument, publishDocument } from '../../../data/content/documents'
-import { createCategory, deleteCategory } from '../../../data/content/edit-categories'
-import { createPage, deletePage, editablePage } from '../../../data/content/pages'
+import { createPage, deletePage } from '../../../data/content/pages'
 import { storeLead } from '../../../data/leads/leads'
 import { findAccount } from '../../../data/people/accounts'
 import { auditRow } from '../../../data/people/audit'
@@ -67,28 +65,6 @@ describe('an entry of the log', () => {
       expect(entry?.text).toContain('Oude pagina (verwijderd)')
       expect(entry?.links).toEqual([])
     }
-  })
-
-  test('names a published page under its title', async () => {
-    const id = await newPage('Team')
-    const editable = editablePage(id)
-    const open = await openDocument(db, editable)
-    if (!open?.document) throw new Error('The page is not there')
-    await publishDocument(db, editable, { document: open.document, base: open.base, by, now: NOW })
-    const [entry] = await entries(1)
-    expect(entry?.text).toMatch(/publiceerde een pagina\s*Team/)
-  })
-
-  test('names a deleted category', async () => {
-    const id = await createCategory(
-      db,
-      { name: { nl: 'Nieuws' }, parentId: null },
-      { by, now: NOW },
-    )
-    await deleteCategory(db, id, { by, now: NOW })
-    const [entry] = await entries(1)
-    expect(entry).toMatchObject({ links: [] })
-    expect(entry?.text).toContain('Nieuws (verwijderd)')
   })
 
   test('names and links a listing, and keeps kind and town of one that is deleted', async () => {

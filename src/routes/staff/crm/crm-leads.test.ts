@@ -13,7 +13,6 @@ import { runCron } from '../../../cron'
 import { primaryDb } from '../../../data/db/db'
 import { crmRun, crmStaged, crmState } from '../../../data/db/schema-crm'
 import { outbox } from '../../../data/db/schema-leads'
-import { findMail, queueMail } from '../../../data/leads/outbox'
 import { findPerson } from '../../../data/people/person'
 import type { Bindings } from '../../../env'
 
@@ -30,7 +29,6 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 afterAll(forgetAllLeads)
 
-const MAIL = { to: { email: 'an@example.be' }, subject: 's', html: '<p>h</p>', text: 't' }
 const CRM_SITE: Partial<Bindings> = { ...CRM_ENV, CRM_PAUSE: '0' }
 
 async function write(fields: object = {}, kind = 'contact', bindings = CRM_SITE): Promise<string> {
@@ -123,24 +121,6 @@ test('CRM_LEADS off sends nothing to the CRM', async () => {
   expect(crm.leads).toEqual([])
   expect(await officeMails()).toBe(1)
   expect((await press(id, 'sell')).status).toBe(404)
-})
-
-test('mails leave while a run waits for the CRM', async () => {
-  const answers: (() => void)[] = []
-  const waiting = (url: string) =>
-    new Promise<Response>((resolve) => answers.push(() => resolve(crm.answer(url))))
-  vi.stubGlobal('fetch', waiting)
-  await db.batch([db.delete(crmRun), db.delete(crmState)])
-  await queueMail(db, { id: 'of-nobody', mail: MAIL }, new Date())
-  const minute = cron({ ...CRM_SITE, CRM_CALLS: '1' })
-  await vi.waitFor(async () => {
-    expect((await findMail(db, 'of-nobody'))?.state).toBe('sent')
-    expect(answers.length).toBeGreaterThan(0)
-  })
-  expect((await db.select().from(crmRun))[0]).toMatchObject({ state: 'reading', endedAt: null })
-  vi.stubGlobal('fetch', crm.answer)
-  for (const answer of answers) answer()
-  await minute
 })
 
 test('settings that can’t work leave new leads to the mail, and waiting ones too after an hour', async () => {

@@ -133,20 +133,6 @@ describe('a lead about a listing', () => {
     const csv = await get('/staff/leads.csv', { headers: { Cookie: admin } })
     expect(await csv.text()).toContain(street)
   })
-
-  test('about a wish is listed with the wish', async () => {
-    const lead = newLead({ kind: 'demand' }, '')
-    Object.assign(lead.data, {
-      ...sent,
-      Goal: 1,
-      ZipsText: '9000 Gent',
-      PriceMax: 900,
-      MinRooms: 2,
-    })
-    await storeLead(db, lead, [], NOW)
-    const { document } = await pageAs(admin, '/staff/leads')
-    expect(words(document)).toMatch(/Huren · 9000 Gent · tot .{0,3}900(?! ·)/)
-  })
 })
 
 test('shows the questions and answers of a rental application in words', async () => {

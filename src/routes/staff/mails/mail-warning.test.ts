@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
 import { parse, wordsOf } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
-import { cookieOf, post } from '../../../../test/people'
+import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { queueMail } from '../../../data/leads/outbox'
 import type { Role } from '../../../domain/people/account'
@@ -39,25 +39,6 @@ describe('while mails are not sent', () => {
   test('editors see a warning on the first page', async () => {
     expect(await warning(PUBLIC, '', 'editor')).toContain('3 mails wachten.')
     expect(await warning(PUBLIC, '/imports', 'editor')).toBe('')
-  })
-
-  test.each<[Partial<Bindings>, string]>([
-    [{ MAIL_DRIVER: 'sendmail' }, 'Stel MAIL_DRIVER in'],
-    [{ MAIL_DRIVER: 'smtp' }, 'SMTP_HOST ontbreekt'],
-    [{ MAIL_DRIVER: 'cloudflare' }, 'de binding EMAIL ontbreekt'],
-  ])('by %j the warning names the setting', async (settings, words) => {
-    expect(await warning({ ...PUBLIC, ...settings }, '/leads')).toContain(words)
-  })
-
-  test.each([
-    ['fr', 'Les e-mails ne partent pas. 3 e-mails en attente.'],
-    ['en', 'Emails are not leaving. 3 emails are waiting.'],
-    ['de', 'E-Mails werden nicht versandt. 3 E-Mails warten.'],
-  ])('the warning is in their language (%s)', async (lang, words) => {
-    const Cookie = await cookieOf('admin')
-    await post('/staff/language', { lang }, { Cookie })
-    expect(await warning(PUBLIC, '/leads')).toContain(words)
-    await post('/staff/language', { lang: 'nl' }, { Cookie })
   })
 
   test('the mails of accounts answer 404', async () => {

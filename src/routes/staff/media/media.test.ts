@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { avif, box, film, PLACE as PLACES, track } from '../../../../test/boxes'
+import { box, film, PLACE as PLACES, track } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
-import { CATALOG, INFO, PAGES, pdf, stream } from '../../../../test/pdfs'
+import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
 import { cookieOf } from '../../../../test/people'
 import { jpegOf, withPlace } from '../../../../test/pictures'
 import { getWith } from '../../../../test/worker'
@@ -206,18 +206,6 @@ describe('an upload', () => {
     expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
   })
 
-  test.each([
-    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog', 'brochure.pdf'],
-    ['film', '\0\0\0\x10ftypisom\0\0\0\0\0\0\x09\0mdatframes', 'film.mp4'],
-    ['WebP', 'RIFF\0\x10\0\0WEBPVP8 \0\x10\0\0pixels', 'foto.webp'],
-    ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'foto.png'],
-    ['AVIF', '\0\0\0\x10ftypavif\0\0\0\0\0\0\x09\0meta', 'foto.avif'],
-  ])('of a %s that ends too early is refused', async (_, content, name) => {
-    const response = await send('', [fileOf(latinBytes(content), name)])
-    expect(response.status).toBe(422)
-    expect(words(parse(await response.text()))).toContain(`${name} is beschadigd`)
-  })
-
   test('of a drawing is written anew, and can run nowhere', async () => {
     const svg = `<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0h1v1z"/></svg>`
     await send('', [fileOf(svg, 'Ons logo.svg', 'image/svg+xml')])
@@ -264,23 +252,12 @@ describe('an upload', () => {
     )
   })
 
-  test.each([
-    [
-      '<g display="none"><path d="M0 0h1"/></g>',
-      /bevat niets .* Weggelaten: 1 verborgen onderdeel\./,
-    ],
-    ['<image href="plan.png"/>', /bevat niets .* Weggelaten: <image> \(1\)\./],
-    ['<foreignObject><p>Keuken</p></foreignObject>', /ingevoegd \(foreignObject\)/],
-    ['<script>document.createElementNS("a", "b")</script>', /door een script getekend/],
-    ['<use id="a" href="#a"/>', /te veel onderdelen/],
-    ['<switch><image href="plan.png"/></switch>', /een keuze \(switch\)/],
-    ['<g clip-path="url(plan.svg#a)"><path d="M0 0h1"/></g>', /verbergt onderdelen/],
-    ['<path d="M0 0h1"/><g>', /is beschadigd/],
-  ])('of the drawing %j is refused with its reason', async (content, reason) => {
+  test('of a drawing that would look different is refused with its reason', async () => {
+    const content = '<foreignObject><p>Keuken</p></foreignObject>'
     const before = await listLibrary(db)
     const response = await send('', [fileOf(`<svg>${content}</svg>`, 'plan.svg')])
     expect(response.status).toBe(422)
-    expect(words(parse(await response.text()))).toMatch(reason)
+    expect(words(parse(await response.text()))).toMatch(/ingevoegd \(foreignObject\)/)
     expect(await listLibrary(db)).toEqual(before)
   })
 
@@ -318,16 +295,6 @@ describe('the metadata of an upload', () => {
     expect(stored).toHaveLength(text.length)
   })
 
-  test('of an AVIF is deleted where no service makes sizes of it', async () => {
-    const photo = avif([
-      { id: 1, type: 'av01', content: 'pixels' },
-      { id: 2, type: 'Exif', content: PLACES },
-    ])
-    const stored = await storeUpload(fileOf(latinBytes(photo), 'a.avif'), { media: env.MEDIA })
-    const url = stored.status === 'stored' ? stored.url : ''
-    expect(latin(await (await get(url)).arrayBuffer())).not.toMatch(UNLINKED)
-  })
-
   test.each([
     ['epc.pdf', SIGNED, 'epc.pdf: Digitaal ondertekend, dus ongewijzigd bewaard'],
     ['akte.pdf', PROTECTED, 'akte.pdf: Beveiligd met een wachtwoord, dus ongewijzigd bewaard'],
@@ -342,34 +309,16 @@ describe('the metadata of an upload', () => {
     )
   })
 
-  test('that stays in a replaced file is told too', async () => {
-    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
-    const { id } = await newest()
-    const file = fileOf(latinBytes(SIGNED), 'epc.pdf')
-    const response = await send(`/${id}/replacement`, [file])
-    const page = words(parse(await shown(response.headers.get('Location') ?? '')))
-    expect(page).toContain('epc.pdf: Digitaal ondertekend')
-  })
-
-  test.each([
-    ['film.mp4', film({ inMovie: track({ handler: 'meta' }), beside: box('moof') })],
-    [
-      'plan.pdf',
-      pdf({ objects: [CATALOG, PAGES, stream('/Type /ObjStm /Filter /LZWDecode', 'x')] }),
-    ],
-  ])('of %s can’t be deleted, and the file is refused in words', async (name, text) => {
-    const response = await send('', [fileOf(latinBytes(text), name)])
-    expect(response.status).toBe(422)
-    expect(words(parse(await response.text()))).toContain(
-      `${name} bevat gegevens, zoals een auteur of een plaats, die hier niet gewist kunnen worden`,
-    )
-  })
-
-  test('of a film whose boxes lie is refused as damaged', async () => {
-    const text = film({ inMovie: '\0\0\x09\0udta' })
-    const response = await send('', [fileOf(latinBytes(text), 'film.mp4')])
-    expect(words(parse(await response.text()))).toContain('film.mp4 is beschadigd')
-  })
+  test.each([['film.mp4', film({ inMovie: track({ handler: 'meta' }), beside: box('moof') })]])(
+    'of %s can’t be deleted, and the file is refused in words',
+    async (name, text) => {
+      const response = await send('', [fileOf(latinBytes(text), name)])
+      expect(response.status).toBe(422)
+      expect(words(parse(await response.text()))).toContain(
+        `${name} bevat gegevens, zoals een auteur of een plaats, die hier niet gewist kunnen worden`,
+      )
+    },
+  )
 })
 
 /** A JPEG that ends in the middle. */

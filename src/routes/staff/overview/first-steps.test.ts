@@ -48,15 +48,6 @@ test('the texts in which something is to be filled in are named', async () => {
   expect(panel && attributes(all(panel, 'a'), 'href')).toContain(`/staff/articles/${id}`)
 })
 
-test('gaps in a language that the agency switched off are not counted', async () => {
-  const tagline = { nl: 'Makelaar', en: 'Agent in [[your area]]', de: '[[Slogan]]' }
-  await changeSettings({ tagline, languages: ['nl', 'de'] })
-  const panel = await steps('admin')
-  expect(panel && words(panel)).toMatch(/Kantoor en wet\s*nog 1 in te vullen/)
-  await changeSettings({ tagline, languages: ['nl', 'fr'] })
-  expect(await steps('admin')).toBeNull()
-})
-
 test('mails that no server sends stay here', async () => {
   await changeSettings({ tagline: { nl: '[[slogan]]' } })
   const panel = await steps('admin')

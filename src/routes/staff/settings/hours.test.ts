@@ -57,16 +57,3 @@ test('hours that overlap, and a day that is open and by appointment, are refused
   const both = { 'offices.0.hours.mon': '9-12', 'offices.0.hours.appointment.mon': 'on' }
   expect((await save(both)).status).toBe(422)
 })
-
-test('an office without hours shows nothing', async () => {
-  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-  const none = Object.fromEntries(days.map((day) => [`offices.1.hours.${day}`, '']))
-  await save({
-    ...none,
-    'offices.1.hours.note.nl': '',
-    'offices.1.hours.note.fr': '',
-    'offices.1.hours.note.en': '',
-    'offices.1.hours.note.de': '',
-  })
-  expect(await hoursAt('/nl/contact')).toHaveLength(2)
-})

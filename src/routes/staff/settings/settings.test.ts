@@ -155,29 +155,6 @@ describe('the history', () => {
     expect(deeds.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
     expect(await db.$count(revision)).toBe(3)
   })
-
-  test.each(['', '?id=x', '?id=999999'])('is there for %j, too', async (query) => {
-    const response = await get(`/staff/settings/offices/history${query}`, {
-      headers: { Cookie: admin },
-    })
-    expect(response.status).toBe(200)
-    expect(words(parse(await response.text()))).toContain(t('edit.history.none'))
-  })
-})
-
-test('the steps of prices and the points on maps are published with the rest', async () => {
-  await save('search', { 'priceRanges.sale.min': '100.000\n250.000', defaultRadius: '5' })
-  const search = await formOf('search')
-  expect([search['priceRanges.sale.min'], search.defaultRadius]).toEqual(['100000\n250000', '5'])
-  const home = await (await get('/nl/te-koop')).text()
-  expect(home).toContain('250000')
-
-  const count = Object.keys(await formOf('markers')).filter((name) => /^markers\.\d+$/.test(name))
-  const item = `markers.${count.length}`
-  const added = { [item]: 'on', [`${item}.title.nl`]: 'Parking', [`${item}.lat`]: '51,05' }
-  await save('markers', { ...added, [`${item}.lng`]: '3,72' })
-  const markers = await formOf('markers')
-  expect([markers[`${item}.title.nl`], markers[`${item}.lat`]]).toEqual(['Parking', '51.05'])
 })
 
 test('an editor changes the team and nothing else; a colleague who is sent twice comes once', async () => {

@@ -77,25 +77,6 @@ describe('an article', () => {
     expect((await documentOfArticle(id)).title.nl).toBe('Een ander begin')
   })
 
-  test('drafted, is what the preview shows and nobody else', async () => {
-    const id = await shownArticle()
-    const page = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
-    await save(id, { 'title.nl': 'Een ander begin' }, 'draft')
-    const form = parse(
-      await (await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })).text(),
-    )
-    const path = all(form, 'input').find(({ attribs }) => attribs.name === 'returnTo')?.attribs
-      .value
-    const before = await (await get(path ?? '')).text()
-    expect(before).not.toContain('Een ander begin')
-
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
-    const Cookie = `${editor}; ${on.headers.get('Set-Cookie')?.split(';')[0]}`
-    const preview = await get(path ?? '', { headers: { Cookie } })
-    expect(words(parse(await preview.text()))).toContain('Een ander begin')
-    expect(page.status).toBe(200)
-  })
-
   test('is told what would serve its readers better, and is saved all the same', async () => {
     const id = await shownArticle()
     const html = '<p>Vraag het <a href="/nl/contact">hier</a>.</p>'

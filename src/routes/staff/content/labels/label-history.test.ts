@@ -57,12 +57,6 @@ describe('the words of before', () => {
     expect(await seen()).toContain('Naar de inhoud')
   })
 
-  test('that are saved as they are make no revision', async () => {
-    await save('nav.skip', { nl: 'Meteen lezen' })
-    await save('nav.skip', { nl: 'Meteen lezen' })
-    expect((await historyAt(HISTORY, editor)).lines).toHaveLength(2)
-  })
-
   test('that no longer fit their places are left out', async () => {
     await save('nav.skip', { nl: 'Meteen lezen' })
     const of = (label: string, text: string) => ({ label, lang: 'nl', text, public: true })

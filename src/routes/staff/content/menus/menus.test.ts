@@ -110,22 +110,6 @@ describe('the main menu', () => {
     expect(shown).toHaveLength(7)
     expect(shown[6]).toBe('Les Ateliers du Quai')
   })
-
-  test('as a draft changes nothing; undo brings the earlier one back', async () => {
-    const before = menuIn(await open())
-    const own: Entries = { ...(await shownForm()), 'menus.main': 'on' }
-    delete own[`${itemOf(own, 'main', 2)}.in`]
-    await send(own, 'draft')
-    expect(menuIn(await open())).toEqual(before)
-    expect(words(await screen())).toContain(t('edit.draft'))
-    await send(await shownForm())
-    expect(menuIn(await open())).toHaveLength(before.length - 1)
-    const [past] = (await db.select().from(revision)).filter(({ state }) => state === 'past')
-    const history = words(await screen(`/staff/menus/history?id=${past?.id}`))
-    expect(history).toContain(t('menus.derived'))
-    await post('/staff/menus/history', { revision: String(past?.id) }, { Cookie: editor })
-    expect(menuIn(await open())).toEqual(before)
-  })
 })
 
 test('a page that is hidden, taken off the site or deleted falls out by itself', async () => {

@@ -136,19 +136,6 @@ test.each(['module', 'page'])(
 )
 
 describe('a draft', () => {
-  test('changes nothing for visitors, and is what the preview shows', async () => {
-    const { id } = await pageOf('contact')
-    const before = await (await get('/nl/contact')).text()
-    await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
-    expect(await (await get('/nl/contact')).text()).toBe(before)
-
-    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
-    const preview = `${editor}; ${on.headers.get('Set-Cookie')?.split(';')[0]}`
-    expect((await shown('/nl/contact', preview)).text).toContain('Kom langs')
-    await send(`/${id}/discard`, {})
-    expect((await open(id)).isDraft).toBe(false)
-  })
-
   test('is not published over what somebody else did meanwhile', async () => {
     const { id } = await pageOf('contact')
     await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')

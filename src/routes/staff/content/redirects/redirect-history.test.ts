@@ -86,13 +86,4 @@ describe('the old addresses of before', () => {
     expect(await visited('/nl/contact')).toEqual([301, '/nl/bereik-ons'])
     await move('bereik-ons', 'contact')
   })
-
-  test('of a long list are told in part, the others by their number', async () => {
-    const lines = Array.from({ length: 230 }, (_, at) => `/oud/${at};/nl/contact`).join('\n')
-    await send({ lines }, '/import')
-    const { ids } = await historyAt(HISTORY, editor)
-    const differences = await differencesAt(HISTORY, ids[1], editor)
-    expect(differences).toHaveLength(201)
-    expect(differences.at(-1)?.[0]).toBe(t('edit.history.more.other', { count: 30 }))
-  })
 })
