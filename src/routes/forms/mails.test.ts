@@ -191,19 +191,6 @@ describe('the calendar files of a visit request', () => {
   })
 
   test.each([
-    ['fr', 'Lindenlei 22 boîte 3, 9000 Gand, Belgique', 'Référence\u00a0: LH-5', 'visite'],
-    ['en', 'Lindenlei 22 box 3, 9000 Ghent, Belgium', 'Reference: LH-5', 'viewing'],
-    ['de', 'Lindenlei 22 Bte. 3, 9000 Gent, Belgien', 'Referenz: LH-5', 'besichtigung'],
-  ])('are in the language of the mail (%s)', async (lang, location, reference, name) => {
-    await requestVisit({ ObjectID: '791005', lang }, ['am'])
-    const [file] = (await theMails()).visitor?.mail.attachments ?? []
-    expect(file?.filename).toMatch(new RegExp(`^${name}-`))
-    const [event] = parseCalendar(file?.content ?? '').events
-    expect(event?.LOCATION).toBe(location)
-    expect(event?.DESCRIPTION?.split('\n')[0]).toBe(reference)
-  })
-
-  test.each([
     ['a hidden street', { ObjectID: '791001' }, '9000 Gent, België'],
     ['a public text for its street', { ObjectID: '791006' }, 'Nabij de Leie, 9000 Gent, België'],
     ['no public page', { ObjectID: '791004' }, undefined],
@@ -217,19 +204,6 @@ describe('the calendar files of a visit request', () => {
       expect(JSON.stringify(event)).not.toContain('Geheimlaan')
       expect(event?.LOCATION).toBe(location)
     }
-  })
-
-  test('have the number of a project as reference', async () => {
-    await requestVisit({ ProjectIDs: '9001', IsProject: 'true' }, ['am'])
-    const [file] = (await theMails()).visitor?.mail.attachments ?? []
-    const [event] = parseCalendar(file?.content ?? '').events
-    expect(event?.DESCRIPTION).toBe('Referentie: 9001\nhttp://localhost/nl/project/p/?id=9001')
-  })
-
-  test('are one for a half-day that was proposed twice', async () => {
-    const [date = ''] = visitDays(1)
-    await sendVisit({ ObjectID: '791005' }, [date, date], ['am', 'am'])
-    expect((await theMails()).visitor?.mail.attachments).toHaveLength(1)
   })
 })
 
@@ -249,13 +223,6 @@ describe('rental questions', () => {
     await changeSettings({})
     await send('791003')
     expect(JSON.stringify([await storedLeads(), await theMails()])).not.toContain('kat')
-  })
-
-  test('are optional in a question about a rental', async () => {
-    const sent = { FirstName: 'An', PhoneNumber: '0470123456', Content: 'Is het vrij?' }
-    const send = (ObjectID: string) => sendForm('/api/forms/property-info', { ...sent, ObjectID })
-    expect((await send('791002')).status).toBe(200)
-    expect((await send('791003')).status).toBe(200)
   })
 })
 

@@ -55,26 +55,6 @@ describe('the page of a home', () => {
   })
 })
 
-test('the drawing of a home without pictures is loaded lazily and never preloaded', async () => {
-  const bare = { LargePictureItems: [], XLargePictureItems: [], City: 'Zonnebeke', Zip: '8980' }
-  const items = Array.from({ length: 3 }, () => listing(bare))
-  await importItems(...items)
-  for (const path of [
-    '/nl/te-koop?streetcity=8980',
-    `/nl/property/${items[0]?.ID}`,
-    `/nl/vergelijken?ids=${items.map(({ ID }) => ID).join(',')}`,
-  ]) {
-    const response = await get(path)
-    const document = parse(await response.text())
-    const drawings = all(document, 'img', { src: '/images/placeholder.svg' })
-    expect(drawings.length, path).toBeGreaterThan(0)
-    expect(new Set(attributes(drawings, 'loading')), path).toEqual(new Set(['lazy']))
-    const preloads = attributes(all(document, 'link', { rel: 'preload' }), 'href')
-    expect(preloads, path).not.toContain('/images/placeholder.svg')
-    expect(response.headers.get('Link') ?? '', path).not.toContain('placeholder')
-  }
-})
-
 describe('a home that is not on the site', () => {
   test('answers the same 404 whatever its status, as for an unknown id', async () => {
     const hidden = [0, 3, 5, 6].map((Status) => listing({ Status, Street: 'Verborgenlaan' }))
@@ -180,13 +160,6 @@ describe('a home that left the market', () => {
       expect(byClass(parse(await response.text()), 'sold-notice')).toEqual([])
     },
   )
-
-  test('is named to nobody who did not come by its link', async () => {
-    await importItems(...sold)
-    await (await get(`/nl/verkocht?home=${sold[0]?.ID}`)).text()
-    const html = await (await get('/nl/verkocht')).text()
-    expect(byClass(parse(html), 'sold-notice')).toEqual([])
-  })
 
   test('has a page without price where the settings show it', async () => {
     await importItems(...sold)

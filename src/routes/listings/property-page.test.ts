@@ -114,27 +114,6 @@ describe('the links to other homes', () => {
     expect(similar && cardIds(similar)).toEqual([...near, far].map(({ ID }) => String(ID)))
   })
 
-  test('of as many bedrooms come first', async () => {
-    const at = (facts: WireItem) => listing({ WebID: 9, GoogleX: 51.05, GoogleY: 3.72, ...facts })
-    const home = at({ NumberOfBedRooms: 3 })
-    const [one, three, four] = [1, 3, 4].map((NumberOfBedRooms) => at({ NumberOfBedRooms }))
-    await importItems(home, one ?? {}, three ?? {}, four ?? {})
-    const [similar] = byClass(await open(home.ID), 'similar')
-    expect(similar && cardIds(similar)).toEqual([three, four, one].map((it) => String(it?.ID)))
-  })
-
-  test('of a deleted home lead to others near where it was', async () => {
-    const here = { Zip: '6940', City: 'Durbuy', Goal: 1, Price: 700 }
-    const [gone, near] = [listing(here), listing({ ...here, WebID: 2 })]
-    await importItems(gone, near)
-    await importFile({ DeletedIDs: [gone.ID] })
-    const response = await get(`/fr/property/${gone.ID}`)
-    expect(response.status).toBe(410)
-    const document = parse(await response.text())
-    expect(cardIds(document)[0]).toBe(String(near.ID))
-    expect(all(document, 'h2').map(words)).toContain('Biens similaires')
-  })
-
   test('precede and follow it as in the list, newest first', async () => {
     const days = ['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16']
     const [newest, sold, home, older] = days.map((StartCommercialisation, at) =>

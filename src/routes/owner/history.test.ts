@@ -81,16 +81,6 @@ describe('the history page', () => {
     await tell(HISTORY)
   })
 
-  test('has no graph without its data, or with junk for data', async () => {
-    const graph = (Details?: string) => ({ AllPropertyTypesStatisticsGraph: [{ Details }] })
-    for (const change of [graph(), graph('{"broken'), graph('[]'), {}]) {
-      await tell({ ...HISTORY, AllPropertyTypesStatisticsGraph: [], ...change })
-      expect(byClass(await history(), 'visit-graph')).toEqual([])
-    }
-    await tell(HISTORY)
-    expect(byClass(await history(), 'visit-graph')).toHaveLength(1)
-  })
-
   test('of a home without a history is empty and without errors', async () => {
     await tell({})
     const page = await history()
@@ -137,26 +127,6 @@ describe('the agency’s flags', () => {
     const page = await withFlags({ [flag]: false })
     expect(sectionsOf(page)).not.toContain(t(section))
     expect(sectionsOf(page)).toHaveLength(4)
-  })
-
-  test.each([
-    ['showComments', false, 'Te weinig bergruimte'],
-    ['hideCommentsCommunication', true, 'Wij verwachten u op het afgesproken uur'],
-    ['hideTypeIDs', [21], 'Nieuwe woning die bij uw zoekopdracht past'],
-    ['hideCalendarTypeIDs', [3], 'Fotoreportage'],
-  ] as const)('%s as %j takes its words away', async (flag, value, gone) => {
-    expect(words(await history())).toContain(gone)
-    expect(words(await withFlags({ [flag]: value }))).not.toContain(gone)
-  })
-
-  test('showPastOnly leaves out what is still to come', async () => {
-    const visit = (StartTime: string) => ({ StartTime, AppointmentName: 'Bezoek', TypeID: 1 })
-    await tell({ CalendarHistories: [visit('2020-03-01 10:00'), visit('2099-03-01 10:00')] })
-    expect(words(await history())).toContain('01/03/2099')
-    const past = words(await withFlags({ showPastOnly: true }))
-    expect(past).toContain('01/03/2020')
-    expect(past).not.toContain('01/03/2099')
-    await tell(HISTORY)
   })
 
   test('without anonimizeContacts names contacts, and never shows internal notes', async () => {
