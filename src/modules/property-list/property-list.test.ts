@@ -1,15 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
-import {
-  all,
-  byClass,
-  cardIds,
-  type Document,
-  linksOf,
-  parse,
-  words,
-  wordsOf,
-} from '../../../test/html'
+import { all, byClass, cardIds, type Document, linksOf, parse, words } from '../../../test/html'
 
 const HOMES = Array.from({ length: 30 }, (_, index) =>
   listing({
@@ -80,11 +71,6 @@ describe('the list for sale', () => {
       expect(words(card)).not.toContain('300.000')
       expect(words(card)).toMatch(/Verkocht|Verhuurd/)
     }
-  })
-
-  test('shows the number of its homes', async () => {
-    expect(wordsOf(await open('/nl/te-koop'), 'count')).toMatch(/^32 /)
-    expect(wordsOf(await open('/nl/te-koop?type=2'), 'count')).toMatch(/^15 /)
   })
 
   test('links to its other pages with the filter', async () => {

@@ -26,26 +26,10 @@ describe('words in the search box become filters:', () => {
       'maison avec jardin à Gand max 400.000 €, 3 chambres',
       'bedrooms=3&budget=-400000&garden=true&region=Gand|town-gent&type=1',
     ],
-    [
-      'en/for-sale',
-      'house with garden in Ghent up to 400,000, 3 bedrooms',
-      'bedrooms=3&budget=-400000&garden=true&region=Ghent|town-gent&type=1',
-    ],
-    [
-      'de/zu-verkaufen',
-      'Haus mit Garten in Gent bis 400.000, 3 Schlafzimmer',
-      'bedrooms=3&budget=-400000&garden=true&region=Gent|town-gent&type=1',
-    ],
     ['nl/te-koop', 'te koop', ''],
-    ['nl/te-koop', 'omgeving Gent', 'radius=10&region=Gent|town-gent'],
-    ['nl/te-koop', 'huis in de vlaamse rand', 'region=Vlaamse+Rand|area-flemish-periphery&type=1'],
     ['nl/te-koop', 'studio in antwaarpen', 'region=Antwerpen|town-antwerpen&type=2'],
-    ['nl/te-koop', 'huis EPC A of B 500m2', 'epc=B&surfacemin=500&type=1'],
-    ['nl/te-koop', 'huis met knaldrang', 'type=1'],
     ['nl/te-koop', 'huis Groenstraat', 'streetcity=Groenstraat&type=1'],
-    ['nl/te-koop', 'zwembad', ''],
     ['nl/te-koop', 'huis met zwembad', 'type=1'],
-    ['nl/te-koop', 'goedkoopste huis', 'order=Price+asc&type=1'],
   ])('(%s) %s', async (path, typed, query) => {
     const to = new URL(await submit(`/${path}`, typed), 'http://x')
     expect(to.pathname).toBe(`/${path}`)
@@ -56,9 +40,7 @@ describe('words in the search box become filters:', () => {
 
   test.each([
     ['nl/te-koop', 'appartement te huur in Gent', '/nl/te-huur'],
-    ['fr/a-louer', 'maison à vendre', '/fr/a-vendre'],
     ['de/zu-vermieten', 'Haus bis 400.000 €', '/de/zu-verkaufen'],
-    ['en/for-sale', 'flat up to 900 euros a month', '/en/for-rent'],
     ['nl/te-koop', 'verkochte huizen', '/nl/verkocht'],
   ])('(%s) %s leads to %s', async (path, typed, list) => {
     const to = await submit(`/${path}`, typed, '&pricemin=200000')
@@ -134,12 +116,6 @@ test.each([
     'maison avec piscine à Gand',
     'Sans « piscine » : il n’y a pas de filtre pour cela.',
   ],
-  [
-    '/en/for-sale',
-    'house with pool and foo',
-    'Without ‘pool’ and ‘foo’: there is no filter for it.',
-  ],
-  ['/de/zu-verkaufen', 'Haus ohne Aufzug', 'Ohne „ohne Aufzug“: dafür gibt es keinen Filter.'],
 ])('a list says which words do not narrow it (%s)', async (path, typed, sentence) => {
   const page = await shown(path, typed)
   const [line] = byClass(page, 'said-line')
@@ -157,22 +133,8 @@ test('homes to rent are shown where the words do not say to buy, and nothing is 
 })
 
 test.each([
-  ['/nl/te-koop', 'rustig', 'Zonder ‘rustig’: daarop kunnen we niet filteren.'],
-  ['/fr/a-vendre', 'lumineux', 'Sans « lumineux »'],
-  ['/en/for-sale', 'bright', 'Without ‘bright’'],
-  ['/de/zu-verkaufen', 'ruhig', 'Ohne „ruhig“'],
-])('a text of words without a filter shows all homes (%s)', async (path, typed, note) => {
-  const page = await shown(path, typed)
-  const [line] = byClass(page, 'said-line')
-  expect(foundIds(page)).not.toEqual([])
-  expect(line && words(line)).toContain(note)
-})
-
-test.each([
   ['/nl/te-koop', 'verkocht huis met knaldrang in Brugge', 'Niet begrepen:', 'knaldrang'],
   ['/fr/a-vendre', 'maison à vendre à Bruges, zut', 'Non compris :', 'zut'],
-  ['/en/for-sale', 'house for sale in Bruges foo', 'Not understood:', 'foo'],
-  ['/de/zu-verkaufen', 'Haus in Brügge kaufen, foo', 'Nicht verstanden:', 'foo'],
 ])('an empty list says what was not understood (%s)', async (path, typed, label, rest) => {
   const page = await shown(path, typed)
   const [line] = byClass(page, 'said-line')
@@ -197,16 +159,6 @@ test('the address for search engines is that of the filter, and the page for eve
   expect(canonical).toMatch(/\/nl\/te-koop\?garden=true&type=1$/)
   expect(links(await at('/nl/te-koop?garden=true&type=1'))).toEqual([])
   expect(links(await at('/nl/te-koop?garden=true&type=1&said=huis'))).toHaveLength(1)
-})
-
-test('a long text is read up to 200 characters, and longer ones are no error', async () => {
-  const long = `${'wij zoeken al heel erg lang naar een mooi en rustig gelegen plekje '.repeat(2)}huis met tuin`
-  const to = await submit('/nl/te-koop', long)
-  expect(to).toContain('garden=true')
-  const far = await submit('/nl/te-koop', `huis ${'x'.repeat(5000)} tuin`)
-  expect(far).toContain('type=1')
-  expect(new URLSearchParams(far.split('?')[1]).get('said')).toHaveLength(200)
-  expect((await get(`/nl/te-koop?said=${'huis '.repeat(2000)}`)).status).toBe(200)
 })
 
 /** The homes of the list itself, without those beside it that are only like what was asked. */

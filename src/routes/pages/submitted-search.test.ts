@@ -16,19 +16,10 @@ describe('the search box, submitted with', () => {
   test.each([
     ['nl', 'te-koop', '9000', '?region=Gent|9000'],
     ['fr', 'a-vendre', '9000', '?region=Gand|9000'],
-    ['nl', 'te-koop', 'gand', '?region=Gent|town-gent'],
     ['fr', 'a-vendre', 'oost-vlaanderen', '?region=Flandre+orientale|area-east-flanders'],
-    ['de', 'zu-verkaufen', 'belgische kueste', '?region=Belgische+Küste|area-coast'],
-    ['en', 'for-sale', 'Bxl', '?region=Brussels+(19+municipalities)|town-brussels-region'],
-    ['nl', 'te-koop', 'schaerbeek', '?region=Schaarbeek|1030'],
-    ['en', 'for-sale', 'Gent', '?region=Ghent|town-gent'],
     ['nl', 'te-koop', '9000 Gent', '?region=Gent|9000'],
-    ['nl', 'te-koop', 'Gent 9000', '?region=Gent|9000'],
-    ['fr', 'a-vendre', 'Luik', '?region=Liège|town-luik'],
-    ['nl', 'te-koop', 'Pajottegem', '?region=Pajottegem|town-pajottegem'],
     ['de', 'zu-verkaufen', 'strassen', '?region=Straßen|L-8008'],
     ['nl', 'te-koop', 'L-8008', '?region=|L-8008'],
-    ['nl', 'te-koop', 'halle', '?region=Halle|town-halle'],
     ['nl', 'te-koop', 'Lindenlei 22', '?streetcity=Lindenlei+22'],
     ['nl', 'te-koop', 'Lindenlei, Gent', '?streetcity=Lindenlei,+Gent'],
     ['nl', 'te-koop', '9000 Brugge', '?streetcity=9000+Brugge'],
@@ -36,11 +27,7 @@ describe('the search box, submitted with', () => {
     ['fr', 'a-vendre', 'Gand, Bruges', '?region=Bruges|town-brugge&region=Gand|town-gent'],
     ['nl', 'te-koop', 'Peperstraat, Gent', '?streetcity=Peperstraat,+Gent'],
     ['nl', 'te-koop', 'apprtement Bruuge', '?region=Brugge|town-brugge&type=2&said='],
-    ['fr', 'a-vendre', 'maisn avec jardn gand', '?garden=true&region=Gand|town-gent&type=1&said='],
-    ['en', 'for-sale', 'furnised apartmnt', '?furnished=true&type=2&said='],
-    ['de', 'zu-verkaufen', 'Wohnnug mit Gartn', '?garden=true&type=2&said='],
     ['nl', 'te-koop', '2002', '?streetcity=2002'],
-    ['nl', 'te-koop', '99999', '?streetcity=99999'],
   ])('(%s/%s) %s leads to %s', async (lang, list, typed, query) => {
     const to = await submit(`/${lang}/${list}`, typed)
     expect(to).toContain(`/${lang}/${list}${query}`)
