@@ -18,15 +18,17 @@ function withModule(changes: Json): unknown[] {
 }
 
 const slugs = pages[1]?.slugs as Record<string, string>
+const slugOf = (changes: Json) => ({ pages: pagesWith(1, { slugs: { ...slugs, ...changes } }) })
+const settingsWith = (changes: Json) => ({ settings: { ...settings, ...changes }, pages })
+const articleWith = (changes: Json) => ({
+  articles: { articles: [{ id: 1, name: 'a', alias: 'a', title: {}, ...changes }] },
+})
+const START = { nl: 'start', fr: 'start', en: 'start', de: 'start' }
 
 test.each<[string, Json, string]>([
   ['an unknown file', { page: [] }, 'page.json: : is not one of settings'],
-  ['a value of the wrong kind', { settings: { ...settings, name: 5 } }, 'settings.json: name: '],
-  [
-    'a misspelt name',
-    { settings: { ...settings, nmae: 'x' } },
-    'settings.json: nmae: is not a known',
-  ],
+  ['a value of the wrong kind', settingsWith({ name: 5 }), 'settings.json: name: '],
+  ['a misspelt name', settingsWith({ nmae: 'x' }), 'settings.json: nmae: is not a known'],
   [
     'a misspelt name deep down',
     { pages: pagesWith(2, { params: { title: {}, tittle: {} } }) },
@@ -59,12 +61,7 @@ test.each<[string, Json, string]>([
   ],
   [
     'no home page',
-    {
-      pages: pagesWith(0, {
-        role: null,
-        slugs: { nl: 'start', fr: 'start', en: 'start', de: 'start' },
-      }),
-    },
+    { pages: pagesWith(0, { role: null, slugs: START }) },
     'pages.json: role home: no page has it',
   ],
   [
@@ -79,17 +76,13 @@ test.each<[string, Json, string]>([
   ],
   [
     'a slug that is none',
-    { pages: pagesWith(1, { slugs: { ...slugs, fr: 'À vendre' } }) },
+    slugOf({ fr: 'À vendre' }),
     'pages.json: [1].slugs.fr: is not lower case',
   ],
-  [
-    'a slug that a sibling has',
-    { pages: pagesWith(1, { slugs: { ...slugs, nl: 'contact' } }) },
-    'another page or article has it too',
-  ],
+  ['a slug that a sibling has', slugOf({ nl: 'contact' }), 'another page or article has it too'],
   [
     'a slug of the site itself',
-    { pages: pagesWith(1, { slugs: { ...slugs, nl: 'login' } }) },
+    slugOf({ nl: 'login' }),
     'pages.json: [1].slugs.nl: is an address of the site itself',
   ],
   [
@@ -99,34 +92,22 @@ test.each<[string, Json, string]>([
   ],
   [
     'an article of no category',
-    { articles: { articles: [{ id: 1, name: 'a', alias: 'a', title: {}, categoryId: 9 }] } },
+    articleWith({ categoryId: 9 }),
     'articles.json: articles[0].categoryId: there is no category 9',
   ],
   [
     'a link of a text to nothing',
-    {
-      articles: {
-        articles: [
-          {
-            id: 1,
-            name: 'a',
-            alias: 'a',
-            title: {},
-            fullText: { nl: '<a href="article:9">a</a>' },
-          },
-        ],
-      },
-    },
+    articleWith({ fullText: { nl: '<a href="article:9">a</a>' } }),
     'articles.json: articles[0].fullText.nl: there is no article:9',
   ],
   [
     'a menu entry that is not there',
-    { settings: { ...settings, extraMenu: [999] }, pages },
+    settingsWith({ extraMenu: [999] }),
     'settings.json: extraMenu: there is no page 999',
   ],
   [
     'an own menu with a page that is not there',
-    { settings: { ...settings, menus: { main: { items: [{ page: 999 }] } } }, pages },
+    settingsWith({ menus: { main: { items: [{ page: 999 }] } } }),
     'settings.json: menus.main.items[0]: there is no page 999',
   ],
   [
@@ -146,24 +127,12 @@ test.each<[string, Json, string]>([
   ],
   [
     'a public file that is not there',
-    { settings: { ...settings, logo: '/media/logo.svg' } },
+    settingsWith({ logo: '/media/logo.svg' }),
     'settings.json: /media/logo.svg: is not in the folder',
   ],
   [
     'one within a text',
-    {
-      articles: {
-        articles: [
-          {
-            id: 1,
-            name: 'a',
-            alias: 'a',
-            title: {},
-            fullText: { nl: '<img src="/media/plan.svg">' },
-          },
-        ],
-      },
-    },
+    articleWith({ fullText: { nl: '<img src="/media/plan.svg">' } }),
     'articles.json: /media/plan.svg: is not in the folder',
   ],
 ])('a folder with %s is refused', (_, json, wanted) => {
