@@ -239,46 +239,6 @@ const ATTACKS = [
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
 
-/** Repeated to 100 KB they take minutes where time grows with the square of their number. */
-const REPEATED = [
-  '<br>',
-  '<br> ',
-  '<p><br>',
-  '<p> ',
-  '<b>',
-  '<b></b>',
-  '<b>x',
-  '</x>',
-  '<b></x>',
-  '<ul><li>',
-  '<svg>',
-  '<form>',
-  '<td>',
-  '<td style="font-size:0"><p style="mso-list:l0 level1">',
-  '<li>x<p>',
-  '<Gent ',
-  '</foo><foo>',
-  '<a "="',
-  '<a href="',
-  '<a b c ',
-  '<',
-  '<!--',
-  '&',
-  '&a',
-  '\u2003',
-  '<i>\u00a0</i>',
-  '\n \n',
-  '\n ',
-  'x',
-]
-
-test('no repeated part of a text needs more than one walk', () => {
-  for (const part of REPEATED) {
-    const text = `${'<b>'.repeat(300)}<p>${part.repeat(100_000 / part.length)}`
-    expect(sanitiseHtml(text).replace(HARMLESS, ''), part).not.toMatch(/[<>]/)
-  }
-})
-
 test('text within hundreds of elements is kept, and what is not meant to be read is not', () => {
   const deep = '<div>'.repeat(1000)
   expect(sanitiseHtml(`${deep}One<script>alert(1)</script><svg><g>2</g></svg>Three`)).toBe(
@@ -325,15 +285,12 @@ describe('a picture', () => {
 })
 
 describe('an HTML attack', () => {
-  test.each(ATTACKS)('leaves harmless tags only: %j', (attack) => {
+  test.each(ATTACKS)('leaves harmless tags only, in well-formed HTML: %j', (attack) => {
     const html = sanitiseHtml(attack)
     expect(html.replace(HARMLESS, '')).not.toMatch(/[<>]/)
     expect(sanitiseHtml(html)).toBe(html)
-  })
-
-  test.each(ATTACKS)('leaves well-formed HTML: %j', (attack) => {
     const open: string[] = []
-    for (const [, slash, tag = ''] of sanitiseHtml(attack).matchAll(/<(\/?)([a-z]+\d?)/g)) {
+    for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z]+\d?)/g)) {
       if (tag === 'br') continue
       if (slash) expect(open.pop()).toBe(tag)
       else open.push(tag)

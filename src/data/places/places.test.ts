@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allLocalities, municipalityZips, zipPoint } from './places'
+import { allLocalities, zipPoint } from './places'
 
 test('a postcode has the coordinates of its main place', () => {
   expect(zipPoint('9000')).toEqual({ lat: 51.05, lng: 3.7167 })
@@ -15,21 +15,4 @@ test('every place has a name and is in Belgium', () => {
     expect(point.lng).toBeGreaterThan(2.5)
     expect(point.lng).toBeLessThan(6.5)
   }
-})
-
-test('a municipality has all of its postcodes', () => {
-  expect(municipalityZips(44021)).toEqual(
-    expect.arrayContaining([
-      '9000',
-      '9030',
-      '9031',
-      '9032',
-      '9040',
-      '9041',
-      '9050',
-      '9051',
-      '9052',
-    ]),
-  )
-  expect(municipalityZips(1)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '../format/lang'
 import { exampleProperty } from './example-property'
 import { bitsOf } from './features'
 import {
@@ -97,11 +96,6 @@ describe('a card', () => {
       de: 'Luxemburg',
     })
   })
-
-  it('is plain JSON', () => {
-    const card = publicCard(exampleProperty(), closed)
-    expect(JSON.parse(JSON.stringify(card))).toEqual(card)
-  })
 })
 
 describe('the page of a home', () => {
@@ -156,9 +150,4 @@ describe('the page of a home', () => {
       },
     ])
   })
-})
-
-it('composes the street in every language', () => {
-  const { street } = publicCard(exampleProperty(), closed).address
-  expect(Object.keys(street ?? {})).toEqual([...LANGS])
 })
