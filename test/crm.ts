@@ -18,6 +18,7 @@ import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
 import { syncTick } from '../src/data/sync/sync'
 import type { Lang } from '../src/domain/format/lang'
 import type { CrmLead } from '../src/domain/lead/crm-lead'
+import { getWith } from './worker'
 
 const MINUTE = 60_000
 const db = primaryDb(env.DB)
@@ -138,4 +139,18 @@ export function crmHomes(count: number): ReturnType<typeof crmHome>[] {
 export async function shownIds(): Promise<number[]> {
   const rows = await db.select({ id: listing.id }).from(listing).orderBy(listing.id)
   return [...new Set(rows.map(({ id }) => id))]
+}
+
+/** Sends a file to the API of feeds. */
+export function putFeed(body: BodyInit, type: string, settings: object): Promise<Response> {
+  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': type }
+  return getWith(settings, '/api/staff/feed', { method: 'PUT', body, headers })
+}
+
+/** The cron's minute in which a file that was sent is imported. */
+export function importFeed(more: Partial<Parameters<typeof syncTick>[0]> = {}) {
+  const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
+  const files = { media: env.MEDIA, images: env.IMAGES }
+  const given = { db, source: null, told: null, pace, files, ownPictures: true, now: new Date() }
+  return syncTick({ ...given, langs: ['nl', 'fr'], ...more })
 }

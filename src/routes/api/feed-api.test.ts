@@ -1,18 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { forgetCrm, importFeed, lastRun, shownIds } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../data/db/db'
 import { importRun } from '../../data/db/schema'
-import { syncTick } from '../../data/sync/sync'
 import { propertyPath } from '../../urls'
 
 const db = primaryDb(env.DB)
 const TOKEN = { Authorization: 'Bearer test-staff-token' }
-const PACE = { everySeconds: 600, pauseMs: 0, calls: 20 }
 const CSV = { 'Content-Type': 'text/csv' }
 const XML = { 'Content-Type': 'text/xml' }
 
@@ -31,23 +29,9 @@ async function put(
   return { status: response.status, body: answer }
 }
 
-/** The cron's next minute. */
-async function tick() {
-  await syncTick({
-    db,
-    source: null,
-    told: null,
-    pace: PACE,
-    langs: ['nl', 'fr'],
-    ownPictures: true,
-    files: { media: env.MEDIA, images: env.IMAGES },
-    now: new Date(),
-  })
-}
-
 async function sent(body: BodyInit, headers?: object, settings?: object) {
   expect((await put(body, headers, settings)).status).toBe(202)
-  await tick()
+  await importFeed()
   return lastRun()
 }
 
@@ -65,7 +49,7 @@ test('a file comes in whole, the same again changes nothing, what misses twice l
     body: { status: 'success', run: 1, mode: 'all', items: 8, deleted: 0, issues: [] },
   })
   expect((await put(csvOf(8))).status).toBe(409)
-  await tick()
+  await importFeed()
   expect(await lastRun()).toMatchObject({ state: 'done', counts: { seen: 8, upserted: 8 } })
   const ids = await shownIds()
   expect(ids).toHaveLength(8)
@@ -83,12 +67,7 @@ test('a line that is refused is told once, by its place and its home', async () 
   const run = await sent(`${csvOf(2)}\nK9;0;1;;Gent;1`)
   expect(run).toMatchObject({ state: 'done', counts: { upserted: 2, refused: 1 } })
   expect(run?.problems).toEqual([
-    {
-      ID: expect.any(Number),
-      line: 4,
-      key: 'K9',
-      issues: [{ code: 'zipUnusable', value: '' }],
-    },
+    { ID: expect.any(Number), line: 4, key: 'K9', issues: [{ code: 'zipUnusable', value: '' }] },
   ])
 })
 

@@ -1,17 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
-import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { forgetCrm, importFeed, lastRun, putFeed, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { jpegOf } from '../../../test/pictures'
-import { getWith } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../data/db/db'
 import { crmPicture } from '../../data/db/schema-crm'
 import { forgetPictures } from '../../data/sync/copy-pictures'
-import { syncTick } from '../../data/sync/sync'
 import { deleteExpiredTransfers } from '../../data/sync/transfers'
 
 const db = primaryDb(env.DB)
@@ -85,9 +83,7 @@ function xmlOf(...objects: string[]): Uint8Array {
 }
 
 async function put(body: BodyInit, type = 'application/zip') {
-  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': type }
-  const init = { method: 'PUT', body, headers }
-  const response = await getWith({ CRM_SOURCE: 'openimmo' }, '/api/staff/feed', init)
+  const response = await putFeed(body, type, { CRM_SOURCE: 'openimmo' })
   const answer: { issues?: (string | { message: string })[] } = await response.json()
   const issues = (answer.issues ?? []).map((one) => (typeof one === 'string' ? one : one.message))
   return { status: response.status, issues }
@@ -99,17 +95,8 @@ async function tick(
   { ownPictures = true, withImages = true } = {},
 ): Promise<void> {
   now += 2 * MINUTE
-  const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
-  await syncTick({
-    db,
-    source: null,
-    told: null,
-    pace,
-    langs: ['nl', 'fr'],
-    ownPictures,
-    files: { media, images: withImages ? env.IMAGES : undefined },
-    now: new Date(now),
-  })
+  const files = { media, images: withImages ? env.IMAGES : undefined }
+  await importFeed({ ownPictures, files, now: new Date(now) })
 }
 
 /** Sends a ZIP of these files and lets the cron import it. */

@@ -10,11 +10,9 @@ import {
   loadAgency,
   purge,
 } from '../../../test/agency'
-import { lastRun } from '../../../test/crm'
+import { importFeed, lastRun, putFeed } from '../../../test/crm'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
-import { getWith } from '../../../test/worker'
 import { property } from '../../data/db/schema'
-import { syncTick } from '../../data/sync/sync'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { propertyPath } from '../../urls'
@@ -64,14 +62,9 @@ let ids: Record<string, number>
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
-  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': 'text/xml' }
-  const init = { method: 'PUT', body: FILE, headers }
-  const sent = await getWith({ CRM_SOURCE: 'openimmo' }, '/api/staff/feed', init)
+  const sent = await putFeed(FILE, 'text/xml', { CRM_SOURCE: 'openimmo' })
   expect(sent.status).toBe(202)
-  const pace = { everySeconds: 600, pauseMs: 0, calls: 20 }
-  const tick = { db, source: null, told: null, pace, langs: LANGS, ownPictures: true }
-  const files = { media: env.MEDIA, images: env.IMAGES }
-  await syncTick({ ...tick, files, now: new Date() })
+  await importFeed({ langs: LANGS })
   await importItems(...BELGIAN)
   await purge()
   const rows = await db.select({ id: property.id, data: property.data }).from(property)
