@@ -43,67 +43,65 @@ beforeAll(async () => {
 
 const FOR_SALE = [11, 10, 9, 8, 7, 6, 5, 4, 50]
 
-describe('the list of ?', () => {
-  test.each([
-    ['', [11, 10, 9, 8, 7, 6, 5, 4, 3, 50, 2]],
-    ['goal=0', FOR_SALE],
-    ['goal=1', [3, 2]],
-    ['goal=2', [50]],
-    ['sold=true', [21, 22]],
-    ['sold=true&goal=1', [22]],
-    ['goal=0&noconstruction=true', FOR_SALE.slice(0, -1)],
-    ['goal=2&noconstruction=true', []],
+test.each([
+  ['', [11, 10, 9, 8, 7, 6, 5, 4, 3, 50, 2]],
+  ['goal=0', FOR_SALE],
+  ['goal=1', [3, 2]],
+  ['goal=2', [50]],
+  ['sold=true', [21, 22]],
+  ['sold=true&goal=1', [22]],
+  ['goal=0&noconstruction=true', FOR_SALE.slice(0, -1)],
+  ['goal=2&noconstruction=true', []],
 
-    ['goal=0&order=Price+asc', [50, 10, 8, 11, 6, 9, 7, 5, 4]],
-    ['goal=0&order=price+DESC', [6, 11, 10, 8, 50, 9, 7, 5, 4]],
-    ['goal=0&order=StartCommercialisation+desc', FOR_SALE],
+  ['goal=0&order=Price+asc', [50, 10, 8, 11, 6, 9, 7, 5, 4]],
+  ['goal=0&order=price+DESC', [6, 11, 10, 8, 50, 9, 7, 5, 4]],
+  ['goal=0&order=StartCommercialisation+desc', FOR_SALE],
 
-    ['goal=0&budget=300000-500000', [11, 10, 8, 50]],
-    ['goal=0&budget=300000-', [11, 10, 8, 6, 50]],
-    ['goal=0&budget=-299999', [50]],
-    ['goal=0&budget=100000-250000', [50]],
-    ['goal=0&budget=-2000000', FOR_SALE],
-    ['goal=0&pricemin=500000', [11, 6]],
-    ['goal=0&pricemax=300000', [10, 8, 50]],
-    ['goal=1&budget=-5000', [3, 2]],
-    ['goal=1&budget=-4900', [3]],
+  ['goal=0&budget=300000-500000', [11, 10, 8, 50]],
+  ['goal=0&budget=300000-', [11, 10, 8, 6, 50]],
+  ['goal=0&budget=-299999', [50]],
+  ['goal=0&budget=100000-250000', [50]],
+  ['goal=0&budget=-2000000', FOR_SALE],
+  ['goal=0&pricemin=500000', [11, 6]],
+  ['goal=0&pricemax=300000', [10, 8, 50]],
+  ['goal=1&budget=-5000', [3, 2]],
+  ['goal=1&budget=-4900', [3]],
 
-    ['goal=0&type=2', [10, 50]],
-    ['goal=0&type=2&type=3', [10, 9, 50]],
-    ['goal=0&type=999', []],
+  ['goal=0&type=2', [10, 50]],
+  ['goal=0&type=2&type=3', [10, 9, 50]],
+  ['goal=0&type=999', []],
 
-    ['goal=0&bedrooms=1', [8]],
-    ['goal=0&bedrooms=2', [7, 50]],
-    ['goal=0&bedrooms=3', [10, 50]],
-    ['goal=0&bedrooms=4', [11, 9, 50]],
-    ['goal=0&bedrooms=4&budget=100000-200000', []],
+  ['goal=0&bedrooms=1', [8]],
+  ['goal=0&bedrooms=2', [7, 50]],
+  ['goal=0&bedrooms=3', [10, 50]],
+  ['goal=0&bedrooms=4', [11, 9, 50]],
+  ['goal=0&bedrooms=4&budget=100000-200000', []],
 
-    ['goal=0&garden=true', [11, 10]],
-    ['goal=0&terrace=true', [9, 8]],
-    ['goal=0&garage=true', [8, 6]],
-    ['goal=0&lift=true', [10, 50]],
-    ['goal=0&terrace=true&garage=true', [8]],
-    ['goal=0&lift=true&bedrooms=3', [10]],
+  ['goal=0&garden=true', [11, 10]],
+  ['goal=0&terrace=true', [9, 8]],
+  ['goal=0&garage=true', [8, 6]],
+  ['goal=0&lift=true', [10, 50]],
+  ['goal=0&terrace=true&garage=true', [8]],
+  ['goal=0&lift=true&bedrooms=3', [10]],
 
-    ['goal=0&region=Luik|4000', [8, 50]],
-    ['goal=0&region=Wherever|4000', [8, 50]],
-    ['goal=0&region=Luik|4000&region=Brussel|1000', [8, 4, 50]],
-    ['goal=0&region=Brussel|1000&radius=10', [5, 4]],
-    ['goal=0&region=Brussel|1000&radius=60', [11, 10, 9, 7, 6, 5, 4]],
-    ['goal=0&region=Luik|4000&region=Brussel|1000&radius=60', [8, 4, 50]],
-    ['goal=1&region=Gent|9000&radius=1', [3, 2]],
+  ['goal=0&region=Luik|4000', [8, 50]],
+  ['goal=0&region=Wherever|4000', [8, 50]],
+  ['goal=0&region=Luik|4000&region=Brussel|1000', [8, 4, 50]],
+  ['goal=0&region=Brussel|1000&radius=10', [5, 4]],
+  ['goal=0&region=Brussel|1000&radius=60', [11, 10, 9, 7, 6, 5, 4]],
+  ['goal=0&region=Luik|4000&region=Brussel|1000&radius=60', [8, 4, 50]],
+  ['goal=1&region=Gent|9000&radius=1', [3, 2]],
 
-    ['goal=0&streetcity=elephant', [7]],
-    ['goal=0&streetcity=LIEGE', [8, 50]],
-    ['goal=0&streetcity=li%C3%A8ge', [8, 50]],
-    ['goal=0&streetcity=geheim', []],
-    ['goal=0&streetcity=ixelles', []],
-    ['goal=0&streetcity=%25', FOR_SALE],
-  ])('%s', async (query, ids) => {
-    const { Items, RowsCount } = await getJson(`/api/properties?${query}`)
-    expect(Items.map(({ ID }) => ID)).toEqual(ids)
-    expect(RowsCount).toBe(ids.length)
-  })
+  ['goal=0&streetcity=elephant', [7]],
+  ['goal=0&streetcity=LIEGE', [8, 50]],
+  ['goal=0&streetcity=li%C3%A8ge', [8, 50]],
+  ['goal=0&streetcity=geheim', []],
+  ['goal=0&streetcity=ixelles', []],
+  ['goal=0&streetcity=%25', FOR_SALE],
+])('the list of ? %s', async (query, ids) => {
+  const { Items, RowsCount } = await getJson(`/api/properties?${query}`)
+  expect(Items.map(({ ID }) => ID)).toEqual(ids)
+  expect(RowsCount).toBe(ids.length)
 })
 
 describe('the requested rows', () => {

@@ -16,20 +16,18 @@ const MINUTE = 60_000
 
 beforeEach(forgetAllLeads)
 
-describe('health without an agency', () => {
-  test('fails and says that the content is missing', async () => {
-    await db.delete(siteSetting)
-    const response = await get('/healthz')
-    expect(response.status).toBe(503)
-    expect(response.headers.get('Retry-After')).toBe('30')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(await response.json()).toEqual({
-      status: 'failed',
-      content: 'missing',
-      mail: 'ok',
-      crm: 'off',
-      version: String(await readVersion(db)),
-    })
+test('health without an agency fails and says that the content is missing', async () => {
+  await db.delete(siteSetting)
+  const response = await get('/healthz')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    status: 'failed',
+    content: 'missing',
+    mail: 'ok',
+    crm: 'off',
+    version: String(await readVersion(db)),
   })
 })
 
