@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '../../test/agency'
 import { cookieOf, person } from '../../test/people'
@@ -7,7 +6,7 @@ import { account, session } from '../data/db/schema-people'
 import { findSecret } from '../data/people/accounts'
 import { isPassword } from '../data/people/passwords'
 import tasks from '../tasks'
-import { accountSql, lastAdminSql, staffAccount } from './staff-account'
+import { accountSql, staffAccount } from './staff-account'
 
 const GIVEN = {
   email: 'Anna@example.org',
@@ -34,20 +33,6 @@ test('a reset ends the sessions of the account', async () => {
   const sql = await accountSql(db, staffAccount.parse({ ...GIVEN, email, name }), new Date())
   for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)
   expect(await db.select().from(session)).toHaveLength(0)
-})
-
-test('the last administrator is found before another role is given', async () => {
-  const { email, name } = await person('admin')
-  const given = staffAccount.parse({ ...GIVEN, email, name, role: 'editor' })
-  const other = { email: GIVEN.email.toLowerCase() }
-  await db.update(account).set({ role: 'editor' }).where(eq(account.email, other.email))
-  expect(await db.all(lastAdminSql(db, given) ?? '')).toHaveLength(1)
-  for (const statement of (await accountSql(db, given, new Date())).split(';\n').filter(Boolean))
-    await db.run(statement)
-  expect((await findSecret(db, email))?.account.role).toBe('admin')
-  expect(lastAdminSql(db, { ...given, role: 'admin' })).toBeNull()
-  await db.update(account).set({ role: 'admin' }).where(eq(account.email, other.email))
-  expect(await db.all(lastAdminSql(db, given) ?? '')).toEqual([])
 })
 
 test('the command explains in one sentence that the last administrator keeps the role', async () => {

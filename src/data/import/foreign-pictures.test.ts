@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { get, importFile, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { primaryDb } from '../db/db'
 import { property } from '../db/schema'
@@ -50,18 +50,19 @@ test('a home that comes in by the API shows the pictures of other hosts through 
   expect(queued.map(({ source }) => source).toSorted()).toEqual([`${HOST}/a.jpg`, `${HOST}/an.jpg`])
 })
 
-describe('a path that is no picture of this site', () => {
-  test.each([
-    '/staff/leads.csv',
-    '/api/staff/listings',
-    '/documents/0123456789abcdef01234567/akte.pdf',
-    '/media/../staff/leads.csv',
-    '/media/%2e%2e/staff/leads.csv',
-    '//evil.test/p.png',
-    '/\\evil.test/p.png',
-    'data:image/png;base64,AAAA',
-    'javascript:alert(1)',
-  ])('%s is left out of pictures, portraits and plans', async (address) => {
+test.each([
+  '/staff/leads.csv',
+  '/api/staff/listings',
+  '/documents/0123456789abcdef01234567/akte.pdf',
+  '/media/../staff/leads.csv',
+  '/media/%2e%2e/staff/leads.csv',
+  '//evil.test/p.png',
+  '/\\evil.test/p.png',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+])(
+  'a path that is no picture of this site %s is left out of pictures, portraits and plans',
+  async (address) => {
     const home = listing({
       LargePictureItems: [{ Url: address }],
       ManagerName: 'An',
@@ -71,5 +72,5 @@ describe('a path that is no picture of this site', () => {
     await importFile({ Items: [home] })
     const { pictures, manager, plans } = await recordOf(home.ID)
     expect([pictures, manager?.photo, plans]).toEqual([[], null, undefined])
-  })
-})
+  },
+)

@@ -109,32 +109,6 @@ test('a new property with the address, type and area of another is reported', as
   })
 })
 
-test('a property abroad is a duplicate in its country alone', async () => {
-  const address = {
-    Street: 'Lindenlei',
-    HouseNumber: '22',
-    WebID: 1,
-    SurfaceTotal: 148,
-    Zip: '4600',
-  }
-  await taken({ Items: [home({ ...address, Country: 'AT' })] })
-  const duplicate = { code: 'duplicate', other: String(ID) }
-  const inBelgium = await taken({ Items: [home({ ...address, ID: 930_002 })] })
-  expect(inBelgium.notes.flatMap(({ issues }) => issues)).not.toContainEqual(duplicate)
-  const inAustria = await taken({ Items: [home({ ...address, ID: 930_003, Country: 'AT' })] })
-  expect(inAustria.notes).toContainEqual({ ID: 930_003, issues: [duplicate] })
-})
-
-test('a new plot of land with the address and area of another is reported', async () => {
-  const plot = { Street: 'Lindenlei', HouseNumber: '24', WebID: 3, SurfaceGround2: '1.250' }
-  await taken({ Items: [home(plot)] })
-  const report = await taken({ Items: [home({ ...plot, ID: 930_002 })] })
-  expect(report.notes).toContainEqual({
-    ID: 930_002,
-    issues: [{ code: 'duplicate', other: String(ID) }],
-  })
-})
-
 test('an ID to delete that no listing has is reported', async () => {
   await taken({ Items: [home()] })
   const report = await taken({ DeletedIDs: [ID, 404_404], DeletedProjectIDs: [404_405] })

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, forgetImports, home, prices, standing, taken } from '../../../test/imports'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
 import { listing, property } from '../db/schema'
-import { importListings } from './import'
 
 beforeEach(forgetImports)
 
@@ -68,23 +67,5 @@ describe('a home', () => {
       expect(await standing(), JSON.stringify(facts)).toEqual(places)
       expect((await prices())[0] ?? null, JSON.stringify(facts)).toBe(price)
     }
-  })
-
-  test('is dated by its start, else its creation, else its first import', async () => {
-    const items = [
-      home({ ID: 1, StartCommercialisation: '2026-08-12', CreatedDate: '2026-01-01' }),
-      home({ ID: 2, CreatedDate: '2026-08-09 18:01:36' }),
-      home({ ID: 3 }),
-    ]
-    await taken({ Items: items })
-    const later = new Date('2027-01-01T00:00:00Z')
-    await importListings(db, { Items: [home({ ID: 3, Price: 5 })] }, { source: 'test', now: later })
-
-    const rows = await db.select().from(listing).orderBy(listing.id)
-    expect(rows.map(({ started }) => started)).toEqual([
-      '2026-08-12',
-      '2026-08-09T18:01:36',
-      '2026-11-21T11:00:00',
-    ])
   })
 })

@@ -185,29 +185,6 @@ describe('the pictures of a CRM', () => {
 })
 
 describe('a picture is copied', () => {
-  test.each([
-    'image/jpg',
-    'image/pjpeg',
-    'image/*',
-    'application/octet-stream',
-    'binary/octet-stream',
-    'text/plain',
-    '',
-  ])('that its host calls %j', async (type) => {
-    const jpeg = await jpegOf(1000, 600)
-    const headers: HeadersInit = type ? { 'Content-Type': type } : {}
-    expect(await copied(() => new Response(jpeg, { headers }))).toMatch(COPY)
-  })
-
-  test.each([
-    [302, '/moved.jpg'],
-    [301, `${HOST}/moved.jpg`],
-  ])('to which a %i leads', async (status, Location) => {
-    await servePictures('moved')
-    const redirect = () => new Response(null, { status, headers: { Location } })
-    expect(await copied(redirect)).toMatch(COPY)
-  })
-
   test('that is a GIF, converted, or else as it is', async () => {
     const gif = () => new Response(smallGif(), { headers: { 'Content-Type': 'image/gif' } })
     expect(await copied(gif)).toMatch(/-30x20-[0-9a-f]{6}-960\.jpg$/)
@@ -216,11 +193,6 @@ describe('a picture is copied', () => {
     const stored = await env.MEDIA.get(address.slice(1))
     expect(stored?.httpMetadata?.contentType).toBe('image/gif')
     expect(await stored?.bytes()).toEqual(smallGif())
-  })
-
-  test('never where it is a GIF that ends too early', async () => {
-    const cut = () => new Response(smallGif().slice(0, -5))
-    expect(await copied(cut, { images: undefined })).toMatch(WAITING)
   })
 
   test('upright, with the size that it then has', async () => {

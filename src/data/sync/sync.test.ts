@@ -79,17 +79,6 @@ describe('a run of everything', () => {
     expect(await shownIds()).toEqual([3, 1001, 1002])
   })
 
-  test('refuses an item of 600 KB, and counts the home as seen', async () => {
-    const world = new CrmWorld([...crmHomes(2), crmHome(3)])
-    await world.run()
-    world.crm.put('property', { ID: 3, Price: 5, Preview: 'x'.repeat(600_000) })
-    await world.run('all')
-    const run = await world.run('all')
-    expect(run.counts).toMatchObject({ seen: 3, refused: 1, left: 0 })
-    expect(run.problems).toEqual([{ ID: 3, issues: [{ code: 'itemTooLarge' }] }])
-    expect((await recordOf(3)).price).toBe(300_003)
-  })
-
   test('takes no owner’s name into its tables', async () => {
     const world = new CrmWorld([crmHome(1, { OwnerName: 'Wilhelmina Peeters' })])
     world.calls = 4

@@ -90,20 +90,6 @@ test.each([
   expect(mail?.mail.text).not.toContain(`${elsewhere.ID}`)
 })
 
-test('a saved search by surface and energy label mails homes that have both', async () => {
-  await savedPath({ query: 'goal=0&surfacemin=120&epc=B' })
-  const both = listing({ SurfaceTotal: 120, EPCLabelText: 'A+' })
-  const small = listing({ SurfaceTotal: 119, EPCLabelText: 'A' })
-  const worse = listing({ SurfaceTotal: 150, EPCLabelText: 'C' })
-  await importItems(both, small, worse, listing({ SurfaceTotal: 150 }))
-  await cron()
-  await cron(20)
-  const [mail] = await newsMails()
-  const subject = '1 nieuw pand voor u · Te koop · Vanaf 120 m² · EPC B of beter'
-  expect(mail?.mail.subject).toBe(subject)
-  expect(mail?.mail.text).toContain(`/nl/property/${both.ID}`)
-})
-
 describe('once for each search and event', () => {
   test('when two crons run at the same time', async () => {
     await savedPath({ query: 'goal=0' })
