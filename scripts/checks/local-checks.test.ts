@@ -5,160 +5,81 @@ import { type Change, factsWith, type Said } from './facts-with.ts'
 
 const CRM = { CRM_USER: 'immo', CRM_PASSWORD: 'secret' }
 
+const omnicasa = (vars: object, env: object = CRM): Change => ({
+  vars: { CRM_SOURCE: 'omnicasa', ...vars },
+  env: { ...env },
+})
+const gap = (name: string, count: number) => ({ file: `agency/${name}.json`, count })
+
 const LOCAL_CHECKS = CHECKS.filter((check) => !DEPLOYED_CHECKS.includes(check))
 
 const SAID: Said[] = [
-  [
-    'bindingsExist',
-    { config: { bucket: undefined, assets: false } },
-    'wrangler.toml lacks the binding MEDIA, ASSETS: copy its lines from the wrangler.toml of the repository.',
-  ],
+  ['bindingsExist', { config: { bucket: undefined, assets: false } }, 'the binding MEDIA, ASSETS'],
   [
     'idsAreWritten',
     { config: { database: { name: 'pand', id: 'your-d1-database-id' }, namespace: { id: '' } } },
-    'wrangler.toml has no id of the database and the namespace: npm run deploy -- --create makes what is missing and writes it there.',
+    'wrangler.toml has no id of the database and the namespace: ',
   ],
   [
     'idsAreWritten',
     { config: { file: 'wrangler.immo.toml', namespace: { id: 'your-kv-namespace-id' } } },
-    'wrangler.immo.toml has no id of the namespace: npm run deploy -- --create --config wrangler.immo.toml makes what is missing and writes it there.',
+    '-- --create --config wrangler.immo.toml',
   ],
-  [
-    'originIsHttps',
-    { vars: { SITE_ORIGIN: '' } },
-    'SITE_ORIGIN is empty: write the site\'s address under [vars] in wrangler.toml, as "https://www.example.be".',
-  ],
-  [
-    'originIsHttps',
-    { vars: { SITE_ORIGIN: 'http://www.immo.be' } },
-    'SITE_ORIGIN is "http://www.immo.be", which is not an https address: write it as "https://www.example.be" in wrangler.toml.',
-  ],
+  ['originIsHttps', { vars: { SITE_ORIGIN: '' } }, 'SITE_ORIGIN is empty: '],
+  ['originIsHttps', { vars: { SITE_ORIGIN: 'http://www.immo.be' } }, 'not an https address: '],
   [
     'originHasNoPath',
     { vars: { SITE_ORIGIN: 'https://www.immo.be/nl' } },
-    'SITE_ORIGIN is "https://www.immo.be/nl", which is more than a host: write "https://www.immo.be" in wrangler.toml.',
+    'write "https://www.immo.be"',
   ],
   [
     'originIsOne',
     { env: { SITE_ORIGIN: 'https://www.other.be' } },
-    'SITE_ORIGIN is "https://www.immo.be" in wrangler.toml and "https://www.other.be" in the environment: unset the one that is wrong.',
+    '"https://www.other.be" in the env',
   ],
   [
     'routesLeadToOrigin',
     { config: { routes: ['www.other.be', '*.other.be/*'] } },
-    'No route in wrangler.toml leads www.immo.be here, the host of SITE_ORIGIN: add it to routes, or correct SITE_ORIGIN.',
+    'leads www.immo.be',
   ],
-  [
-    'mailLeaves',
-    { vars: { MAIL_DRIVER: 'local' } },
-    'MAIL_DRIVER is "local", so that no lead would be mailed: write "smtp" or "cloudflare" under [vars] in wrangler.toml, or deploy with --no-mail.',
-  ],
-  [
-    'mailLeaves',
-    { vars: { MAIL_DRIVER: '' } },
-    'MAIL_DRIVER is "", so that no lead would be mailed: write "smtp" or "cloudflare" under [vars] in wrangler.toml, or deploy with --no-mail.',
-  ],
-  [
-    'mailLeaves',
-    { vars: { MAIL_DRIVER: 'SMTP' } },
-    'MAIL_DRIVER is "SMTP", which does not exist: write "smtp" or "cloudflare" under [vars] in wrangler.toml.',
-  ],
-  [
-    'smtpHasHost',
-    { vars: { SMTP_HOST: '' } },
-    'MAIL_DRIVER is "smtp" without a server: write SMTP_HOST under [vars] in wrangler.toml.',
-  ],
-  [
-    'smtpHasPassword',
-    { vars: { SMTP_USER: 'site' } },
-    'SMTP_USER is "site" without a password: put SMTP_PASSWORD into .env.deploy or the environment.',
-  ],
-  [
-    'smtpIsEncrypted',
-    { vars: { SMTP_TLS: 'off' } },
-    'SMTP_TLS is "off", so that leads and the password travel readable: write "starttls" or "implicit" in wrangler.toml.',
-  ],
-  [
-    'cloudflareIsBound',
-    { vars: { MAIL_DRIVER: 'cloudflare' } },
-    'MAIL_DRIVER is "cloudflare" without its binding: add [[send_email]] with name = "EMAIL" to wrangler.toml.',
-  ],
+  ['mailLeaves', { vars: { MAIL_DRIVER: 'local' } }, 'is "local", so that no lead'],
+  ['mailLeaves', { vars: { MAIL_DRIVER: '' } }, 'is "", so that no lead'],
+  ['mailLeaves', { vars: { MAIL_DRIVER: 'SMTP' } }, '"SMTP", which does not exist'],
+  ['smtpHasHost', { vars: { SMTP_HOST: '' } }, 'write SMTP_HOST under [vars]'],
+  ['smtpHasPassword', { vars: { SMTP_USER: 'site' } }, 'put SMTP_PASSWORD into .env.deploy'],
+  ['smtpIsEncrypted', { vars: { SMTP_TLS: 'off' } }, 'SMTP_TLS is "off"'],
+  ['cloudflareIsBound', { vars: { MAIL_DRIVER: 'cloudflare' } }, 'with name = "EMAIL"'],
   [
     'crmIsKnown',
     { vars: { CRM_SOURCE: 'Omnicasa' }, env: CRM },
-    'CRM_SOURCE is "Omnicasa", which does not exist: write "omnicasa", "whise", "sweepbright", "openimmo", "csv" or nothing in wrangler.toml.',
+    '"Omnicasa", which does not exist',
   ],
-  [
-    'crmIsKnown',
-    { vars: { CRM_SOURCE: 'omnicasa', CRM_BASE_URL: 'http://crm.be' }, env: CRM },
-    'CRM_BASE_URL is "http://crm.be", not an https address: write the CRM\'s own in wrangler.toml.',
-  ],
-  [
-    'crmIsKnown',
-    { vars: { CRM_SOURCE: 'omnicasa', CRM_LEADS: 'both' }, env: CRM },
-    'CRM_LEADS is "both": write "also", "only" or "off" in wrangler.toml.',
-  ],
+  ['crmIsKnown', omnicasa({ CRM_BASE_URL: 'http://crm.be' }), 'not an https address'],
+  ['crmIsKnown', omnicasa({ CRM_LEADS: 'both' }), 'write "also", "only" or "off"'],
   [
     'crmHasSecrets',
-    {
-      vars: { CRM_SOURCE: 'omnicasa', CRM_BASE_URL: 'https://crm.be' },
-      env: { CRM_USER: 'immo' },
-    },
-    'CRM_SOURCE is "omnicasa" without credentials: put CRM_PASSWORD into .env.deploy or the environment.',
+    omnicasa({ CRM_BASE_URL: 'https://crm.be' }, { CRM_USER: 'immo' }),
+    'put CRM_PASSWORD',
   ],
-  [
-    'tokenExists',
-    { env: { STAFF_API_TOKEN: '' } },
-    'STAFF_API_TOKEN is missing: put one of 32 characters or more into .env.deploy or the environment; openssl rand -hex 32 makes one.',
-  ],
-  [
-    'tokenIsStrong',
-    { env: { STAFF_API_TOKEN: 'local-staff-token' } },
-    "STAFF_API_TOKEN is the demo's, which is public: replace it in .env.deploy or the environment; openssl rand -hex 32 makes one.",
-  ],
-  [
-    'tokenIsStrong',
-    { env: { STAFF_API_TOKEN: 'x'.repeat(31) } },
-    'STAFF_API_TOKEN has 31 characters, fewer than 32: replace it in .env.deploy or the environment; openssl rand -hex 32 makes one.',
-  ],
-  [
-    'secretsAreSecret',
-    { vars: { SMTP_PASSWORD: 'readable' } },
-    'SMTP_PASSWORD can be read in wrangler.toml: take it out of [vars], put a new one into .env.deploy.',
-  ],
-  [
-    'limitsHold',
-    { vars: { RATE_LIMIT_FACTOR: '1000' } },
-    'RATE_LIMIT_FACTOR is "1000", which weakens every limit: write "1" under [vars] in wrangler.toml.',
-  ],
-  [
-    'agencyIsJson',
-    { agency: { unreadable: ['agency/pages.json'] } },
-    'agency/pages.json is not JSON: correct it, an editor shows where.',
-  ],
-  [
-    'agencyHasAddress',
-    { agency: { siteEmail: 'info@immo.example' } },
-    'siteEmail in agency/settings.json is still info@immo.example: write the address that leads are to reach.',
-  ],
+  ['tokenExists', { env: { STAFF_API_TOKEN: '' } }, 'STAFF_API_TOKEN is missing: '],
+  ['tokenIsStrong', { env: { STAFF_API_TOKEN: 'local-staff-token' } }, 'public: replace it'],
+  ['tokenIsStrong', { env: { STAFF_API_TOKEN: 'x'.repeat(31) } }, '31 characters, fewer'],
+  ['secretsAreSecret', { vars: { SMTP_PASSWORD: 'readable' } }, 'SMTP_PASSWORD can be read'],
+  ['limitsHold', { vars: { RATE_LIMIT_FACTOR: '1000' } }, 'write "1" under [vars]'],
+  ['agencyIsJson', { agency: { unreadable: ['agency/pages.json'] } }, 'pages.json is not JSON'],
+  ['agencyHasAddress', { agency: { siteEmail: 'info@immo.example' } }, 'still info@immo.example'],
   [
     'agencyHasNoGaps',
-    {
-      agency: {
-        gaps: [
-          { file: 'agency/articles.json', count: 9 },
-          { file: 'agency/settings.json', count: 1 },
-        ],
-      },
-    },
-    '10 texts in [[…]] must still be filled in: agency/articles.json (9), agency/settings.json (1).',
+    { agency: { gaps: [gap('articles', 9), gap('settings', 1)] } },
+    '10 texts in [[…]]',
   ],
 ]
 
 describe('the checks of this machine', () => {
-  it.each(SAID)('%s: %j', (name, change, line) => {
+  it.each(SAID)('%s: %j', (name, change, part) => {
     const check = CHECKS.find((one) => one.name === name)
-    expect(check?.(factsWith(change))).toBe(line)
+    const line = check?.(factsWith(change))
+    expect(line).toContain(part)
     expect(problemsOf(CHECKS, factsWith(change))).toEqual([line])
   })
 

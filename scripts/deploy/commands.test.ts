@@ -41,21 +41,19 @@ describe('the commands', () => {
   })
 })
 
-describe('a private file', () => {
-  it('is deleted when the process is stopped by a signal', async () => {
-    const code = `import { withPrivateFile } from '${PRIVATE_FILE}'
+it('a private file is deleted when the process is stopped by a signal', async () => {
+  const code = `import { withPrivateFile } from '${PRIVATE_FILE}'
       await withPrivateFile('secrets.json', '{}', async (path) => {
         console.log(path)
         await new Promise((done) => setTimeout(done, 20_000))
       })`
-    const child = spawn(NODE, ['--input-type=module', '--eval', code])
-    const [path] = await once(child.stdout, 'data')
-    const file = String(path).trim()
-    expect(existsSync(file)).toBe(true)
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    expect(existsSync(file)).toBe(false)
-  })
+  const child = spawn(NODE, ['--input-type=module', '--eval', code])
+  const [path] = await once(child.stdout, 'data')
+  const file = String(path).trim()
+  expect(existsSync(file)).toBe(true)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  expect(existsSync(file)).toBe(false)
 })
 
 function command(name: keyof typeof COMMANDS, ...args: string[]) {
