@@ -81,11 +81,7 @@ describe('a history', () => {
     { AllPropertyTypesStatisticsGraph: [{ Details: '{broken' }] },
     { AllPropertyTypesStatisticsGraph: [] },
   ])('of malformed data is empty: %j', (value) => {
-    expect(mapHistory('1', value)).toEqual({
-      status: 'ok',
-      propertyId: 1,
-      history: NO_HISTORY,
-    })
+    expect(mapHistory('1', value)).toEqual({ status: 'ok', propertyId: 1, history: NO_HISTORY })
   })
 
   test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportIssue } from '../domain/crm/import-issue'
 import { property as propertySchema } from '../domain/listing/property'
 import quirks from './fixtures/quirks.json'
 import { mapProperty } from './map-property'
@@ -108,70 +107,39 @@ describe('an item with every quirk of the CRM’s format', () => {
 })
 
 describe('an item is refused', () => {
-  test.each<[string, object, ImportIssue]>([
-    ['without an ID', { ID: '-' }, { code: 'idMissing', value: '-' }],
-    ['with an ID of 0', { ID: 0 }, { code: 'idMissing', value: '0' }],
-    ['with half an ID', { ID: 1.5 }, { code: 'idMissing', value: '1.5' }],
-    [
-      'without a Goal',
-      { Goal: null },
-      { code: 'codeUnknown', field: 'Goal', value: '', other: '0, 1' },
-    ],
-    [
-      'with an unknown Goal',
-      { Goal: 7 },
-      { code: 'codeUnknown', field: 'Goal', value: '7', other: '0, 1' },
-    ],
-    ['as a take-over', { Goal: '2' }, { code: 'takeOver' }],
-    [
-      'without a Status',
-      { Status: '' },
-      { code: 'codeUnknown', field: 'Status', value: '', other: '0, 1, 2, 3, 4, 5, 6' },
-    ],
-    ['without a Zip', { Zip: null }, { code: 'zipUnusable', value: '' }],
-    ['with a Zip of letters', { Zip: 'Gent' }, { code: 'zipUnusable', value: 'Gent' }],
-    [
-      'with an unknown country',
-      { CountryName: 'Atlantis' },
-      { code: 'countryUnknown', value: 'CountryName "Atlantis"' },
-    ],
-    [
-      'with a number of a country alone',
-      { CountryID: 75 },
-      { code: 'countryUnknown', value: 'CountryID "75"' },
-    ],
+  test.each<[string, object, string]>([
+    ['without an ID', { ID: '-' }, 'idMissing -'],
+    ['with an ID of 0', { ID: 0 }, 'idMissing 0'],
+    ['with half an ID', { ID: 1.5 }, 'idMissing 1.5'],
+    ['without a Goal', { Goal: null }, 'codeUnknown Goal  0, 1'],
+    ['with an unknown Goal', { Goal: 7 }, 'codeUnknown Goal 7 0, 1'],
+    ['as a take-over', { Goal: '2' }, 'takeOver'],
+    ['without a Status', { Status: '' }, 'codeUnknown Status  0, 1, 2, 3, 4, 5, 6'],
+    ['without a Zip', { Zip: null }, 'zipUnusable '],
+    ['with a Zip of letters', { Zip: 'Gent' }, 'zipUnusable Gent'],
+    ['of no country', { CountryName: 'Atlantis' }, 'countryUnknown CountryName "Atlantis"'],
+    ['with a number of a country alone', { CountryID: 75 }, 'countryUnknown CountryID "75"'],
     [
       'with two countries',
       { CountryID: 10, CountryName: { nl: 'Frankrijk' } },
-      { code: 'countryConflict', value: 'CountryID "10", CountryName "Frankrijk"' },
+      'countryConflict CountryID "10", CountryName "Frankrijk"',
     ],
-    [
-      'with a postcode of no country that is given',
-      { Zip: '28001' },
-      { code: 'countryMissing', value: '28001' },
-    ],
-    [
-      'without a Zip in Luxembourg',
-      { Zip: '', Country: 'LUX' },
-      { code: 'zipUnusable', value: '' },
-    ],
-    ['with a Price in words', { Price: 'bel ons' }, { code: 'priceUnreadable', value: 'bel ons' }],
-    ['with two Prices', { Price: '1 of 2' }, { code: 'priceUnreadable', value: '1 of 2' }],
-    ['with a Price as a list', { Price: [5] }, { code: 'priceUnreadable', value: '[5]' }],
-    ['with an endless Price', { Price: '1e400' }, { code: 'priceUnreadable', value: '1e400' }],
-    [
-      'with a text of 256 KB',
-      { DescriptionA: 'x'.repeat(262145) },
-      { code: 'textTooLong', field: 'DescriptionA' },
-    ],
+    ['with a postcode of no country that is given', { Zip: '28001' }, 'countryMissing 28001'],
+    ['without a Zip in Luxembourg', { Zip: '', Country: 'LUX' }, 'zipUnusable '],
+    ['with a Price in words', { Price: 'bel ons' }, 'priceUnreadable bel ons'],
+    ['with two Prices', { Price: '1 of 2' }, 'priceUnreadable 1 of 2'],
+    ['with a Price as a list', { Price: [5] }, 'priceUnreadable [5]'],
+    ['with an endless Price', { Price: '1e400' }, 'priceUnreadable 1e400'],
+    ['with a text of 256 KB', { DescriptionA: 'x'.repeat(262145) }, 'textTooLong DescriptionA'],
     [
       'with a text of 256 KB in it',
       { Divisions: [{ Comments: { nl: 'é'.repeat(131073) } }] },
-      { code: 'textTooLong', field: 'Divisions' },
+      'textTooLong Divisions',
     ],
   ])('%s', (_, facts, issue) => {
     const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
-    expect(mapping).toMatchObject({ status: 'refused', issues: [issue] })
+    const issues = mapping.status === 'refused' ? mapping.issues : []
+    expect(issues.map((one) => Object.values(one).join(' '))).toEqual([issue])
   })
 
   test('with all its issues', () => {

@@ -48,11 +48,7 @@ test('a home abroad has its country and currency, and an unknown country is name
     property: { zip: '8001', country: 'CH', currency: 'CHF', price: 1_250_000 },
   })
   expect(feed.issues).toMatchObject([
-    {
-      line: 3,
-      key: '2',
-      issues: [{ code: 'countryUnknown', value: 'Country "Atlantis"' }],
-    },
+    { line: 3, key: '2', issues: [{ code: 'countryUnknown', value: 'Country "Atlantis"' }] },
   ])
 })
 

@@ -42,6 +42,7 @@ async function objectOf({ goal = SALE, action = 'CHANGE', ...parts }: Parts) {
 
 const ownField = (name: string, value: string) =>
   `<user_defined_simplefield feldname="${name}">${value}</user_defined_simplefield>`
+const passOn = (word: string) => `<weitergabe_generell>${word}</weitergabe_generell>`
 const stand = (word: string) => `<verkaufstatus stand="${word}"/>`
 
 describe('the state of an object', () => {
@@ -60,28 +61,12 @@ describe('the state of an object', () => {
     ['sold or let, for sale', { state: stand('VERKAUFT_VERMIETET') }, 2, null],
     ['withdrawn', { state: stand('ZURÜCKGEZOGEN') }, 3, null],
     ['a reference', { action: 'REFERENZ' }, 2, null],
+    ['not to be passed on', { technical: passOn('false') }, 5, null],
+    ['to be passed on', { technical: passOn('true') }, 1, null],
+    ['sold, not to be passed on', { state: stand('VERKAUFT'), technical: passOn('0') }, 5, null],
     [
-      'not to be passed on',
-      { technical: '<weitergabe_generell>false</weitergabe_generell>' },
-      5,
-      null,
-    ],
-    ['to be passed on', { technical: '<weitergabe_generell>true</weitergabe_generell>' }, 1, null],
-    [
-      'sold and not to be passed on',
-      {
-        state: stand('VERKAUFT'),
-        technical: '<weitergabe_generell>0</weitergabe_generell>',
-      },
-      5,
-      null,
-    ],
-    [
-      'reserved in a field of the sender',
-      {
-        state: stand('OFFEN'),
-        more: ownField('Vermarktungsstatus', 'reserviert'),
-      },
+      'reserved in a field',
+      { state: stand('OFFEN'), more: ownField('Objektstatus', 'reserviert') },
       1,
       2,
     ],
@@ -122,12 +107,7 @@ describe('the state of an object', () => {
   test.each<[string, Parts, string, string]>([
     ['state', { state: stand('SCHWEBEND') }, 'zustand_angaben/verkaufstatus@stand', 'SCHWEBEND'],
     ['action', { action: 'PARKEN' }, 'verwaltung_techn/aktion@aktionart', 'PARKEN'],
-    [
-      'permission',
-      { technical: '<weitergabe_generell>vielleicht</weitergabe_generell>' },
-      'verwaltung_techn/weitergabe_generell',
-      'vielleicht',
-    ],
+    ['permission', { technical: passOn('nie') }, 'verwaltung_techn/weitergabe_generell', 'nie'],
   ])('with an unknown %s is inactive and reported', async (_, parts, field, value) => {
     const { property, issues } = await objectOf(parts)
     expect(property).toMatchObject({ status: 5, marquee: null })
@@ -136,55 +116,62 @@ describe('the state of an object', () => {
 })
 
 describe('the price of an object', () => {
-  const withCosts = { nl: 'per maand, kosten inbegrepen', fr: 'par mois, charges comprises' }
+  const pricesOf = (prices: object) =>
+    Object.entries(prices)
+      .map(([name, value]) => `<${name}>${value}</${name}>`)
+      .join('')
+  const sale = (prices: object, more = ''): Parts => ({ price: pricesOf(prices) + more })
+  const rent = (prices: object, more = ''): Parts => ({ goal: RENT, ...sale(prices, more) })
+  const NONE = { price: null }
+  const LONG = 'Die Miete beträgt 500 € pro Woche, inkl. Nebenkosten'
+  const WEEKLY = 'rentPeriod freitext_preis pro Woche'
+  const SALE_AND_RENT = { kaufpreis: 325_000, nettokaltmiete: 900 }
+  const FOR_SALE = { goal: 0, price: 325_000 }
+  const priceUnitText = { nl: 'per maand, kosten inbegrepen', fr: 'par mois, charges comprises' }
   test.each<[string, Parts, object]>([
     ['for sale', {}, { price: 325_000, publishPrice: true, priceUnitText: null }],
     [
       'with taxes',
-      { price: '<kaufpreisnetto>100000</kaufpreisnetto><kaufpreisbrutto>121000</kaufpreisbrutto>' },
-      { price: 121_000, priceUnitText: { nl: 'incl. btw', fr: 'TVAC' } },
+      sale({ kaufpreisnetto: 100, kaufpreisbrutto: 121 }),
+      { price: 121, priceUnitText: { nl: 'incl. btw', fr: 'TVAC' } },
     ],
     [
       'without taxes',
-      { price: '<kaufpreis>0</kaufpreis><kaufpreisnetto>100000</kaufpreisnetto>' },
-      { price: 100_000, priceUnitText: { nl: 'excl. btw', fr: 'HTVA' } },
+      sale({ kaufpreis: 0, kaufpreisnetto: 100 }),
+      { price: 100, priceUnitText: { nl: 'excl. btw', fr: 'HTVA' } },
     ],
     [
       'with taxes to add',
-      { price: '<kaufpreis>9000</kaufpreis><zzg_mehrwertsteuer>true</zzg_mehrwertsteuer>' },
+      sale({ kaufpreis: 9000, zzg_mehrwertsteuer: true }),
       { price: 9000, priceUnitText: { de: 'zzgl. MwSt.' } },
     ],
     [
       'on request',
-      { price: '<kaufpreis auf_anfrage="true">325000</kaufpreis>' },
+      sale({}, '<kaufpreis auf_anfrage="true">1</kaufpreis>'),
       { publishPrice: false },
     ],
     [
       'on request in words',
-      { price: '<kaufpreis>325000</kaufpreis><freitext_preis>Preis auf Anfrage</freitext_preis>' },
+      sale({ kaufpreis: 1, freitext_preis: 'Preis auf Anfrage' }),
       { publishPrice: false },
     ],
-    ['in words', { price: '<kaufpreis>op aanvraag</kaufpreis>' }, { price: null }],
+    ['in words', sale({ kaufpreis: 'op aanvraag' }), { price: null }],
     [
       'from an amount on',
-      { price: '<kaufpreis>200000</kaufpreis><freitext_preis>ab 200.000 €</freitext_preis>' },
+      sale({ kaufpreis: 200_000, freitext_preis: 'ab 200.000 €' }),
       { price: 200_000, priceUnit: 7 },
     ],
     [
       'with a long text',
-      {
-        price:
-          '<kaufpreis>200000</kaufpreis><freitext_preis>inkl. Garage, Garten von 300 m² und Heizung von diesem Jahr</freitext_preis>',
-      },
-      { price: 200_000 },
+      sale({
+        kaufpreis: 1,
+        freitext_preis: 'inkl. Garage, Garten von 300 m² und Heizung von diesem Jahr',
+      }),
+      { price: 1 },
     ],
     [
       'a rent by the month',
-      {
-        goal: RENT,
-        price:
-          '<nettokaltmiete>850</nettokaltmiete><warmmiete>950</warmmiete><preis_zeiteinheit zeiteinheit="MONAT"/>',
-      },
+      rent({ nettokaltmiete: 850, warmmiete: 950 }, '<preis_zeiteinheit zeiteinheit="MONAT"/>'),
       { price: 850, priceUnitText: null },
     ],
   ])('%s is shown', async (_, parts, expected) => {
@@ -193,100 +180,44 @@ describe('the price of an object', () => {
     expect(issues).toEqual([])
   })
 
-  test.each<[string, Parts, object, object]>([
+  test.each<[string, Parts, object, string]>([
+    [
+      'a flat rent of a period',
+      rent({ pauschalmiete: 990, preis_zeitraum_von: '2026-07-01' }),
+      NONE,
+      'rentPeriod pauschalmiete 990',
+    ],
+    ...['TAG', 'WOCHE', 'JAHR', 'SAISON'].map((unit): [string, Parts, object, string] => [
+      `a rent by ${unit}`,
+      rent({ nettokaltmiete: 500 }, `<preis_zeiteinheit zeiteinheit="${unit}"/>`),
+      NONE,
+      `rentPeriod preis_zeiteinheit@zeiteinheit ${unit}`,
+    ]),
+    ['a rent by the week', rent({ kaltmiete: 500, freitext_preis: 'pro Woche' }), NONE, WEEKLY],
+    ['a rent in a long text', rent({ kaltmiete: 500, freitext_preis: LONG }), NONE, WEEKLY],
+    ['a lease', rent({ pacht: 12_000 }), NONE, 'rentPeriod pacht 12000'],
+    ['a price per m²', sale({ kaufpreis_pro_qm: 25 }), NONE, 'priceByArea kaufpreis_pro_qm 25'],
+    ['a rent per m²', rent({ mietpreis_pro_qm: 12 }), NONE, 'priceByArea mietpreis_pro_qm 12'],
     [
       'a rent with costs',
-      { goal: RENT, price: '<warmmiete>950</warmmiete>' },
-      { price: 950, publishPrice: true, priceUnitText: withCosts },
-      { code: 'priceIncludesCosts', field: 'preise/warmmiete', value: '950' },
+      rent({ warmmiete: 950 }),
+      { price: 950, publishPrice: true, priceUnitText },
+      'priceIncludesCosts warmmiete 950',
     ],
     [
       'a flat rent',
-      { goal: RENT, price: '<pauschalmiete>990</pauschalmiete>' },
-      { price: 990, priceUnitText: withCosts },
-      { code: 'priceIncludesCosts', field: 'preise/pauschalmiete', value: '990' },
+      rent({ pauschalmiete: 990 }),
+      { price: 990, priceUnitText },
+      'priceIncludesCosts pauschalmiete 990',
     ],
-    [
-      'a flat rent of a period',
-      {
-        goal: RENT,
-        price:
-          '<pauschalmiete>990</pauschalmiete><preis_zeitraum_von>2026-07-01</preis_zeitraum_von>',
-      },
-      { price: null },
-      { code: 'rentPeriod', field: 'preise/pauschalmiete', value: '990' },
-    ],
-    ...['TAG', 'WOCHE', 'JAHR', 'SAISON'].map((unit): [string, Parts, object, object] => [
-      `a rent by ${unit}`,
-      {
-        goal: RENT,
-        price: `<nettokaltmiete>500</nettokaltmiete><preis_zeiteinheit zeiteinheit="${unit}"/>`,
-      },
-      { price: null },
-      { code: 'rentPeriod', field: 'preise/preis_zeiteinheit@zeiteinheit', value: unit },
-    ]),
-    [
-      'a rent by the week in words',
-      {
-        goal: RENT,
-        price: '<kaltmiete>500</kaltmiete><freitext_preis>pro Woche</freitext_preis>',
-      },
-      { price: null },
-      { code: 'rentPeriod', field: 'preise/freitext_preis', value: 'pro Woche' },
-    ],
-    [
-      'a lease',
-      { goal: RENT, price: '<pacht>12000</pacht>' },
-      { price: null },
-      { code: 'rentPeriod', field: 'preise/pacht', value: '12000' },
-    ],
-    [
-      'a price per m²',
-      { price: '<kaufpreis_pro_qm>2500</kaufpreis_pro_qm>' },
-      { price: null },
-      { code: 'priceByArea', field: 'preise/kaufpreis_pro_qm', value: '2500' },
-    ],
-    [
-      'a rent per m²',
-      { goal: RENT, price: '<mietpreis_pro_qm>12</mietpreis_pro_qm>' },
-      { price: null },
-      { code: 'priceByArea', field: 'preise/mietpreis_pro_qm', value: '12' },
-    ],
-    [
-      'both goals',
-      {
-        goal: BOTH,
-        price: '<kaufpreis>325000</kaufpreis><nettokaltmiete>900</nettokaltmiete>',
-      },
-      { goal: 0, price: 325_000 },
-      { code: 'bothGoals', value: '900' },
-    ],
-    [
-      'the rent of what is for sale',
-      { price: '<kaufpreis>325000</kaufpreis><nettokaltmiete>900</nettokaltmiete>' },
-      { goal: 0, price: 325_000 },
-      { code: 'fieldIgnored', field: 'preise/nettokaltmiete', value: '900' },
-    ],
-    [
-      'a rent by the week in a long text',
-      {
-        goal: RENT,
-        price:
-          '<kaltmiete>500</kaltmiete><freitext_preis>Die Miete beträgt 500 € pro Woche, inkl. Nebenkosten</freitext_preis>',
-      },
-      { price: null },
-      { code: 'rentPeriod', field: 'preise/freitext_preis', value: 'pro Woche' },
-    ],
-    [
-      'only a price of the other goal',
-      { goal: RENT, price: '<kaufpreis>325000</kaufpreis>' },
-      { goal: 1, price: null },
-      { code: 'fieldIgnored', field: 'preise/kaufpreis', value: '325000' },
-    ],
+    ['both goals', { goal: BOTH, ...sale(SALE_AND_RENT) }, FOR_SALE, 'bothGoals 900'],
+    ['a rent of a sale', sale(SALE_AND_RENT), FOR_SALE, 'fieldIgnored nettokaltmiete 900'],
+    ['a price of a rent', rent({ kaufpreis: 1 }), { price: null }, 'fieldIgnored kaufpreis 1'],
   ])('%s is reported', async (_, parts, expected, issue) => {
     const { property, issues } = await objectOf(parts)
     expect(property).toMatchObject(expected)
-    expect(issues).toEqual([issue])
+    const told = issues.map((one) => Object.values(one).join(' ').replace('preise/', ''))
+    expect(told).toEqual([issue])
   })
 })
 
@@ -320,9 +251,7 @@ describe('a field that is neither imported nor ignored on purpose', () => {
   })
 
   test('is reported for an unknown type', async () => {
-    const { property, issues } = await objectOf({
-      goal: `${SALE}<objektart><burg/></objektart>`,
-    })
+    const { property, issues } = await objectOf({ goal: `${SALE}<objektart><burg/></objektart>` })
     expect(property?.webId).toBeNull()
     expect(issues).toContainEqual({
       code: 'fieldIgnored',

@@ -97,11 +97,7 @@ test('an estate is a listing', () => {
 
 test.each([
   ['a price without its flag', { price: { amount: 1 } }, { publishprice: false }],
-  [
-    'a price whose flag is no flag',
-    { price: { amount: 1, hidden: 'no' } },
-    { publishprice: false },
-  ],
+  ['a price with no flag', { price: { amount: 1, hidden: 'no' } }, { publishprice: false }],
   ['a hidden price', { price: { amount: 1, hidden: true } }, { publishprice: false }],
   ['an address without its flag', { location: { city: 'Gent' } }, { publishaddress: false }],
   ['a rent by the year', { negotiation: 'let', rent_period: 'year' }, { publishprice: false }],
