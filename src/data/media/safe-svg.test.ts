@@ -16,50 +16,31 @@ import { NO_REMOVALS } from '../../domain/media/removals'
 import { safeSvg } from './safe-svg'
 
 describe('a drawing', () => {
-  test.each([
-    [
-      'gradients, uses and text',
-      '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path d="M0 0h1" fill="url(#a)"></path><use href="#a"></use><text x="1">A &amp; B</text>',
-    ],
-    [
-      'classes and styles',
-      '<style>.a{fill:#123456}</style><path class="a" d="M0 0" style="stroke:red"></path>',
-    ],
-    [
-      'offsets of text',
-      '<text xml:space="preserve" x="1" dx="1 2" dy="3" rotate="45" textLength="9" lengthAdjust="spacing">a <tspan baseline-shift="super" dy="-1em">b</tspan></text>',
-    ],
-    [
-      'text on a path',
-      '<defs><path id="p" d="M0 0h9"></path></defs><text><textPath href="#p" startOffset="50%">a</textPath></text>',
-    ],
-    [
-      'languages',
-      '<switch><text systemLanguage="nl">Inkom</text><text systemLanguage="fr">Hall</text><text>Hall</text></switch>',
-    ],
-    [
-      'markers, masks, clips and patterns',
-      '<defs><marker id="m" markerWidth="3" refX="1" orient="auto-start-reverse" overflow="visible"><path d="M0 0h1"></path></marker><clipPath id="c" clipPathUnits="userSpaceOnUse"><rect width="5" height="5"></rect></clipPath><mask id="k" style="mask-type:luminance"><circle r="4"></circle></mask><pattern id="t" patternTransform="rotate(45)"><path d="M0 0v1"></path></pattern></defs><g clip-path="url(#c)" mask="url(\'#k\')"><path d="M0 0h9" marker-end="url(#m)" fill="url(#t) red"></path></g>',
-    ],
-    [
-      'filters and blending',
-      '<filter id="f" x="-10%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2" result="b"></feGaussianBlur><feMerge><feMergeNode in="b"></feMergeNode></feMerge></filter><g filter="url(#f)" style="mix-blend-mode:multiply;isolation:isolate"><path d="M0 0h1" opacity=".5" paint-order="stroke" vector-effect="non-scaling-stroke"></path></g>',
-    ],
-    [
-      'an animation',
-      '<path d="M0 0h1"><animate attributeName="opacity" values="0;1" dur="2s" repeatCount="indefinite"></animate><animateMotion dur="1s"><mpath href="#p"></mpath></animateMotion></path><style>@keyframes a{from{opacity:0}50%{fill:red}}path{animation:a 1s}</style>',
-    ],
-    [
-      'conditions of style sheets',
-      '<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}@supports (display:grid){.a{stroke:red}}:root{--main:#123}.a:hover{fill:var(--main)}</style><path class="a" d="M0 0h1"></path>',
-    ],
-    ['an embedded picture', `<image width="1" height="1" href="${PIXEL}"></image>`],
-    [
-      'an embedded GIF',
-      `<image width="1" height="1" href="data:image/gif;base64,${toBase64(smallGif())}"></image>`,
-    ],
-    ['a nested drawing', `<svg x="1" overflow="hidden" viewBox="0 0 1 1">${RECT}</svg>`],
-  ])('keeps %s', (_, content) => {
+  test.each(
+    Object.entries({
+      'gradients, uses and text':
+        '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path d="M0 0h1" fill="url(#a)"></path><use href="#a"></use><text x="1">A &amp; B</text>',
+      'classes and styles':
+        '<style>.a{fill:#123456}</style><path class="a" d="M0 0" style="stroke:red"></path>',
+      'offsets of text':
+        '<text xml:space="preserve" x="1" dx="1 2" dy="3" rotate="45" textLength="9" lengthAdjust="spacing">a <tspan baseline-shift="super" dy="-1em">b</tspan></text>',
+      'text on a path':
+        '<defs><path id="p" d="M0 0h9"></path></defs><text><textPath href="#p" startOffset="50%">a</textPath></text>',
+      languages:
+        '<switch><text systemLanguage="nl">Inkom</text><text systemLanguage="fr">Hall</text><text>Hall</text></switch>',
+      'markers, masks, clips and patterns':
+        '<defs><marker id="m" markerWidth="3" refX="1" orient="auto-start-reverse" overflow="visible"><path d="M0 0h1"></path></marker><clipPath id="c" clipPathUnits="userSpaceOnUse"><rect width="5" height="5"></rect></clipPath><mask id="k" style="mask-type:luminance"><circle r="4"></circle></mask><pattern id="t" patternTransform="rotate(45)"><path d="M0 0v1"></path></pattern></defs><g clip-path="url(#c)" mask="url(\'#k\')"><path d="M0 0h9" marker-end="url(#m)" fill="url(#t) red"></path></g>',
+      'filters and blending':
+        '<filter id="f" x="-10%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="2" result="b"></feGaussianBlur><feMerge><feMergeNode in="b"></feMergeNode></feMerge></filter><g filter="url(#f)" style="mix-blend-mode:multiply;isolation:isolate"><path d="M0 0h1" opacity=".5" paint-order="stroke" vector-effect="non-scaling-stroke"></path></g>',
+      'an animation':
+        '<path d="M0 0h1"><animate attributeName="opacity" values="0;1" dur="2s" repeatCount="indefinite"></animate><animateMotion dur="1s"><mpath href="#p"></mpath></animateMotion></path><style>@keyframes a{from{opacity:0}50%{fill:red}}path{animation:a 1s}</style>',
+      'conditions of style sheets':
+        '<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}@supports (display:grid){.a{stroke:red}}:root{--main:#123}.a:hover{fill:var(--main)}</style><path class="a" d="M0 0h1"></path>',
+      'an embedded picture': `<image width="1" height="1" href="${PIXEL}"></image>`,
+      'an embedded GIF': `<image width="1" height="1" href="data:image/gif;base64,${toBase64(smallGif())}"></image>`,
+      'a nested drawing': `<svg x="1" overflow="hidden" viewBox="0 0 1 1">${RECT}</svg>`,
+    }),
+  )('keeps %s', (_, content) => {
     expect(storedContent(content)).toBe(content)
     expect(stored(drawing(content))).toMatchObject({ removals: NO_REMOVALS })
   })

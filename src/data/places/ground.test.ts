@@ -72,12 +72,7 @@ describe('the ground', () => {
   })
 
   test('of places far apart has provinces alone', () => {
-    const { stage, names } = groundOf({
-      lang: 'nl',
-      points: [GHENT, NAMUR],
-      zips: [],
-      pane: PANE,
-    })
+    const { stage, names } = groundOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
     const paths = groundPaths(PANE, stage, [])
     expect(paths).toMatchObject({ municipalities: '', here: '' })
     expect(paths?.provinces).not.toBe('')

@@ -18,40 +18,17 @@ const WELL: Schedule = {
 }
 
 describe('the run that is due at noon', () => {
+  const at = (time: string) => `2026-11-20T${time}:00Z`
+
   test.each<[string, Partial<Schedule>, string, 'all' | 'changes' | null]>([
-    ['nothing, nine minutes after the last one', {}, '2026-11-20T10:51:00Z', null],
-    ['changes, ten minutes after it', {}, '2026-11-20T10:50:00Z', 'changes'],
-    ['everything, where nothing ever came', { lastFullAt: null }, '2026-11-20T10:59:00Z', 'all'],
-    [
-      'everything, where the night passed without',
-      { lastFullAt: '2026-11-20T01:59:59Z' },
-      '2026-11-20T10:59:00Z',
-      'all',
-    ],
-    [
-      'everything, after six hours without a good run',
-      { lastGoodAt: '2026-11-20T04:59:00Z' },
-      '2026-11-20T10:50:00Z',
-      'all',
-    ],
-    [
-      'what staff want, at once',
-      { wanted: 'all', nextAt: '2026-11-20T12:00:00Z' },
-      '2026-11-20T10:59:00Z',
-      'all',
-    ],
-    [
-      'nothing, while a failed one waits',
-      { nextAt: '2026-11-20T11:01:00Z' },
-      '2026-11-20T10:00:00Z',
-      null,
-    ],
-    [
-      'nothing, while it is paused',
-      { wanted: 'all', pausedAt: '2026-11-20T09:00:00Z' },
-      '2026-11-20T10:00:00Z',
-      null,
-    ],
+    ['nothing, nine minutes after the last one', {}, at('10:51'), null],
+    ['changes, ten minutes after it', {}, at('10:50'), 'changes'],
+    ['everything, where nothing ever came', { lastFullAt: null }, at('10:59'), 'all'],
+    ['everything, after a night without', { lastFullAt: at('01:59') }, at('10:59'), 'all'],
+    ['everything, after six hours without', { lastGoodAt: at('04:59') }, at('10:50'), 'all'],
+    ['what staff want, at once', { wanted: 'all', nextAt: at('12:00') }, at('10:59'), 'all'],
+    ['nothing, while a failed one waits', { nextAt: at('11:01') }, at('10:00'), null],
+    ['nothing, while it is paused', { wanted: 'all', pausedAt: at('09:00') }, at('10:00'), null],
   ])('is %s', (_, change, lastStartedAt, due) => {
     expect(dueRun({ ...WELL, ...change }, lastStartedAt, 600, NOON)).toBe(due)
   })
@@ -89,23 +66,16 @@ describe('the date from which a skipped language is read again', () => {
     since,
     skipped,
   })
+  const SKIPPING = run('2026-11-19', ['fr'])
   const failed: PastRun = { isFailed: true, since: '2026-11-20', skipped: [] }
 
   test.each<[string, PastRun[], ReturnType<typeof unreadSince>]>([
     ['none, before the first run', [], null],
     ['none, after a run in every language', [run('2026-11-20'), run(null, ['fr'])], null],
     ['none, for a language that the agency no longer has', [run('2026-11-20', ['de'])], null],
-    [
-      'that of the run that skipped it',
-      [run('2026-11-19', ['fr']), run(null)],
-      { since: '2026-11-19' },
-    ],
+    ['that of the run that skipped it', [SKIPPING, run(null)], { since: '2026-11-19' }],
     ['everything, after a run of everything', [run(null, ['fr'])], { since: null }],
-    [
-      'the same, after failed runs',
-      [failed, failed, run('2026-11-19', ['fr'])],
-      { since: '2026-11-19' },
-    ],
+    ['the same, after failed runs', [failed, failed, SKIPPING], { since: '2026-11-19' }],
     [
       'none, after an hour without it',
       Array.from({ length: MAX_LANGUAGE_RETRIES + 1 }, () => run(null, ['fr'])),

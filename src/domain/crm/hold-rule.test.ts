@@ -4,20 +4,18 @@ import { priceIssue } from './hold-rule'
 const sale = (price: number | null, status = 1) => ({ goal: 0, status, price }) as const
 const rent = (price: number | null) => ({ goal: 1, status: 1, price }) as const
 
-describe('a new property waits', () => {
-  test.each([
-    [sale(9_999), 'priceLow'],
-    [sale(325), 'priceLow'],
-    [sale(10_000), undefined],
-    [sale(null), undefined],
-    [rent(49), 'priceLow'],
-    [rent(50), undefined],
-    [sale(325, 2), undefined],
-    [sale(325, 5), undefined],
-  ])('with %j: %s', (next, code) => {
-    expect(priceIssue(next, null, false)?.code).toBe(code)
-    expect(priceIssue(next, null, true)?.code).toBe(code)
-  })
+test.each([
+  [sale(9_999), 'priceLow'],
+  [sale(325), 'priceLow'],
+  [sale(10_000), undefined],
+  [sale(null), undefined],
+  [rent(49), 'priceLow'],
+  [rent(50), undefined],
+  [sale(325, 2), undefined],
+  [sale(325, 5), undefined],
+])('a new property waits with %j: %s', (next, code) => {
+  expect(priceIssue(next, null, false)?.code).toBe(code)
+  expect(priceIssue(next, null, true)?.code).toBe(code)
 })
 
 describe('a price that changes', () => {

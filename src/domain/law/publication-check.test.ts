@@ -70,41 +70,39 @@ describe('an advert without facts lacks', () => {
   })
 })
 
-describe('a complete advert lacks nothing', () => {
-  it.each<[Place, Partial<Property>, Partial<Law>]>([
-    [
-      'flanders',
-      ENERGY,
-      {
-        planningPermit: 'Vg',
-        planningZone: 'Wg',
-        planningSummons: 'Gmo',
-        planningPreemption: 'Gvkr',
-        planningSubdivision: 'Gvv',
-        floodP: 'A',
-        floodG: 'B',
-      },
-    ],
-    ['flanders', { ...ENERGY, ...RENTED }, { charges: 45 }],
-    ['wallonia', ENERGY, { epcUniqueCode: '20240101001', epcTotal: 30_000 }],
-    [
-      'wallonia',
-      { ...ENERGY, ...RENTED },
-      { epcUniqueCode: '20240101001', epcTotal: 30_000, charges: 45, chargesFixed: false },
-    ],
-    [
-      'brussels',
-      ENERGY,
-      { co2: 30, planningUse: 'woning', planningInfoUrl: 'https://openpermits.brussels/' },
-    ],
-    [
-      'brussels',
-      { ...ENERGY, ...RENTED },
-      { charges: 45, individualMeters: 'water, gas, electricity' },
-    ],
-  ])('in %s with %j', (place, change, law) => {
-    expect(publicationCheck(homeLacking(place, change, law))).toEqual([])
-  })
+it.each<[Place, Partial<Property>, Partial<Law>]>([
+  [
+    'flanders',
+    ENERGY,
+    {
+      planningPermit: 'Vg',
+      planningZone: 'Wg',
+      planningSummons: 'Gmo',
+      planningPreemption: 'Gvkr',
+      planningSubdivision: 'Gvv',
+      floodP: 'A',
+      floodG: 'B',
+    },
+  ],
+  ['flanders', { ...ENERGY, ...RENTED }, { charges: 45 }],
+  ['wallonia', ENERGY, { epcUniqueCode: '20240101001', epcTotal: 30_000 }],
+  [
+    'wallonia',
+    { ...ENERGY, ...RENTED },
+    { epcUniqueCode: '20240101001', epcTotal: 30_000, charges: 45, chargesFixed: false },
+  ],
+  [
+    'brussels',
+    ENERGY,
+    { co2: 30, planningUse: 'woning', planningInfoUrl: 'https://openpermits.brussels/' },
+  ],
+  [
+    'brussels',
+    { ...ENERGY, ...RENTED },
+    { charges: 45, individualMeters: 'water, gas, electricity' },
+  ],
+])('a complete advert lacks nothing in %s with %j', (place, change, law) => {
+  expect(publicationCheck(homeLacking(place, change, law))).toEqual([])
 })
 
 describe('in Flanders', () => {

@@ -15,46 +15,43 @@ const HOME: PurchaseFacts = {
   dwelling: true,
 }
 
-describe('a home of 350,000 €', () => {
-  test.each([
-    ['flanders', 7_000, 42_000],
-    ['wallonia', 10_500, 43_750],
-    ['brussels', 18_750, 43_750],
-  ] as const)('in %s costs %d € as an only own home, else %d €', (region, own, general) => {
+test.each([
+  ['flanders', 7_000, 42_000],
+  ['wallonia', 10_500, 43_750],
+  ['brussels', 18_750, 43_750],
+] as const)(
+  'a home of 350,000 € in %s costs %d € as an only own home, else %d €',
+  (region, own, general) => {
     expect(purchaseCosts({ ...HOME, region })).toEqual({
       ownHomeDuty: own,
       generalDuty: general,
       notary: { fee: 2_506.15, withVat: 3_032.44 },
     })
-  })
+  },
+)
+
+test.each([
+  [150_000, 0],
+  [200_000, 0],
+  [200_100, 12.5],
+  [600_000, 50_000],
+  [600_001, 75_000.13],
+  [895_000, 111_875],
+])('the allowance of Brussels leaves %d € at %d €', (price, duty) => {
+  expect(purchaseCosts({ ...HOME, region: 'brussels', price })?.ownHomeDuty).toBe(duty)
 })
 
-describe('the allowance of Brussels', () => {
-  test.each([
-    [150_000, 0],
-    [200_000, 0],
-    [200_100, 12.5],
-    [600_000, 50_000],
-    [600_001, 75_000.13],
-    [895_000, 111_875],
-  ])('leaves %d € at %d €', (price, duty) => {
-    expect(purchaseCosts({ ...HOME, region: 'brussels', price })?.ownHomeDuty).toBe(duty)
-  })
-})
-
-describe('the notary’s fee', () => {
-  test.each([
-    [0, 0],
-    [7_500, 342],
-    [17_500, 627],
-    [30_000, 912],
-    [45_495, 1_176.96],
-    [64_095, 1_389],
-    [250_095, 2_449.2],
-    [1_000_000, 2_876.65],
-  ])('of %d € is %d €', (price, fee) => {
-    expect(notaryFee(price).fee).toBe(fee)
-  })
+test.each([
+  [0, 0],
+  [7_500, 342],
+  [17_500, 627],
+  [30_000, 912],
+  [45_495, 1_176.96],
+  [64_095, 1_389],
+  [250_095, 2_449.2],
+  [1_000_000, 2_876.65],
+])('the notary’s fee of %d € is %d €', (price, fee) => {
+  expect(notaryFee(price).fee).toBe(fee)
 })
 
 describe('nothing is estimated', () => {

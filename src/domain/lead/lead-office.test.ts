@@ -22,31 +22,11 @@ const managedBy = (name: string, email: string | null, officeName?: string) => (
 test.each([
   ['of nobody', {}, null],
   ['about a home of an office', { listing: managedBy('Bo D.', null, 'Lindehof Gent') }, 1],
-  [
-    'about a home of an office by its name in the CRM',
-    { listing: managedBy('', null, 'Lindehof Namen') },
-    2,
-  ],
-  [
-    'about a home of an office that is not ours',
-    { listing: managedBy('Bo D.', null, 'Elsewhere') },
-    2,
-  ],
-  [
-    'about a home whose manager has an address in the team',
-    { listing: managedBy('Ann P.', 'ann@example.org') },
-    1,
-  ],
-  [
-    'about a home whose manager is named by the CRM',
-    { listing: managedBy('Bo D.', 'crm@example.org') },
-    2,
-  ],
-  [
-    'about a home, with another office chosen',
-    { listing: managedBy('Bo D.', null), chosen: 'Lindehof Gent' },
-    2,
-  ],
+  ['about one by its name in the CRM', { listing: managedBy('', null, 'Lindehof Namen') }, 2],
+  ['about one that is not ours', { listing: managedBy('Bo D.', null, 'Elsewhere') }, 2],
+  ['about a manager of the team', { listing: managedBy('Ann P.', 'ann@example.org') }, 1],
+  ['about a manager by name', { listing: managedBy('Bo D.', 'crm@example.org') }, 2],
+  ['with another chosen', { listing: managedBy('Bo D.', null), chosen: 'Lindehof Gent' }, 2],
   ['with an office chosen', { chosen: 'Lindehof Namur', memberId: 11 }, 2],
   ['with something else chosen', { chosen: 'x', memberId: 11 }, 1],
   ['to somebody of an office', { memberId: 12 }, 2],

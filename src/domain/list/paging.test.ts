@@ -88,22 +88,20 @@ describe('pages', () => {
   })
 })
 
-describe('row spans', () => {
-  it.each([
-    [undefined, undefined, 1, 12],
-    ['1', '12', 1, 12],
-    ['13', '24', 13, 24],
-    ['13', undefined, 13, 24],
-    [undefined, '30', 1, 30],
-    ['5', '5', 5, 5],
-    ['1', '100', 1, 100],
-    ['1', '100000', 1, 100],
-    ['51', '500', 51, 150],
-    ['10', '2', 10, 21],
-    ['0', '0', 1, 12],
-    ['-4', 'x', 1, 12],
-    ['1e3', '99999999999999', 1, 12],
-  ])('limits %s and %s are rows %s to %s', (limit1, limit2, from, to) => {
-    expect(rowSpan(limit1, limit2)).toEqual({ from, to, offset: from - 1, limit: to - from + 1 })
-  })
+it.each([
+  [undefined, undefined, 1, 12],
+  ['1', '12', 1, 12],
+  ['13', '24', 13, 24],
+  ['13', undefined, 13, 24],
+  [undefined, '30', 1, 30],
+  ['5', '5', 5, 5],
+  ['1', '100', 1, 100],
+  ['1', '100000', 1, 100],
+  ['51', '500', 51, 150],
+  ['10', '2', 10, 21],
+  ['0', '0', 1, 12],
+  ['-4', 'x', 1, 12],
+  ['1e3', '99999999999999', 1, 12],
+])('row spans limits %s and %s are rows %s to %s', (limit1, limit2, from, to) => {
+  expect(rowSpan(limit1, limit2)).toEqual({ from, to, offset: from - 1, limit: to - from + 1 })
 })

@@ -15,17 +15,15 @@ function labels(block: DetailBlock, change: Partial<Property> = {}): string[] {
   return fieldsOf(detail(change), block).map(({ label }) => label)
 }
 
-describe("the land's share", () => {
-  it.each([
-    [{ conditionId: 2, goal: 0 as const }, true],
-    [{ conditionId: 1, goal: 0 as const }, false],
-    [{ conditionId: null, goal: 0 as const }, false],
-    [{ conditionId: 2, goal: 1 as const }, false],
-    [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
-    [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
-  ])('with %j is shown: %s', (change, shown) => {
-    expect(labels('financial', change).includes('price.groundpart')).toBe(shown)
-  })
+it.each([
+  [{ conditionId: 2, goal: 0 as const }, true],
+  [{ conditionId: 1, goal: 0 as const }, false],
+  [{ conditionId: null, goal: 0 as const }, false],
+  [{ conditionId: 2, goal: 1 as const }, false],
+  [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
+  [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
+])("the land's share with %j is shown: %s", (change, shown) => {
+  expect(labels('financial', change).includes('price.groundpart')).toBe(shown)
 })
 
 describe('a fact without a value is left out with its name', () => {

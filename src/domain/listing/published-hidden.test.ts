@@ -18,10 +18,7 @@ const soldPages: PublishSettings = { ...closed, showSoldDetailPage: true }
 /** Everything that any projection gives of one home, as one text. */
 function everything(change: Partial<Property>, settings = soldPages): string {
   const home = exampleProperty(change)
-  const project = exampleProject({
-    publishAddress: home.publishAddress,
-    street: home.street,
-  })
+  const project = exampleProject({ publishAddress: home.publishAddress, street: home.street })
   return JSON.stringify([
     publicCard(home, settings),
     publicDetail(home, settings),

@@ -56,10 +56,5 @@ test.each([
   const before = exampleProject({ houseNumber: '7', publishAddress: true })
   const after = { ...before, houseNumber: '9', zip: '8000', publishAddress: false }
   const moved = movedAlong(exampleProperty({ houseNumber, boxNr: '2' }), before, after)
-  expect(moved).toMatchObject({
-    houseNumber: now,
-    boxNr: '2',
-    zip: '8000',
-    publishAddress: false,
-  })
+  expect(moved).toMatchObject({ houseNumber: now, boxNr: '2', zip: '8000', publishAddress: false })
 })

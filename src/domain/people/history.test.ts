@@ -111,37 +111,14 @@ describe('communications', () => {
       ({ date, contact }) => `${date?.slice(8, 10)} ${said(contact)}`,
     )
 
+  const [A, B] = [mail('2026-11-02', 'A'), mail('2026-11-02', 'B')]
   test.each([
-    [
-      'of the same date and contact are one',
-      [mail('2026-11-02', 'A'), mail('2026-11-02', 'A')],
-      ['02 A'],
-    ],
-    [
-      'three in a row too',
-      [mail('2026-11-02', 'A'), mail('2026-11-02', 'A'), mail('2026-11-02', 'A')],
-      ['02 A'],
-    ],
-    [
-      'of another contact are two',
-      [mail('2026-11-02', 'A'), mail('2026-11-02', 'B')],
-      ['02 A', '02 B'],
-    ],
-    [
-      'of another date are two',
-      [mail('2026-11-02', 'A'), mail('2026-11-01', 'A')],
-      ['02 A', '01 A'],
-    ],
-    [
-      'that do not follow each other are all there',
-      [mail('2026-11-02', 'A'), mail('2026-11-02', 'B'), mail('2026-11-02', 'A')],
-      ['02 A', '02 B', '02 A'],
-    ],
-    [
-      'behind a hidden one are no duplicates of it',
-      [mail('2026-11-02', 'A', 13), mail('2026-11-02', 'A')],
-      ['02 A'],
-    ],
+    ['of the same date and contact are one', [A, A], ['02 A']],
+    ['three in a row too', [A, A, A], ['02 A']],
+    ['of another contact are two', [A, B], ['02 A', '02 B']],
+    ['of another date are two', [A, mail('2026-11-01', 'A')], ['02 A', '01 A']],
+    ['that do not follow each other are all there', [A, B, A], ['02 A', '02 B', '02 A']],
+    ['behind a hidden one are no duplicates of it', [mail('2026-11-02', 'A', 13), A], ['02 A']],
   ])('%s', (_, communications, expected) => {
     expect(shownOf(...communications)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressPattern, identityOf, namesPerson } from './identity'
 
 const LEAD = {
@@ -6,30 +6,26 @@ const LEAD = {
 }
 const isNamed = namesPerson(identityOf(' JAN@example.be ', { leads: [LEAD], accounts: [] }))
 
-describe('a text names a person', () => {
-  test.each([
-    ['by the full name', 'Jan Karel Van den Broeck'],
-    ['by the last name first', 'van den broeck, jan karel'],
-    ['by a path without some spaces', '/nl/jan-karel-vandenbroeck'],
-    ['by an address', 'Mail jan@example.be.'],
-    ['by an address in a query', '/nl/?mail=jan%40example.be'],
-    ['by a number of Belgium', 'Bel 0470/12.34.56'],
-    ['by a number with its country', '0032470123456'],
-    ['by a number in words of a path', '/nl/0470-12-34-56'],
-  ])('%s: %s', (_, text) => expect(isNamed(text)).toBe(true))
-})
+test.each([
+  ['by the full name', 'Jan Karel Van den Broeck'],
+  ['by the last name first', 'van den broeck, jan karel'],
+  ['by a path without some spaces', '/nl/jan-karel-vandenbroeck'],
+  ['by an address', 'Mail jan@example.be.'],
+  ['by an address in a query', '/nl/?mail=jan%40example.be'],
+  ['by a number of Belgium', 'Bel 0470/12.34.56'],
+  ['by a number with its country', '0032470123456'],
+  ['by a number in words of a path', '/nl/0470-12-34-56'],
+])('a text names a person %s: %s', (_, text) => expect(isNamed(text)).toBe(true))
 
-describe('a text names somebody else', () => {
-  test.each([
-    'Jan Broeck',
-    'Karel Van den Broeck',
-    'Jan Karel Van den Broecke',
-    'jan@example.be.org',
-    'karel.jan@example.be',
-    '0470 12 34 57',
-    '%E0%A4%A',
-  ])('%s', (text) => expect(isNamed(text)).toBe(false))
-})
+test.each([
+  'Jan Broeck',
+  'Karel Van den Broeck',
+  'Jan Karel Van den Broecke',
+  'jan@example.be.org',
+  'karel.jan@example.be',
+  '0470 12 34 57',
+  '%E0%A4%A',
+])('a text names somebody else %s', (text) => expect(isNamed(text)).toBe(false))
 
 test('the name of an account counts, a first name alone does not', () => {
   const accounts = [{ name: 'An Peeters' }, { name: 'Bo' }]

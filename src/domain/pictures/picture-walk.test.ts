@@ -2,21 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Division } from '../listing/property'
 import { roomNamed, walkStops } from './picture-walk'
 
-describe('the room of a picture', () => {
-  it.each([
-    ['room-brick-kitchen', 'kitchen'],
-    ['Slaapkamer2.jpg', 'bedroom'],
-    ['Salle à manger', 'dining'],
-    ['KÜCHE', 'kitchen'],
-    ['living room', 'living'],
-    ['IMG_20260412_0007', null],
-    ['home-410001', null],
-    ['Tuinwijk 12', null],
-    ['keuken en living', null],
-    ['', null],
-  ])('in %j is %s', (name, room) => {
-    expect(roomNamed(name)).toBe(room)
-  })
+it.each([
+  ['room-brick-kitchen', 'kitchen'],
+  ['Slaapkamer2.jpg', 'bedroom'],
+  ['Salle à manger', 'dining'],
+  ['KÜCHE', 'kitchen'],
+  ['living room', 'living'],
+  ['IMG_20260412_0007', null],
+  ['home-410001', null],
+  ['Tuinwijk 12', null],
+  ['keuken en living', null],
+  ['', null],
+])('the room of a picture in %j is %s', (name, room) => {
+  expect(roomNamed(name)).toBe(room)
 })
 
 describe('a walk through the pictures', () => {

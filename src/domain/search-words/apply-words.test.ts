@@ -47,23 +47,21 @@ test.each([
   expect(listOfWords(chosen(from), read(text))).toBe(list)
 })
 
-describe('what was chosen', () => {
-  test.each([
-    ['garden=true&bedrooms=2', 'met lift', 'bedrooms=2&garden=true&lift=true'],
-    ['type=2&bedrooms=2', 'huis', 'bedrooms=2&type=1'],
-    ['pricemin=100000', 'tot 400.000', 'budget=100000-400000'],
-    ['pricemin=500000', 'tot 400.000', 'budget=-400000'],
-    ['region=Gent|9000&radius=20', 'huis in Brugge', 'radius=20&region=Brugge|town-brugge&type=1'],
-    [
-      'region=Gent|9000&radius=20',
-      'huis in Gent of Brugge',
-      'region=Brugge|town-brugge&region=Gent|town-gent&type=1',
-    ],
-    ['order=Price desc&page=3', 'huis', 'order=Price desc&type=1'],
-    ['streetcity=kaai', 'huis', 'type=1'],
-  ])('%s, and ‘%s’', (query, text, together) => {
-    expect(withWords(chosen('sale', query), read(text))).toEqual(chosen('sale', together))
-  })
+test.each([
+  ['garden=true&bedrooms=2', 'met lift', 'bedrooms=2&garden=true&lift=true'],
+  ['type=2&bedrooms=2', 'huis', 'bedrooms=2&type=1'],
+  ['pricemin=100000', 'tot 400.000', 'budget=100000-400000'],
+  ['pricemin=500000', 'tot 400.000', 'budget=-400000'],
+  ['region=Gent|9000&radius=20', 'huis in Brugge', 'radius=20&region=Brugge|town-brugge&type=1'],
+  [
+    'region=Gent|9000&radius=20',
+    'huis in Gent of Brugge',
+    'region=Brugge|town-brugge&region=Gent|town-gent&type=1',
+  ],
+  ['order=Price desc&page=3', 'huis', 'order=Price desc&type=1'],
+  ['streetcity=kaai', 'huis', 'type=1'],
+])('what was chosen %s, and ‘%s’', (query, text, together) => {
+  expect(withWords(chosen('sale', query), read(text))).toEqual(chosen('sale', together))
 })
 
 function read(text: string, lang: Lang = 'nl') {

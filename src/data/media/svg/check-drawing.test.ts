@@ -86,44 +86,32 @@ describe('a drawing with too many parts', () => {
     .join('')
   const rules = [1, 2, 3, 4, 5, 6, 7, 8].map(rule).join('')
 
-  test.each([
-    ['nested uses', `<g id="a0">${RECT}</g>${bomb}`],
-    [
-      'patterns within patterns',
-      `<style>${rules}</style><pattern id="a0">${RECT}</pattern>${patterns}${shapes(8)}`,
-    ],
-    ['a use of itself', `<g id="a"><use href="#a"/></g>${RECT}`],
-    ['uses of each other', `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>${RECT}`],
-    [
-      'a long chain',
-      Array.from({ length: 2000 }, (_, at) => `<g id="c${at}"><use href="#c${at + 1}"/></g>`).join(
-        '',
-      ),
-    ],
-    ['depth', `${'<g>'.repeat(5000)}${RECT}${'</g>'.repeat(5000)}`],
-    ['elements', '<path d="M0 0"/>'.repeat(60_000)],
-    ['attributes', `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
-    ['styles', `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`],
-    ['rules', `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`],
-    [
-      'rules for elements of different classes',
-      `<style>${'path{fill:red}'.repeat(4900)}</style>${Array.from(
+  test.each(
+    Object.entries({
+      'nested uses': `<g id="a0">${RECT}</g>${bomb}`,
+      'patterns within patterns': `<style>${rules}</style><pattern id="a0">${RECT}</pattern>${patterns}${shapes(8)}`,
+      'a use of itself': `<g id="a"><use href="#a"/></g>${RECT}`,
+      'uses of each other': `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>${RECT}`,
+      'a long chain': Array.from(
+        { length: 2000 },
+        (_, at) => `<g id="c${at}"><use href="#c${at + 1}"/></g>`,
+      ).join(''),
+      depth: `${'<g>'.repeat(5000)}${RECT}${'</g>'.repeat(5000)}`,
+      elements: '<path d="M0 0"/>'.repeat(60_000),
+      attributes: `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+      styles: `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`,
+      rules: `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`,
+      'rules for elements of different classes': `<style>${'path{fill:red}'.repeat(4900)}</style>${Array.from(
         { length: 40_000 },
         (_, at) => `<path class="a${at}" d="M0 0h1"/>`,
       ).join('')}`,
-    ],
-    [
-      'declarations for elements of different classes',
-      `<style>.a{${'fill:red;'.repeat(12_000)}}</style>${Array.from(
+      'declarations for elements of different classes': `<style>.a{${'fill:red;'.repeat(12_000)}}</style>${Array.from(
         { length: 1000 },
         (_, at) => `<path class="a b${at}" d="M0 0h1"/>`,
       ).join('')}`,
-    ],
-    [
-      'references for elements of one class',
-      `<style>.a{${'fill:url(#a);'.repeat(12_000)}}</style>${'<path class="a" d="M0 0h1"/>'.repeat(1000)}`,
-    ],
-  ])('is refused: %s', (_, content) => {
+      'references for elements of one class': `<style>.a{${'fill:url(#a);'.repeat(12_000)}}</style>${'<path class="a" d="M0 0h1"/>'.repeat(1000)}`,
+    }),
+  )('is refused: %s', (_, content) => {
     expect(refusalOf(drawing(content))).toBe('complex')
   })
 

@@ -14,45 +14,26 @@ const wrong = (facts: object) =>
   scriptIssues(externalScript.parse(facts)).map(({ key, is }) => `${key} ${is}`)
 
 describe('a script of a template', () => {
+  const [EVIL, CDN] = ['https://evil.example', 'https://cdn.firm.example']
+  const REVIEWS = { ...WIDGET, template: 'reviews' }
+  const BOOKING = { ...WIDGET, template: 'booking' }
+  const BOOKED = { ...BOOKING, src: '/a.js', hosts: { frame: [EVIL] } }
+
   test.each([
-    ['Google’s tag as it begins', TAG, []],
-    ['Google’s tag without its number', { ...TAG, tagId: 'ABC' }, ['tagId tag']],
-    ['Google’s tag of another host', { ...TAG, src: 'https://evil.example/a.js' }, ['src host']],
-    [
-      'a host that only ends like Google',
-      { ...TAG, src: 'https://xgoogletagmanager.com/a.js' },
-      ['src host'],
-    ],
-    [
-      'Google’s tag that reaches another',
-      { ...TAG, hosts: { frame: ['https://evil.example'] } },
-      ['hosts.frame host'],
-    ],
-    ['Google’s tag without consent', { ...TAG, category: 'necessary' }, ['category consent']],
-    [
-      'reviews of one firm',
-      { ...WIDGET, template: 'reviews', hosts: { style: ['https://cdn.firm.example'] } },
-      [],
-    ],
-    [
-      'reviews that reach another firm',
-      { ...WIDGET, template: 'reviews', hosts: { connect: ['https://other.example'] } },
-      ['hosts.connect host'],
-    ],
-    [
-      'reviews without consent',
-      { ...WIDGET, template: 'reviews', category: 'necessary' },
-      ['category consent'],
-    ],
-    ['booking without consent', { ...WIDGET, template: 'booking', category: 'necessary' }, []],
-    [
-      'booking by a file of the site that reaches a firm',
-      { ...WIDGET, template: 'booking', src: '/a.js', hosts: { frame: ['https://firm.example'] } },
-      ['hosts.frame host'],
-    ],
-    ['anything else', { ...WIDGET, hosts: { connect: ['https://other.example'] } }, []],
+    ['Google’s tag as it begins', TAG, ''],
+    ['Google’s tag without its number', { ...TAG, tagId: 'ABC' }, 'tagId tag'],
+    ['Google’s tag of another host', { ...TAG, src: `${EVIL}/a.js` }, 'src host'],
+    ['a host like Google', { ...TAG, src: 'https://xgoogletagmanager.com/a.js' }, 'src host'],
+    ['Google’s tag that reaches another', { ...TAG, hosts: { frame: [EVIL] } }, 'hosts.frame host'],
+    ['Google’s tag without consent', { ...TAG, category: 'necessary' }, 'category consent'],
+    ['reviews of one firm', { ...REVIEWS, hosts: { style: [CDN] } }, ''],
+    ['reviews of two firms', { ...REVIEWS, hosts: { connect: [EVIL] } }, 'hosts.connect host'],
+    ['reviews without consent', { ...REVIEWS, category: 'necessary' }, 'category consent'],
+    ['booking without consent', { ...BOOKING, category: 'necessary' }, ''],
+    ['booking by a file of the site that reaches a firm', BOOKED, 'hosts.frame host'],
+    ['anything else', { ...WIDGET, hosts: { connect: [EVIL] } }, ''],
   ])('%s', (_, facts, issues) => {
-    expect(wrong(facts)).toEqual(issues)
+    expect(wrong(facts).join()).toBe(issues)
   })
 })
 

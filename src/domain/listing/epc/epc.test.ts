@@ -9,68 +9,25 @@ function facts(region: keyof typeof ZIP, value: number | null, text: string | nu
   return { zip: ZIP[region], countryId, energyPerformance: value, epcLabel: text }
 }
 
-const FLANDERS: [number, string][] = [
-  [-5, 'a_plus'],
-  [0, 'a_plus'],
-  [0.1, 'a'],
-  [100, 'a'],
-  [100.5, 'b'],
-  [200, 'b'],
-  [300, 'c'],
-  [301, 'd'],
-  [400, 'd'],
-  [500, 'e'],
-  [500.01, 'f'],
-]
-const WALLONIA: [number, string][] = [
-  [0, 'a_plusplus'],
-  [45, 'a_plus'],
-  [45.5, 'a'],
-  [85, 'a'],
-  [170, 'b'],
-  [255, 'c'],
-  [340, 'd'],
-  [425, 'e'],
-  [510, 'f'],
-  [511, 'g'],
-]
-const BRUSSELS: [number, string][] = [
-  [0, 'a_plus'],
-  [0.5, 'a'],
-  [1, 'a'],
-  [23, 'a'],
-  [23.5, 'a_sub'],
-  [45, 'a_sub'],
-  [45.5, 'b_plus'],
-  [46, 'b_plus'],
-  [62, 'b_plus'],
-  [63, 'b'],
-  [79, 'b'],
-  [80, 'b_sub'],
-  [150, 'c_sub'],
-  [151, 'd_plus'],
-  [275, 'e_sub'],
-  [276, 'f_plus'],
-  [298, 'f_plus'],
-  [299, 'f'],
-  [322, 'f'],
-  [323, 'f_sub'],
-  [345, 'f_sub'],
-  [345.5, 'g'],
-  [346, 'g'],
-  [400, 'g'],
-]
-const BRUSSELS_OFFICIAL: [number, string][] = [
-  [-1, 'a_plusplus'],
-  [15, 'a_plus'],
-  [30, 'a'],
-  [45, 'a_sub'],
-  [78, 'b'],
-  [79, 'b_sub'],
-  [276, 'f'],
-  [345, 'f'],
-  [346, 'g'],
-]
+/** Values with their labels, from each label with its values. */
+function valuesOf(labels: string): [number, string][] {
+  return labels.split(',').flatMap((one) => {
+    const [key = '', ...values] = one.trim().split(/\s+/)
+    return values.map((value): [number, string] => [Number(value), key])
+  })
+}
+
+const FLANDERS = valuesOf('a_plus -5 0, a 0.1 100, b 100.5 200, c 300, d 301 400, e 500, f 500.01')
+const WALLONIA = valuesOf(
+  'a_plusplus 0, a_plus 45, a 45.5 85, b 170, c 255, d 340, e 425, f 510, g 511',
+)
+const BRUSSELS = valuesOf(`
+  a_plus 0, a 0.5 1 23, a_sub 23.5 45, b_plus 45.5 46 62, b 63 79, b_sub 80, c_sub 150, d_plus
+  151, e_sub 275, f_plus 276 298, f 299 322, f_sub 323 345, g 345.5 346 400
+`)
+const BRUSSELS_OFFICIAL = valuesOf(
+  'a_plusplus -1, a_plus 15, a 30, a_sub 45, b 78, b_sub 79, f 276 345, g 346',
+)
 
 describe('energy labels', () => {
   it.each(FLANDERS)('Flanders: %s kWh is %s', (value, key) => {
