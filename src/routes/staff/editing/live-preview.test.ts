@@ -62,10 +62,7 @@ describe('the form of a module, looked at', () => {
   test('shows the page with what is typed, as the real one, and stores nothing', async () => {
     const { path, form, id } = await firstModule('contact')
     const before = await stored()
-    const { response, html } = await look(path, {
-      ...form,
-      'placement.class': 'typed-just-now',
-    })
+    const { response, html } = await look(path, { ...form, 'placement.class': 'typed-just-now' })
     expect(response.status).toBe(200)
     const module = byClass(parse(html), 'typed-just-now')
     expect(module.map(({ attribs }) => attribs.id)).toEqual([`m-${id}`])
@@ -94,23 +91,21 @@ describe('the form of a module, looked at', () => {
   })
 })
 
-describe('the form of a page, looked at', () => {
-  test('shows its titles and its text, sanitised, even at another address', async () => {
-    const { path, form } = await pageForm('contact')
-    const { response, html, text } = await look(path, {
-      ...form,
-      'slugs.nl': 'bereik-ons',
-      'params.showPageBanner': ON,
-      'params.bannerTitle.nl': 'Kom eens langs',
-      'params.content.nl': '<p onclick="alert(1)">Nog niet bewaard</p><script>alert(2)</script>',
-    })
-    expect(response.status).toBe(200)
-    expect(text).toContain('Kom eens langs')
-    expect(text).toContain('Nog niet bewaard')
-    expect(html).not.toMatch(/onclick|alert\(/)
-    expect(await db.$count(revision)).toBe(0)
-    expect((await get('/nl/bereik-ons')).status).not.toBe(200)
+test('the form of a page, looked at shows its titles and its text, sanitised, even at another address', async () => {
+  const { path, form } = await pageForm('contact')
+  const { response, html, text } = await look(path, {
+    ...form,
+    'slugs.nl': 'bereik-ons',
+    'params.showPageBanner': ON,
+    'params.bannerTitle.nl': 'Kom eens langs',
+    'params.content.nl': '<p onclick="alert(1)">Nog niet bewaard</p><script>alert(2)</script>',
   })
+  expect(response.status).toBe(200)
+  expect(text).toContain('Kom eens langs')
+  expect(text).toContain('Nog niet bewaard')
+  expect(html).not.toMatch(/onclick|alert\(/)
+  expect(await db.$count(revision)).toBe(0)
+  expect((await get('/nl/bereik-ons')).status).not.toBe(200)
 })
 
 describe('the form of an article, looked at', () => {

@@ -223,35 +223,33 @@ describe('a lead is followed up', () => {
   })
 })
 
-describe('an agent', () => {
-  test('sees the own leads, and the 404 of an unknown one for others', async () => {
-    const { id: me } = await person('agent')
-    const agent = await cookieOf('agent')
-    const paths = [`/staff/leads/${id}`, `/staff/mails/${id}-office`]
-    const seen = async () => {
-      const answers = [...paths, '/staff/leads', '/staff/leads.csv?status=all', '/staff'].map(
-        async (path) => {
-          const response = await get(path, { headers: { Cookie: agent } })
-          return [response.status, (await response.text()).includes(id)]
-        },
-      )
-      return Promise.all(answers)
-    }
-    const nothing = [404, false]
-    expect(await seen()).toEqual([nothing, nothing, [200, false], [200, false], [200, false]])
-    for (const path of ['', '/answers', '/assignment', '/crm', '/mails', '/notes', '/read']) {
-      const fields = { act: 'settle', text: 'Mine', mail: `${id}-office` }
-      const refused = await post(`/staff/leads/${id}${path}`, fields, { Cookie: agent })
-      expect(refused.status).toBe(404)
-    }
-    expect((await get('/staff/mails', { headers: { Cookie: agent } })).status).toBe(403)
+test('an agent sees the own leads, and the 404 of an unknown one for others', async () => {
+  const { id: me } = await person('agent')
+  const agent = await cookieOf('agent')
+  const paths = [`/staff/leads/${id}`, `/staff/mails/${id}-office`]
+  const seen = async () => {
+    const answers = [...paths, '/staff/leads', '/staff/leads.csv?status=all', '/staff'].map(
+      async (path) => {
+        const response = await get(path, { headers: { Cookie: agent } })
+        return [response.status, (await response.text()).includes(id)]
+      },
+    )
+    return Promise.all(answers)
+  }
+  const nothing = [404, false]
+  expect(await seen()).toEqual([nothing, nothing, [200, false], [200, false], [200, false]])
+  for (const path of ['', '/answers', '/assignment', '/crm', '/mails', '/notes', '/read']) {
+    const fields = { act: 'settle', text: 'Mine', mail: `${id}-office` }
+    const refused = await post(`/staff/leads/${id}${path}`, fields, { Cookie: agent })
+    expect(refused.status).toBe(404)
+  }
+  expect((await get('/staff/mails', { headers: { Cookie: agent } })).status).toBe(403)
 
-    await act('', { status: 'new', assignee: String(me) })
-    const all = [200, true]
-    expect(await seen()).toEqual([all, all, all, all, all])
-    await post(`/staff/leads/${id}`, { assignee: '' }, { Cookie: agent })
-    expect((await findLead(db, id))?.assigneeId).toBe(me)
-  })
+  await act('', { status: 'new', assignee: String(me) })
+  const all = [200, true]
+  expect(await seen()).toEqual([all, all, all, all, all])
+  await post(`/staff/leads/${id}`, { assignee: '' }, { Cookie: agent })
+  expect((await findLead(db, id))?.assigneeId).toBe(me)
 })
 
 test('leads are taken out as CSV, no cell of which is a formula', async () => {

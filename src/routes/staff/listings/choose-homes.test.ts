@@ -27,9 +27,7 @@ beforeAll(async () => {
   }
   await db
     .update(property)
-    .set({
-      data: sql`json_set(${property.data}, '$.manager.email', 'agent@example.org')`,
-    })
+    .set({ data: sql`json_set(${property.data}, '$.manager.email', 'agent@example.org')` })
     .where(sql`${property.id} in (${HOME}, ${FIRST})`)
 })
 
@@ -50,10 +48,7 @@ function choiceIn(page: Document) {
   const [select] = all(page, 'select', { name: CHOICE })
   const options = select ? all(select, 'option') : expect.fail('No choice of a home')
   const [chosen] = options.filter(({ attribs }) => 'selected' in attribs)
-  return {
-    ids: attributes(options, 'value').filter(Boolean),
-    chosen: chosen ? words(chosen) : '',
-  }
+  return { ids: attributes(options, 'value').filter(Boolean), chosen: chosen ? words(chosen) : '' }
 }
 
 const item = (value: string) => ({ 'related.0': 'on', [CHOICE]: value })

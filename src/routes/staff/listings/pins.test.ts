@@ -32,13 +32,7 @@ beforeEach(async () => {
 function home(ID: number, changes: object = {}) {
   const day = String(ID - 700_000).padStart(2, '0')
   const StartCommercialisation = `2026-10-${day}`
-  return listing({
-    ID,
-    StartCommercialisation,
-    Price: ID,
-    HasGarden: ID % 2 === 0,
-    ...changes,
-  })
+  return listing({ ID, StartCommercialisation, Price: ID, HasGarden: ID % 2 === 0, ...changes })
 }
 
 async function save(id: number, changes: Entries, cookie = office) {

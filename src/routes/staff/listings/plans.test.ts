@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
@@ -32,20 +32,18 @@ async function spotsOn(lang: string) {
   return { html, spots: byClass(parse(html), 'plan-spot').filter(({ name }) => name === 'a') }
 }
 
-describe('a press on a plan', () => {
-  test('adds a spot there, keeps all that was typed, and stores nothing', async () => {
-    const press = { 'spot-plans.0.spots.x': '160', 'spot-plans.0.spots.y': '107' }
-    const response = await send({ ...press, 'description.nl': '<p>Nog niet bewaard.</p>' })
-    const page = parse(await response.text())
-    expect(response.status).toBe(200)
-    expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.x' }), 'value')).toEqual(['25'])
-    expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.y' }), 'value')).toEqual(['25.1'])
-    const [unit] = all(page, 'select', { name: 'plans.0.spots.3.unit' })
-    expect(unit?.attribs).toHaveProperty('autofocus')
-    expect(words(unit ?? page)).toContain('B2.02, Verdieping 2')
-    expect(words(page)).toContain('Nog niet bewaard.')
-    expect(await db.select().from(listingOverrideTable)).toEqual([])
-  })
+test('a press on a plan adds a spot there, keeps all that was typed, and stores nothing', async () => {
+  const press = { 'spot-plans.0.spots.x': '160', 'spot-plans.0.spots.y': '107' }
+  const response = await send({ ...press, 'description.nl': '<p>Nog niet bewaard.</p>' })
+  const page = parse(await response.text())
+  expect(response.status).toBe(200)
+  expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.x' }), 'value')).toEqual(['25'])
+  expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.y' }), 'value')).toEqual(['25.1'])
+  const [unit] = all(page, 'select', { name: 'plans.0.spots.3.unit' })
+  expect(unit?.attribs).toHaveProperty('autofocus')
+  expect(words(unit ?? page)).toContain('B2.02, Verdieping 2')
+  expect(words(page)).toContain('Nog niet bewaard.')
+  expect(await db.select().from(listingOverrideTable)).toEqual([])
 })
 
 test('a place off the plan, or a spot that leads nowhere, is refused in words', async () => {

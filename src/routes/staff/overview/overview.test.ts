@@ -131,20 +131,18 @@ describe('what adverts lack', () => {
   })
 })
 
-describe('what appears or ends this week', () => {
-  test('is told with the way to it, for who edits content', async () => {
-    const { id, name } = await pageOf('contact')
-    const times = { publishAt: NOW.getTime() + DAY_MS, endAt: NOW.getTime() + 30 * DAY_MS }
-    await setTimes(db, { noun: 'page', nounId: String(id) }, times, { by: 1, now: NOW })
-    const document = await start('editor')
-    const text = told(document, 'Deze week')
-    expect(text).toContain(`Pagina ${name}`)
-    expect(text).toContain('verschijnt op')
-    expect(text).not.toContain('gaat van de site')
-    const links = attributes(all(panel(document, 'Deze week') ?? document, 'a'), 'href')
-    expect(links).toEqual([`/staff/pages/${id}`])
-    expect(told(await start('agent'), 'Deze week')).toBe('')
-  })
+test('what appears or ends this week is told with the way to it, for who edits content', async () => {
+  const { id, name } = await pageOf('contact')
+  const times = { publishAt: NOW.getTime() + DAY_MS, endAt: NOW.getTime() + 30 * DAY_MS }
+  await setTimes(db, { noun: 'page', nounId: String(id) }, times, { by: 1, now: NOW })
+  const document = await start('editor')
+  const text = told(document, 'Deze week')
+  expect(text).toContain(`Pagina ${name}`)
+  expect(text).toContain('verschijnt op')
+  expect(text).not.toContain('gaat van de site')
+  const links = attributes(all(panel(document, 'Deze week') ?? document, 'a'), 'href')
+  expect(links).toEqual([`/staff/pages/${id}`])
+  expect(told(await start('agent'), 'Deze week')).toBe('')
 })
 
 describe('how the site does', () => {

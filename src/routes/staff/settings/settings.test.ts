@@ -132,29 +132,23 @@ describe('two people at once', () => {
   })
 })
 
-describe('the history', () => {
-  test('tells what was different, and restores it as a new revision', async () => {
-    const before = await formOf('popup')
-    await save('popup', { 'popup.title.nl': 'Zomer bij ons' })
-    const first = await db.select().from(revision).orderBy(revision.id).get()
-    const page = await shown(`/staff/settings/popup/history?id=${first?.id}`, admin)
-    expect(page).toContain('Zomer bij ons')
-    expect(page).toContain(before['popup.title.nl'])
-    expect(page).toContain(t('edit.history.first'))
+test('the history tells what was different, and restores it as a new revision', async () => {
+  const before = await formOf('popup')
+  await save('popup', { 'popup.title.nl': 'Zomer bij ons' })
+  const first = await db.select().from(revision).orderBy(revision.id).get()
+  const page = await shown(`/staff/settings/popup/history?id=${first?.id}`, admin)
+  expect(page).toContain('Zomer bij ons')
+  expect(page).toContain(before['popup.title.nl'])
+  expect(page).toContain(t('edit.history.first'))
 
-    const restored = await post(
-      '/staff/settings/popup/history',
-      { revision: String(first?.id) },
-      { Cookie: admin },
-    )
-    expect(restored.headers.get('Location')).toBe('/staff/settings/popup?done=restore')
-    const { base: now, ...after } = await formOf('popup')
-    const { base: then, ...was } = before
-    expect([after, now]).toEqual([was, then])
-    const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
-    expect(deeds.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
-    expect(await db.$count(revision)).toBe(3)
-  })
+  const restored = await save('popup', { revision: String(first?.id) }, 'restore')
+  expect(restored.headers.get('Location')).toBe('/staff/settings/popup?done=restore')
+  const { base: now, ...after } = await formOf('popup')
+  const { base: then, ...was } = before
+  expect([after, now]).toEqual([was, then])
+  const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
+  expect(deeds.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
+  expect(await db.$count(revision)).toBe(3)
 })
 
 test('an editor changes the team and nothing else; a colleague who is sent twice comes once', async () => {

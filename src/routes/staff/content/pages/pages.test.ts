@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
@@ -59,12 +59,7 @@ async function saveModule(
   const found = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
   const kind = moduleKinds[found.kind] ?? expect.fail(found.kind)
   const form = entriesOf(moduleFields(kind), found)
-  return send(path, {
-    ...form,
-    ...changes,
-    base,
-    action,
-  })
+  return send(path, { ...form, ...changes, base, action })
 }
 
 test('an editor makes a page of three modules, moves the third up and publishes it', async () => {
@@ -135,14 +130,12 @@ test.each(['module', 'page'])(
   },
 )
 
-describe('a draft', () => {
-  test('is not published over what somebody else did meanwhile', async () => {
-    const { id } = await pageOf('contact')
-    await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
-    const { base } = await open(id)
-    await savePage(id, { 'params.title.nl': 'Bel ons' }, 'draft')
-    expect((await send(`/${id}/publication`, { base })).status).toBe(409)
-  })
+test('a draft is not published over what somebody else did meanwhile', async () => {
+  const { id } = await pageOf('contact')
+  await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
+  const { base } = await open(id)
+  await savePage(id, { 'params.title.nl': 'Bel ons' }, 'draft')
+  expect((await send(`/${id}`, { action: 'publish', base })).status).toBe(409)
 })
 
 test('what was published is put back, as a new revision', async () => {
@@ -162,44 +155,40 @@ test('what was published is put back, as a new revision', async () => {
   expect(deeds.map(({ action }) => action)).toEqual(['page.restore', 'page.publish'])
 })
 
-describe('a new address', () => {
-  test('gets those who come by the old one, by the page’s and by those below it', async () => {
-    const child = (await readPages(db)).find(({ parentId }) => parentId !== null) ?? expect.fail()
-    const parent = (await readPages(db)).find(({ id }) => id === child.parentId) ?? expect.fail()
-    const leads = async (path: string) => {
-      const response = await get(path)
-      return [response.status, response.headers.get('Location')]
-    }
-    const [old, below] = [`/nl/${parent.slugs.nl}`, child.slugs.nl]
-    await savePage(parent.id, { 'slugs.nl': 'eerst' })
-    expect(await leads(old)).toEqual([301, '/nl/eerst'])
-    expect(await leads(`${old}/${below}`)).toEqual([301, `/nl/eerst/${below}`])
+test('a new address gets those who come by the old one, by the page’s and by those below it', async () => {
+  const child = (await readPages(db)).find(({ parentId }) => parentId !== null) ?? expect.fail()
+  const parent = (await readPages(db)).find(({ id }) => id === child.parentId) ?? expect.fail()
+  const leads = async (path: string) => {
+    const response = await get(path)
+    return [response.status, response.headers.get('Location')]
+  }
+  const [old, below] = [`/nl/${parent.slugs.nl}`, child.slugs.nl]
+  await savePage(parent.id, { 'slugs.nl': 'eerst' })
+  expect(await leads(old)).toEqual([301, '/nl/eerst'])
+  expect(await leads(`${old}/${below}`)).toEqual([301, `/nl/eerst/${below}`])
 
-    await savePage(parent.id, { 'slugs.nl': 'daarna' })
-    expect(await leads(old)).toEqual([301, '/nl/daarna'])
-    expect(await leads('/nl/eerst')).toEqual([301, '/nl/daarna'])
+  await savePage(parent.id, { 'slugs.nl': 'daarna' })
+  expect(await leads(old)).toEqual([301, '/nl/daarna'])
+  expect(await leads('/nl/eerst')).toEqual([301, '/nl/daarna'])
 
-    await savePage(parent.id, { 'slugs.nl': parent.slugs.nl })
-    expect((await get(old)).status).toBe(200)
-    expect(await leads('/nl/daarna')).toEqual([301, old])
-  })
+  await savePage(parent.id, { 'slugs.nl': parent.slugs.nl })
+  expect((await get(old)).status).toBe(200)
+  expect(await leads('/nl/daarna')).toEqual([301, old])
 })
 
-describe('a module', () => {
-  test('is hidden, shown, duplicated and taken to another page', async () => {
-    const { id } = await pageOf('sell')
-    const { id: other } = await pageOf('agency')
-    const [first] = (await open(id)).page.modules
-    const module = first?.id ?? 0
-    await send(`/${id}/modules/${module}/hide`, {})
-    expect((await open(id)).page.modules[0]?.status).toBe('Hidden')
-    await send(`/${id}/modules/${module}/duplicate`, {})
-    const copied = (await open(id)).page.modules
-    expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
-    await send(`/${id}/modules/${module}/move`, { to: String(other) })
-    expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
-    expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
-    expect((await publish(other)).headers.get('Location')).toContain('done=publish')
-    expect((await publish(id)).headers.get('Location')).toContain('done=publish')
-  })
+test('a module is hidden, shown, duplicated and taken to another page', async () => {
+  const { id } = await pageOf('sell')
+  const { id: other } = await pageOf('agency')
+  const [first] = (await open(id)).page.modules
+  const module = first?.id ?? 0
+  await send(`/${id}`, { action: `hide:${module}` })
+  expect((await open(id)).page.modules[0]?.status).toBe('Hidden')
+  await send(`/${id}`, { action: `duplicate:${module}` })
+  const copied = (await open(id)).page.modules
+  expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
+  await send(`/${id}`, { action: `move:${module}`, to: String(other) })
+  expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
+  expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
+  expect((await publish(other)).headers.get('Location')).toContain('done=publish')
+  expect((await publish(id)).headers.get('Location')).toContain('done=publish')
 })

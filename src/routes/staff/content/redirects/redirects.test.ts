@@ -229,19 +229,4 @@ describe('a path that was never found', () => {
     ])
     expect(paths.get('/oud/8')).toBe(6)
   })
-
-  test('stands in pages of 50', async () => {
-    const rows = Array.from({ length: 60 }, (_, at) => ({
-      path: `/oud/${at}`,
-      hits: 1,
-      lastHit: '2026-11-20',
-    }))
-    await db.batch([...insertRows(db, neverFound, rows)] as never)
-    const shown = async (path: string) => {
-      const page = parse(await (await get(path, { headers: { Cookie: editor } })).text())
-      return all(page, 'a').filter(({ attribs }) => attribs.href?.includes('?from=')).length
-    }
-    expect(await shown('/staff/redirects')).toBe(50)
-    expect(await shown('/staff/redirects?page=2')).toBe(10)
-  })
 })

@@ -97,18 +97,6 @@ describe('a page whose first language changed after its translations', () => {
     ])
   })
 
-  test('is done once a draft translates it, and not behind while its change is a draft', async () => {
-    const { id } = await pageOf('agency')
-    const before = (await screen('?kind=page')).links
-    await savePage(id, { 'params.title.nl': TITLES.nl }, 'draft')
-    expect((await screen('?kind=page')).links).toEqual(before)
-    await savePage(id, {})
-    const all = Object.fromEntries(LANGS.map((lang) => [`params.title.${lang}`, TITLES[lang]]))
-    expect((await screen('?lang=de')).links).toContain(`/staff/pages/${id}/page#params.title.de`)
-    await savePage(id, all, 'draft')
-    expect((await screen('?kind=page')).links).toEqual(before)
-  })
-
   test('counts in the shares, which open what is left of them', async () => {
     const { id } = await pageOf('agency')
     expect(await shares('page')).not.toContain(t('staff.translations.older', { count: 1 }))

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, type Document, formEntries, parse } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
@@ -79,28 +79,26 @@ function invalid(page: Document): string[] {
   return wrong.flatMap(({ attribs }) => attribs.name ?? [])
 }
 
-describe('a choice of a form', () => {
-  test('takes nothing that it does not offer, on every screen', async () => {
-    const paths = await screens()
-    const revisions = () => db.$count(revision)
-    const before = [await revisions(), await db.$count(audit)]
-    const wrong: string[] = []
-    let count = 0
-    for (const [at, path] of paths.entries()) {
-      const { names, ...entries } = await formAt(path)
-      const choices = names.split(' ').filter(Boolean)
-      if (choices.length === 0) continue
-      const action = ACTIONS[at % ACTIONS.length] ?? ''
-      const bad = choices.map((name, nth) => [name, BAD[(count + nth) % BAD.length] ?? ''] as const)
-      count += choices.length
-      const form = { ...entries, ...Object.fromEntries(bad), action }
-      const response = await post(path, form, { Cookie: admin })
-      const refused = response.status === 422 ? invalid(parse(await response.text())) : []
-      for (const [name, value] of bad)
-        if (!refused.includes(name)) wrong.push(`${path} ${name}=${value} (${action})`)
-    }
-    expect(wrong).toEqual([])
-    expect(count).toBeGreaterThan(150)
-    expect([await revisions(), await db.$count(audit)]).toEqual(before)
-  })
+test('a choice of a form takes nothing that it does not offer, on every screen', async () => {
+  const paths = await screens()
+  const revisions = () => db.$count(revision)
+  const before = [await revisions(), await db.$count(audit)]
+  const wrong: string[] = []
+  let count = 0
+  for (const [at, path] of paths.entries()) {
+    const { names, ...entries } = await formAt(path)
+    const choices = names.split(' ').filter(Boolean)
+    if (choices.length === 0) continue
+    const action = ACTIONS[at % ACTIONS.length] ?? ''
+    const bad = choices.map((name, nth) => [name, BAD[(count + nth) % BAD.length] ?? ''] as const)
+    count += choices.length
+    const form = { ...entries, ...Object.fromEntries(bad), action }
+    const response = await post(path, form, { Cookie: admin })
+    const refused = response.status === 422 ? invalid(parse(await response.text())) : []
+    for (const [name, value] of bad)
+      if (!refused.includes(name)) wrong.push(`${path} ${name}=${value} (${action})`)
+  }
+  expect(wrong).toEqual([])
+  expect(count).toBeGreaterThan(150)
+  expect([await revisions(), await db.$count(audit)]).toEqual(before)
 })

@@ -25,9 +25,7 @@ beforeAll(async () => {
 beforeEach(forgetAllLeads)
 
 async function screenOf(id: number | string, role: Parameters<typeof cookieOf>[0]) {
-  const response = await get(`/staff/listings/${id}`, {
-    headers: { Cookie: await cookieOf(role) },
-  })
+  const response = await get(`/staff/listings/${id}`, { headers: { Cookie: await cookieOf(role) } })
   return parse(await response.text())
 }
 
