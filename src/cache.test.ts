@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importItems, listing, loadAgency, purge } from '../test/agency'
 import { spaced } from '../test/spaced'
 import { getWith } from '../test/worker'
@@ -24,15 +24,13 @@ test.each(
   expect(await cachedKeys()).toEqual(keys)
 })
 
-describe('a home is cached in KV', () => {
-  test('under its id; a missing home is not cached', async () => {
-    await getWith({}, '/nl/property/410001')
-    const keys = await cachedKeys()
-    expect(keys.filter((key) => key.endsWith(':property:410001'))).toHaveLength(1)
-    for (const id of ['999998', '1', '410001000', 'x']) await getWith({}, `/nl/property/${id}`)
-    const homes = (await cachedKeys()).filter((key) => key.includes(':property:'))
-    expect(homes).toHaveLength(1)
-  })
+test('a home is cached in KV under its id; a missing home is not cached', async () => {
+  await getWith({}, '/nl/property/410001')
+  const keys = await cachedKeys()
+  expect(keys.filter((key) => key.endsWith(':property:410001'))).toHaveLength(1)
+  for (const id of ['999998', '1', '410001000', 'x']) await getWith({}, `/nl/property/${id}`)
+  const homes = (await cachedKeys()).filter((key) => key.includes(':property:'))
+  expect(homes).toHaveLength(1)
 })
 
 test('a purge invalidates every cached entry and raises the version', async () => {

@@ -91,10 +91,7 @@ const CAUSES: Cause[] = [
   { what: 'mail slow', mood: 'slow' },
   { what: 'mail refusing', mood: 'refusing' },
   { what: 'mail dropping', mood: 'dropping', mayRepeat: true },
-  {
-    what: 'half an import',
-    bindings: withDb({ on: WRITES_LIST, when: 'before', error: LOST }),
-  },
+  { what: 'half an import', bindings: withDb({ on: WRITES_LIST, when: 'before', error: LOST }) },
   {
     what: 'an import without an answer',
     bindings: withDb({ on: WRITES_LIST, when: 'after', error: LOST }),
@@ -209,10 +206,7 @@ async function write(idempotencyKey: string, bindings: Partial<Bindings>): Promi
 }
 
 async function takeIn(bindings: Partial<Bindings>): Promise<number> {
-  const headers = {
-    Authorization: 'Bearer test-staff-token',
-    'Content-Type': 'application/json',
-  }
+  const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': 'application/json' }
   const body = JSON.stringify({ Items: [home()] })
   const sent = getWith(bindings, '/api/staff/listings', { method: 'PUT', headers, body })
   const answer = await withTimeout(sent, CRM_WAITS_MS).catch(() => null)

@@ -65,15 +65,16 @@ describe('a page', () => {
   })
 })
 
-describe('a visitor with the cookie', () => {
-  test.each(COOKIES)('%s gets the page that everybody gets', async (cookie) => {
+test.each(COOKIES)(
+  'a visitor with the cookie %s gets the page that everybody gets',
+  async (cookie) => {
     const own = await getWith({}, '/nl/te-koop', { headers: { Cookie: cookie } })
     const everybody = await getWith({}, '/nl/te-koop')
     expect(everybody.headers.get('Server-Timing')).toBe('page')
     expect(await everybody.text()).toBe(await own.text())
     expect(await layer('/nl/te-koop', cookie)).toBe('page')
-  })
-})
+  },
+)
 
 describe('nothing is cached', () => {
   test.each(

@@ -52,21 +52,19 @@ test('every kind of module is on a published page', async () => {
   expect(Object.keys(moduleKinds).filter((kind) => !used.has(kind))).toEqual([])
 })
 
-describe('the page on selling', () => {
-  test('shows category 5 in the odds view, with links and a video', async () => {
-    const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
-    const odds = byClass(document, 'article-odd')
-    expect(odds).toHaveLength(2)
-    expect(odds.map((odd) => all(odd, 'a').at(-1)?.attribs.href)).toEqual([
-      '/fr/vendre-avec-lindehof/vendre-etape-par-etape',
-      '/fr/vendre-avec-lindehof/preparer-votre-bien',
-    ])
-    expect(all(document, 'iframe')).toEqual([])
-    const films = all(document, 'a').filter(({ attribs }) => attribs['data-embed'])
-    expect(attributes(films, 'data-embed')).toEqual([
-      'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
-    ])
-  })
+test('the page on selling shows category 5 in the odds view, with links and a video', async () => {
+  const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
+  const odds = byClass(document, 'odd')
+  expect(odds).toHaveLength(2)
+  expect(odds.map((odd) => all(odd, 'a').at(-1)?.attribs.href)).toEqual([
+    '/fr/vendre-avec-lindehof/vendre-etape-par-etape',
+    '/fr/vendre-avec-lindehof/preparer-votre-bien',
+  ])
+  expect(all(document, 'iframe')).toEqual([])
+  const films = all(document, 'a').filter(({ attribs }) => attribs['data-embed'])
+  expect(attributes(films, 'data-embed')).toEqual([
+    'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
+  ])
 })
 
 test.each([

@@ -5,26 +5,24 @@ import { spaced } from '../../test/spaced'
 
 beforeAll(() => loadAgency())
 
-describe('the root path', () => {
-  test.each([
-    [undefined, '/nl/'],
-    ['fr', '/fr/'],
-    ['FR-be,nl;q=0.9', '/fr/'],
-    ['nl;q=0.4,de;q=0.8', '/de/'],
-    ['es,it;q=0.9', '/nl/'],
-    ['es,en-GB;q=0.2', '/en/'],
-    ['fr;q=0,en;q=0.1', '/en/'],
-    ['fr;q=0', '/nl/'],
-    ['*', '/nl/'],
-    [';;;,,q=', '/nl/'],
-  ])('redirects visitors that prefer %s to %s', async (header, path) => {
-    const headers = header === undefined ? undefined : { 'Accept-Language': header }
-    const response = await get('/', { headers })
-    expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe(path)
-    expect(response.headers.get('Vary')).toBe('Accept-Language')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-  })
+test.each([
+  [undefined, '/nl/'],
+  ['fr', '/fr/'],
+  ['FR-be,nl;q=0.9', '/fr/'],
+  ['nl;q=0.4,de;q=0.8', '/de/'],
+  ['es,it;q=0.9', '/nl/'],
+  ['es,en-GB;q=0.2', '/en/'],
+  ['fr;q=0,en;q=0.1', '/en/'],
+  ['fr;q=0', '/nl/'],
+  ['*', '/nl/'],
+  [';;;,,q=', '/nl/'],
+])('the root path redirects visitors that prefer %s to %s', async (header, path) => {
+  const headers = header === undefined ? undefined : { 'Accept-Language': header }
+  const response = await get('/', { headers })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe(path)
+  expect(response.headers.get('Vary')).toBe('Accept-Language')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
 })
 
 test('the root path with further slashes is no unknown page', async () => {
@@ -32,48 +30,46 @@ test('the root path with further slashes is no unknown page', async () => {
   expect((await get('/nergens')).headers.get('Location')).toBe('/nl/#unknown-page')
 })
 
-describe('another address of a page redirects permanently', () => {
-  test.each([
-    ['/nl', '/nl/'],
-    ['/fr/home', '/fr/'],
-    ['/fr/home/', '/fr/'],
-    ['/nl/home', '/nl/'],
-    ['/fr/vendu', '/fr/sold'],
-    ['/NL/te-koop', '/nl/te-koop'],
-    ['/Fr', '/fr/'],
-    ['/DE/', '/de/'],
-    ['/NL/Te-Koop/?page=2', '/nl/te-koop?page=2'],
-    ['/nl/Te-Koop', '/nl/te-koop'],
-    ['/nl//te-koop', '/nl/te-koop'],
-    ['//nl/te-koop', '/nl/te-koop'],
-    ['/nl/te-koop//', '/nl/te-koop'],
-    ['/nl//', '/nl/'],
-    ['/fr/A-Louer', '/fr/a-louer'],
-    ['/nl/For-Sale', '/nl/te-koop'],
-    ['/nl/Property/410001', '/nl/property/410001'],
-    ['/nl/property//410001', '/nl/property/410001'],
-    ['/nl/project/P/9001/', '/nl/project/p/9001'],
-    ['/nl/Favorieten', '/nl/favorieten'],
-    ['/nl/Login', '/nl/login'],
-    ['/nl//login?returnTo=%2Fnl', '/nl/login?returnTo=%2Fnl'],
-    ['/fr/verkocht', '/fr/sold'],
-    ['/nl/te-koop/', '/nl/te-koop'],
-    ['/nl/a-vendre', '/nl/te-koop'],
-    ['/nl/for-sale', '/nl/te-koop'],
-    ['/de/te-huur', '/de/zu-vermieten'],
-    ['/en/privacyverklaring', '/en/privacy-statement'],
-    ['/fr/vendre-avec-lindehof/', '/fr/vendre-avec-lindehof'],
-    [
-      '/nl/sell-with-lindehof/selling-step-by-step',
-      '/nl/verkopen-met-lindehof/verkopen-stap-voor-stap',
-    ],
-    ['/nl/te-koop/?page=2&type=1', '/nl/te-koop?page=2&type=1'],
-    ['/nl/for-rent?budget=-900', '/nl/te-huur?budget=-900'],
-  ])('%s to %s', async (path, target) => {
-    const response = await get(path)
-    expect(response.status).toBe(301)
-    expect(response.headers.get('Location')).toBe(target)
-  })
+test.each([
+  ['/nl', '/nl/'],
+  ['/fr/home', '/fr/'],
+  ['/fr/home/', '/fr/'],
+  ['/nl/home', '/nl/'],
+  ['/fr/vendu', '/fr/sold'],
+  ['/NL/te-koop', '/nl/te-koop'],
+  ['/Fr', '/fr/'],
+  ['/DE/', '/de/'],
+  ['/NL/Te-Koop/?page=2', '/nl/te-koop?page=2'],
+  ['/nl/Te-Koop', '/nl/te-koop'],
+  ['/nl//te-koop', '/nl/te-koop'],
+  ['//nl/te-koop', '/nl/te-koop'],
+  ['/nl/te-koop//', '/nl/te-koop'],
+  ['/nl//', '/nl/'],
+  ['/fr/A-Louer', '/fr/a-louer'],
+  ['/nl/For-Sale', '/nl/te-koop'],
+  ['/nl/Property/410001', '/nl/property/410001'],
+  ['/nl/property//410001', '/nl/property/410001'],
+  ['/nl/project/P/9001/', '/nl/project/p/9001'],
+  ['/nl/Favorieten', '/nl/favorieten'],
+  ['/nl/Login', '/nl/login'],
+  ['/nl//login?returnTo=%2Fnl', '/nl/login?returnTo=%2Fnl'],
+  ['/fr/verkocht', '/fr/sold'],
+  ['/nl/te-koop/', '/nl/te-koop'],
+  ['/nl/a-vendre', '/nl/te-koop'],
+  ['/nl/for-sale', '/nl/te-koop'],
+  ['/de/te-huur', '/de/zu-vermieten'],
+  ['/en/privacyverklaring', '/en/privacy-statement'],
+  ['/fr/vendre-avec-lindehof/', '/fr/vendre-avec-lindehof'],
+  [
+    '/nl/sell-with-lindehof/selling-step-by-step',
+    '/nl/verkopen-met-lindehof/verkopen-stap-voor-stap',
+  ],
+  ['/nl/te-koop/?page=2&type=1', '/nl/te-koop?page=2&type=1'],
+  ['/nl/for-rent?budget=-900', '/nl/te-huur?budget=-900'],
+])('another address of a page redirects permanently %s to %s', async (path, target) => {
+  const response = await get(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(target)
 })
 
 describe('an unknown path', () => {

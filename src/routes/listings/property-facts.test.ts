@@ -58,10 +58,9 @@ describe('the facts', () => {
   })
   beforeAll(() => importItems(rich))
 
-  test.each([
-    [
-      'nl',
-      {
+  test.each(
+    Object.entries({
+      nl: {
         Type: 'Appartement',
         Staat: 'Te renoveren',
         Verdieping: 'Verdieping 2',
@@ -86,10 +85,7 @@ describe('the facts', () => {
         Elektriciteitskeuring: 'Niet conform',
         'Beschermd erfgoed': 'Beschermd',
       },
-    ],
-    [
-      'fr',
-      {
+      fr: {
         Type: 'Appartement',
         État: 'À rénover',
         'Superficie du terrain': '1.210 m²',
@@ -97,10 +93,10 @@ describe('the facts', () => {
         'Attestation amiante': 'Disponible',
         'Contrôle électrique': 'Non conforme',
       },
-    ],
-    ['en', { Type: 'Apartment', Condition: 'To renovate', Heating: 'Shared' }],
-    ['de', { Typ: 'Wohnung', Zustand: 'Renovierungsbedürftig', Elektroprüfung: 'Nicht konform' }],
-  ])('are shown in %s', async (lang, facts) => {
+      en: { Type: 'Apartment', Condition: 'To renovate', Heating: 'Shared' },
+      de: { Typ: 'Wohnung', Zustand: 'Renovierungsbedürftig', Elektroprüfung: 'Nicht konform' },
+    }),
+  )('are shown in %s', async (lang, facts) => {
     expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
   })
 

@@ -21,36 +21,34 @@ import {
 
 beforeAll(() => loadAgency({ withListings: false }))
 
-describe('a virtual tour', () => {
-  test('of a known host is a link that a script opens in place, and names the host', async () => {
-    const home = listing({
-      VirtualTour: 'https://www.youtube.com/watch?v=cRn341Xe5uE',
-      VirtualTour2: 'https://tour.lindehof.example/leuven',
-    })
-    await importItems(home)
-    const response = await get(`/nl/property/${home.ID}`)
-    const document = parse(await response.text())
-    const tours = byClass(document, 'gallery').flatMap((gallery) =>
-      all(gallery, 'a', { target: '_blank' }),
-    )
-    expect(attributes(tours, 'href')).toEqual([
-      'https://www.youtube.com/watch?v=cRn341Xe5uE',
-      'https://tour.lindehof.example/leuven',
-    ])
-    expect(attributes(tours, 'rel')).toEqual(['noopener noreferrer', 'noopener noreferrer'])
-    expect(attributes(tours, 'data-tour')).toEqual([
-      'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
-      undefined,
-    ])
-    const notice = 'Opent hier en laadt beelden van www.youtube-nocookie.com'
-    expect(words(document).match(new RegExp(notice, 'g'))).toHaveLength(1)
-    expect(all(document, 'dialog').map(words).join()).toContain(notice)
-    expect(tours.map(words).join()).toContain('Opent tour.lindehof.example in een nieuw tabblad.')
-    expect(all(document, 'iframe')).toEqual([])
-    const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com /)
-    expect(policy).not.toContain('frame-src *')
+test('a virtual tour of a known host is a link that a script opens in place, and names the host', async () => {
+  const home = listing({
+    VirtualTour: 'https://www.youtube.com/watch?v=cRn341Xe5uE',
+    VirtualTour2: 'https://tour.lindehof.example/leuven',
   })
+  await importItems(home)
+  const response = await get(`/nl/property/${home.ID}`)
+  const document = parse(await response.text())
+  const tours = byClass(document, 'gallery').flatMap((gallery) =>
+    all(gallery, 'a', { target: '_blank' }),
+  )
+  expect(attributes(tours, 'href')).toEqual([
+    'https://www.youtube.com/watch?v=cRn341Xe5uE',
+    'https://tour.lindehof.example/leuven',
+  ])
+  expect(attributes(tours, 'rel')).toEqual(['noopener noreferrer', 'noopener noreferrer'])
+  expect(attributes(tours, 'data-tour')).toEqual([
+    'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
+    undefined,
+  ])
+  const notice = 'Opent hier en laadt beelden van www.youtube-nocookie.com'
+  expect(words(document).match(new RegExp(notice, 'g'))).toHaveLength(1)
+  expect(all(document, 'dialog').map(words).join()).toContain(notice)
+  expect(tours.map(words).join()).toContain('Opent tour.lindehof.example in een nieuw tabblad.')
+  expect(all(document, 'iframe')).toEqual([])
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com /)
+  expect(policy).not.toContain('frame-src *')
 })
 
 describe('the costs of a home', () => {

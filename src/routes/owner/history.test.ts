@@ -137,29 +137,27 @@ describe('the agency’s flags', () => {
   })
 })
 
-describe('visit statistics', () => {
-  test('show the current host for this very site, and its own count beside the CRM’s', async () => {
-    const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
-    const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString()
-    const visits = [0, 6, 7, 29, 30].map((ago, index) => ({
-      propertyId: HOME,
-      day: day(ago).slice(0, 10),
-      visits: 10 ** index,
-    }))
-    await db.insert(propertyVisit).values(visits)
-    const [table] = byClass(await history(), 'visit-table')
-    const rows = all(table ?? parse(''), 'tr').map((row) =>
-      [...all(row, 'th'), ...all(row, 'td')].map(words),
-    )
-    expect(rows.slice(1).map(([name]) => name)).toEqual([
-      'localhost',
-      'Immoweb',
-      'Zimmo',
-      'Immovlan',
-      'localhost, eigen telling',
-    ])
-    expect(rows.at(-1)?.slice(1)).toEqual(['1', '11', '1.111', '11.111'])
-  })
+test('visit statistics show the current host for this very site, and its own count beside the CRM’s', async () => {
+  const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
+  const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString()
+  const visits = [0, 6, 7, 29, 30].map((ago, index) => ({
+    propertyId: HOME,
+    day: day(ago).slice(0, 10),
+    visits: 10 ** index,
+  }))
+  await db.insert(propertyVisit).values(visits)
+  const [table] = byClass(await history(), 'visit-table')
+  const rows = all(table ?? parse(''), 'tr').map((row) =>
+    [...all(row, 'th'), ...all(row, 'td')].map(words),
+  )
+  expect(rows.slice(1).map(([name]) => name)).toEqual([
+    'localhost',
+    'Immoweb',
+    'Zimmo',
+    'Immovlan',
+    'localhost, eigen telling',
+  ])
+  expect(rows.at(-1)?.slice(1)).toEqual(['1', '11', '1.111', '11.111'])
 })
 
 async function history({ lang = 'nl' } = {}): Promise<Document> {

@@ -112,17 +112,18 @@ describe('the language switch', () => {
   })
 })
 
-describe('the goal tabs of the home page', () => {
-  test.each([
-    ['nl', ['/nl/te-koop', '/nl/te-huur', '/nl/nieuwbouw']],
-    ['fr', ['/fr/a-vendre', '/fr/a-louer', '/fr/projets']],
-    ['en', ['/en/for-sale', '/en/for-rent', '/en/new-build']],
-    ['de', ['/de/zu-verkaufen', '/de/zu-vermieten', '/de/neubau']],
-  ] satisfies [Lang, string[]][])('link to the lists in %s', async (lang, paths) => {
+test.each([
+  ['nl', ['/nl/te-koop', '/nl/te-huur', '/nl/nieuwbouw']],
+  ['fr', ['/fr/a-vendre', '/fr/a-louer', '/fr/projets']],
+  ['en', ['/en/for-sale', '/en/for-rent', '/en/new-build']],
+  ['de', ['/de/zu-verkaufen', '/de/zu-vermieten', '/de/neubau']],
+] satisfies [Lang, string[]][])(
+  'the goal tabs of the home page link to the lists in %s',
+  async (lang, paths) => {
     const { document } = await open(`/${lang}/`)
     expect(linksOf(document, 'goal-tabs')).toEqual(paths)
-  })
-})
+  },
+)
 
 async function open(path: string) {
   const response = await get(path)
