@@ -17,12 +17,11 @@ const PAGES = spaced(`
 
 const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]
 
-let islands: { page: string; name: string; html: string }[] = []
+const islands: { page: string; name: string; html: string }[] = []
 
 beforeAll(async () => {
   await loadAgency()
-  const pages = await Promise.all(PAGES.map(async (page) => islandsOn(page)))
-  islands = pages.flat()
+  for (const page of PAGES) islands.push(...(await islandsOn(page)))
 })
 
 describe.each(NAMES)('the island %s', (name) => {
