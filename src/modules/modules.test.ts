@@ -54,7 +54,7 @@ test('every kind of module is on a published page', async () => {
 
 test('the page on selling shows category 5 in the odds view, with links and a video', async () => {
   const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
-  const odds = byClass(document, 'odd')
+  const odds = byClass(document, 'article-odd')
   expect(odds).toHaveLength(2)
   expect(odds.map((odd) => all(odd, 'a').at(-1)?.attribs.href)).toEqual([
     '/fr/vendre-avec-lindehof/vendre-etape-par-etape',

@@ -141,7 +141,11 @@ test('the history tells what was different, and restores it as a new revision', 
   expect(page).toContain(before['popup.title.nl'])
   expect(page).toContain(t('edit.history.first'))
 
-  const restored = await save('popup', { revision: String(first?.id) }, 'restore')
+  const restored = await post(
+    '/staff/settings/popup/history',
+    { revision: String(first?.id) },
+    { Cookie: admin },
+  )
   expect(restored.headers.get('Location')).toBe('/staff/settings/popup?done=restore')
   const { base: now, ...after } = await formOf('popup')
   const { base: then, ...was } = before

@@ -135,7 +135,7 @@ test('a draft is not published over what somebody else did meanwhile', async () 
   await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
   const { base } = await open(id)
   await savePage(id, { 'params.title.nl': 'Bel ons' }, 'draft')
-  expect((await send(`/${id}`, { action: 'publish', base })).status).toBe(409)
+  expect((await send(`/${id}/publication`, { base })).status).toBe(409)
 })
 
 test('what was published is put back, as a new revision', async () => {
@@ -181,12 +181,12 @@ test('a module is hidden, shown, duplicated and taken to another page', async ()
   const { id: other } = await pageOf('agency')
   const [first] = (await open(id)).page.modules
   const module = first?.id ?? 0
-  await send(`/${id}`, { action: `hide:${module}` })
+  await send(`/${id}/modules/${module}/hide`, {})
   expect((await open(id)).page.modules[0]?.status).toBe('Hidden')
-  await send(`/${id}`, { action: `duplicate:${module}` })
+  await send(`/${id}/modules/${module}/duplicate`, {})
   const copied = (await open(id)).page.modules
   expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
-  await send(`/${id}`, { action: `move:${module}`, to: String(other) })
+  await send(`/${id}/modules/${module}/move`, { to: String(other) })
   expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
   expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
   expect((await publish(other)).headers.get('Location')).toContain('done=publish')
