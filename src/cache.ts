@@ -1,7 +1,6 @@
 import { build } from 'virtual:assets'
 import type { ShownDrafts } from './domain/content/revision'
-import { SingleFlight } from './domain/format/single-flight'
-import { D1_TIMEOUT_MS } from './domain/format/timeout'
+import { delay, withTimeout } from './domain/format/timeout'
 import type { Market } from './domain/market/market'
 import { log } from './log'
 
@@ -11,7 +10,9 @@ const STORED_SECONDS = 7 * 86_400
 type Layer = 'page' | 'kv' | 'db'
 
 /** The loads that this isolate shares between requests, by key. */
-const loads = new SingleFlight<unknown>(D1_TIMEOUT_MS)
+const running = new Map<string, Promise<unknown>>()
+/** The longest that a request waits for the load of another one before it loads itself. */
+const JOIN_TIMEOUT_MS = 1500
 
 /** One request's view of the cache. */
 export interface CacheContext {
@@ -65,8 +66,9 @@ export async function cached<T>(
   }
   try {
     cache.layers.add('db')
-    const work = () => loadAndStore(cache, current, load, seconds)
-    return (await loads.run(current, cache.waitUntil, work)) as T
+    return await withTimeout(
+      shared(cache, current, () => loadAndStore(cache, current, load, seconds)),
+    )
   } catch (error) {
     const last = previous === null ? null : await read<T>(cache, previous)
     if (last === null) throw error
@@ -106,4 +108,17 @@ async function loadAndStore<T>(
   const write = cache.kv.put(key, JSON.stringify(value), { expirationTtl: seconds })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
   return value
+}
+
+/**
+ * Runs one load for each key at a time. A promise ends with the request that made it, so no request waits long for one.
+ * With `SingleFlight` in its place some requests never ended: those for a new version at the same time as others.
+ */
+function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
+  const other = running.get(key) as Promise<T> | undefined
+  if (other) return Promise.race([other, delay(JOIN_TIMEOUT_MS).then(run)])
+  const own = run().finally(() => running.delete(key))
+  running.set(key, own)
+  cache.waitUntil(own.catch(() => undefined))
+  return own
 }

@@ -2,8 +2,7 @@ import { type CacheContext, cached } from './cache'
 import { type Content, findContent } from './data/content/content'
 import { bookmarkOf, type Db, readingDb } from './data/db/db'
 import { readVersions, type Versions } from './data/db/version'
-import { SingleFlight } from './domain/format/single-flight'
-import { withTimeout } from './domain/format/timeout'
+import { delay, withTimeout } from './domain/format/timeout'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
@@ -30,7 +29,8 @@ const known = {
 /** The time a request waits for D1 where it could go on with the version that it knows. */
 const MAX_WAIT_MS = 300
 
-const queries = new SingleFlight<void>(VERSION_KNOWN_MS)
+/** The query for the version that requests share. */
+let query: { startedAt: number; answer: Promise<void> } | null = null
 
 interface CurrentVersion {
   version: number
@@ -54,9 +54,14 @@ export async function currentVersion(
   if (known.version === null) {
     await readVersion(d1, kv, waitUntil)
   } else if (Date.now() - known.askedAt > VERSION_KNOWN_MS) {
-    const query = queries.run('versions', waitUntil, () => readVersion(d1, kv, waitUntil))
-    const answer = withTimeout(query, MAX_WAIT_MS).catch(() => undefined)
-    if (!known.isSilent) await answer
+    if (!query || Date.now() - query.startedAt > VERSION_KNOWN_MS) {
+      const answer = readVersion(d1, kv, waitUntil).finally(() => {
+        query = null
+      })
+      query = { startedAt: Date.now(), answer }
+      waitUntil(answer)
+    }
+    if (!known.isSilent) await Promise.race([query.answer, delay(MAX_WAIT_MS)])
   }
   const { previous, bookmark, isSilent } = known
   const version = known.version as number

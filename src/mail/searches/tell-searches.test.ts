@@ -166,7 +166,7 @@ test('digests wait for their morning and gather what came', async () => {
   await importItems(listing())
   await cron()
   await importItems(listing())
-  await cron(10)
+  await cron()
   expect(await newsMails()).toEqual([])
   await cron(26 * 60)
   expect((await newsMails()).map(({ mail }) => mail.subject)).toEqual([
