@@ -72,6 +72,8 @@ describe('an infinite list', () => {
 
   test('shows the link to the footer in the flow, with the focus or after the third page', async () => {
     const { page } = await open(LONG_LIST)
+    const pages = Promise.withResolvers<void>()
+    await page.route('**/*page=*', (route) => pages.promise.then(() => route.continue()))
     await islandReady(page, 'infinite-list')
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     const box = () => toFooter.evaluate((link) => link.getBoundingClientRect().height)
@@ -80,6 +82,7 @@ describe('an infinite list', () => {
     expect(await box()).toBeGreaterThan(40)
     await toFooter.blur()
     expect(await box()).toBe(1)
+    pages.resolve()
     for (const shown of [24, 36]) {
       await scrollToEnd(page)
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)

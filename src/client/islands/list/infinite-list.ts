@@ -4,7 +4,7 @@ import { fetchPage } from '../../navigation/live-page'
 import { startIslands } from '../../start-islands'
 
 /** Distance below the viewport at which the next page is prefetched, so that it arrives before the footer is in view. */
-const PREFETCH_MARGIN = '0px 0px 150%'
+const PREFETCH_MARGIN = '0px 0px 100%'
 
 /** The link to the footer is shown in lists of at least this many pages. */
 const LONG_LIST_PAGES = 3
