@@ -30,7 +30,16 @@ export function translator(lang: Lang, overrides: Record<string, string> = {}): 
 /** Returns the texts whose keys are one of the prefixes, or begin with one and a dot: those that an island shows. */
 export function textsOf<P extends string>(t: Translate, prefixes: readonly P[]): Texts<P>
 export function textsOf(t: Translate, prefixes: readonly string[]): Texts {
-  const isUnder = (key: string) =>
-    prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`))
-  return Object.fromEntries(SITE_LABELS.filter(isUnder).map((key) => [key, t(key)]))
+  return Object.fromEntries(prefixes.flatMap(keysUnder).map((key) => [key, t(key)]))
+}
+
+/** The keys under each prefix that a request needed: a page with forms needs some sixty. */
+const keysByPrefix = new Map<string, LabelKey[]>()
+
+function keysUnder(prefix: string): LabelKey[] {
+  const known = keysByPrefix.get(prefix)
+  if (known) return known
+  const keys = SITE_LABELS.filter((key) => key === prefix || key.startsWith(`${prefix}.`))
+  keysByPrefix.set(prefix, keys)
+  return keys
 }
