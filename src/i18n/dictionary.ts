@@ -37,7 +37,7 @@ import { translationsTexts } from './translations/texts'
 import { valuationTexts } from './valuation/texts'
 import { visitTexts } from './visit/texts'
 
-/** What visitors and owners read, on the site and in mails; an agency may use its own words. */
+/** The texts of the site and of mails, which visitors and owners read. An agency may replace them by labels. */
 export const SITE_TEXTS = {
   ...listingTexts,
   ...propertyPageTexts,
@@ -59,7 +59,7 @@ export const SITE_TEXTS = {
   ...mailTexts,
 }
 
-/** What only staff reads. */
+/** The texts that only staff reads. */
 const STAFF_TEXTS = {
   ...staffTexts,
   ...startTexts,

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../texts-by-key'
 
-/** What forms have in common: fields, errors, subjects and thanks. */
+/** The texts that all forms share: fields, errors, subjects and thanks. */
 export const formsTexts = {
   'form.optional': { nl: 'optioneel', fr: 'facultatif', en: 'optional', de: 'freiwillig' },
   'form.firstname': { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },

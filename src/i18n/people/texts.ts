@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../texts-by-key'
 
-/** What is kept about persons, and their erasure. */
+/** The texts about data of persons and its erasure. */
 export const peopleTexts = {
   'staff.person.searches': {
     nl: 'Zoekopdrachten met mails',

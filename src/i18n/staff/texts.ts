@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../texts-by-key'
 
-/** What the screens of the staff area have in common. */
+/** The texts that the screens of the staff area share. */
 export const staffTexts = {
   'staff.pages': { nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' },
   'staff.area': { nl: 'Beheer', fr: 'Gestion', en: 'Management', de: 'Verwaltung' },

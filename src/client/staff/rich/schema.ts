@@ -40,7 +40,7 @@ const SmallHeading = Heading.extend({
 /** The text of an item, then lists below it: all that the sanitiser leaves in one. */
 const PlainItem = ListItem.extend({ content: 'paragraph (bulletList | orderedList)*' })
 
-/** What a text can hold: the tags that the sanitiser writes (decision 035), and no others. */
+/** The schema of a rich text: the tags that the sanitiser writes (decision 035), and no others. */
 export const EXTENSIONS = [
   Document,
   Paragraph,
