@@ -305,6 +305,11 @@ export const STAFF = {
   preview: '/staff/preview',
 } as const
 
+/** Where the agency's own texts of an interface label are saved. */
+export function labelPath(key: string): string {
+  return `${STAFF.labels}/${key}`
+}
+
 /** Starts a look at what an owner sees; the address `end` below it ends it. */
 export function ownerViewPath(id: number): string {
   return `${STAFF.owners}/${id}/view`

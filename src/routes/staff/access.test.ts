@@ -37,6 +37,7 @@ function ask(route: string, cookie: string): Promise<Response> {
           .replace(/:id(?:\{.*?\})?/, id)
           .replace(/:module\{.*?\}/, '101')
           .replace(':part', 'offices')
+          .replace(':key', 'nav.skip')
   }`
   return method === 'POST'
     ? post(path, {}, { Cookie: cookie })

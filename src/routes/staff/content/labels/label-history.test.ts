@@ -19,10 +19,8 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-const send = (fields: Record<string, string>, cookie = editor) =>
-  post('/staff/labels', fields, { Cookie: cookie })
-
-const save = (key: string, texts: Record<string, string>) => send({ action: 'save', key, ...texts })
+const save = (key: string, texts: Record<string, string>) =>
+  post(`/staff/labels/${key}`, texts, { Cookie: editor })
 
 const restore = (id: string | undefined, cookie = editor) =>
   post(HISTORY, { revision: id ?? '' }, { Cookie: cookie })

@@ -3,7 +3,7 @@ import type { View } from '../../../../components/ui/view'
 import { slotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
 import { type LabelKey, translator } from '../../../../i18n'
-import { STAFF } from '../../../../urls'
+import { labelPath, STAFF } from '../../../../urls'
 
 /** More labels than these are folded. */
 const MOST_OPEN = 2
@@ -79,8 +79,7 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
           {texts ? <small className="muted own">{t('staff.labels.own')}</small> : null}
         </span>
       </summary>
-      <form className="edit-form" method="post" action={STAFF.labels} aria-label={title}>
-        <input type="hidden" name="key" value={label} />
+      <form className="edit-form" method="post" action={labelPath(label)} aria-label={title}>
         <input type="hidden" name="q" value={q} />
         <fieldset className="field translated">
           <legend className="sr-only">{title}</legend>
@@ -116,11 +115,11 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
           ) : null}
         </fieldset>
         <p className="edit-acts">
-          <button type="submit" className="button" name="action" value="save">
+          <button type="submit" className="button">
             {t('staff.labels.save')}
           </button>
           {texts ? (
-            <button type="submit" className="button quiet" name="action" value="reset">
+            <button type="submit" className="button quiet" formAction={`${labelPath(label)}/reset`}>
               {t('staff.labels.reset')}
             </button>
           ) : null}

@@ -22,20 +22,32 @@ labels.get('/labels', (c) => sendLabels(c, c.req.query('q') ?? ''))
 
 serveHistory(labels, '/labels/history', (c) => labelHistory(c.get('view')))
 
-labels.post('/labels', async (c, next) => {
-  const { key = '', q = '', action, ...sent } = await readTexts(c, ['form'])
+labels.post('/labels/:key', async (c, next) => {
+  const key = c.req.param('key')
+  const { q = '', ...sent } = await readTexts(c, ['form'])
   if (!isSiteLabel(key)) return next()
-  const given = action === 'reset' ? {} : ownTexts(key, sent)
+  const given = ownTexts(key, sent)
   const wrong = LANGS.filter((lang) => {
     const text = given[lang]
     return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
   })
   if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
   await saveLabel(c.get('db'), key, given, c.get('actor'))
-  await tellEverybody(c)
-  const query = new URLSearchParams({ q, done: action === 'reset' ? 'reset' : 'save' })
-  return c.redirect(withQuery(STAFF.labels, query.toString()), 303)
+  return backToLabels(c, q, 'save')
 })
+
+labels.post('/labels/:key/reset', async (c, next) => {
+  const key = c.req.param('key')
+  const { q = '' } = await readTexts(c, ['form'])
+  if (!isSiteLabel(key)) return next()
+  await saveLabel(c.get('db'), key, {}, c.get('actor'))
+  return backToLabels(c, q, 'reset')
+})
+
+async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABELS_DONE)[number]) {
+  await tellEverybody(c)
+  return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
+}
 
 /** What was typed; a text that is empty, or as the product says it, is none of the agency's own. */
 function ownTexts(key: LabelKey, sent: Record<string, string>): Translated {
