@@ -7,7 +7,6 @@ import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 4000
-/** An entry under 'versions', of a previous release, has no version of listings. */
 const LAST_VERSIONS_KEY = 'last-versions'
 
 /** This isolate's cache. A deployment serves one agency, so one of each. */

@@ -14,5 +14,5 @@ export type RecordKind = (typeof RECORD_KINDS)[number]
 export const PERSON_KINDS = [...RECORD_KINDS, 'mentions'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** The number of records of each kind. Erasures of previous releases counted no mentions. */
-export type PersonCounts = Record<RecordKind, number> & { mentions?: number }
+/** The number of records of each kind. */
+export type PersonCounts = Record<PersonKind, number>

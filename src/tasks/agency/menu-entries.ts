@@ -39,17 +39,14 @@ export function withoutLostEntries(
   settings: SiteSettings,
   known: { pages: readonly number[]; articles: readonly number[] },
 ): SiteSettings {
-  // Settings that were stored before there were such menus lack them.
-  const all: Partial<SiteSettings> = settings
-  if (!all.menus) return settings
-  const kept = MENUS.map((menu) => {
+  const menus = MENUS.map((menu) => {
     const isLost = ({ page, article }: MenuEntry) =>
       (page !== undefined && !known.pages.includes(page)) ||
       (article !== undefined && !known.articles.includes(article))
     const own = settings.menus[menu]
     return [menu, own && { items: entriesOf(settings.menus, menu).filter((one) => !isLost(one)) }]
   })
-  return { ...settings, menus: Object.fromEntries(kept) }
+  return { ...settings, menus: Object.fromEntries(menus) }
 }
 
 function entriesOf(menus: SiteSettings['menus'], menu: MenuName): MenuEntry[] {

@@ -19,8 +19,8 @@ import { changeDocument, type EditableOf } from '../documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 
-/** The target stored beside a 410, to which a release from before the 410 redirects. */
-const WITHOUT_410 = '/'
+/** The target stored beside a 410: the column must not be null. */
+const NO_TARGET = '/'
 
 /** All redirects, by their paths. */
 export function listRedirects(db: Db): Promise<StoredRedirect[]> {
@@ -61,7 +61,7 @@ function listStatements(db: Db, before: RedirectList, after: RedirectList, now: 
   const kept = targetsOf(after)
   const rows = written.map(([path, target, source]) => ({
     path,
-    target: target ?? WITHOUT_410,
+    target: target ?? NO_TARGET,
     gone: target === null,
     source,
     hits: 0,
