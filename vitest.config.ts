@@ -5,11 +5,8 @@ import { assets } from './scripts/vite-assets.ts'
 process.env.WRANGLER_LOG ??= 'warn'
 process.env.TZ = 'UTC'
 
-const PURE = [
-  'src/domain/**/*.test.ts',
-  'src/forms/**/*.test.ts',
-  'src/i18n/**/*.test.ts',
-  'src/islands/**/*.test.ts',
+/** The tests that run in Node: of commands and benches. Those of `src` run where the product does. */
+const NODE = [
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
   // It stops what takes too long, which workers of tests can't.
@@ -25,10 +22,10 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
+          name: 'node',
           // Some start the commands of scripts/ as processes of their own.
           testTimeout: 120_000,
-          include: PURE,
+          include: NODE,
           isolate: false,
           setupFiles: ['test/quiet.ts'],
         },
@@ -57,7 +54,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: PURE,
+          exclude: NODE,
           setupFiles: ['test/quiet.ts', 'test/database.ts'],
         },
       },
