@@ -49,3 +49,11 @@ declare namespace Cloudflare {
 
 type Bindings = import('./env').Bindings
 type D1Migration = import('cloudflare:test').D1Migration
+
+/** What the runtime adds to interfaces that the browser's types declare too. */
+interface SubtleCrypto {
+  timingSafeEqual(a: ArrayBuffer | ArrayBufferView, b: ArrayBuffer | ArrayBufferView): boolean
+}
+interface CacheStorage {
+  readonly default: Cache
+}

@@ -46,7 +46,7 @@ export interface FailedForm {
 
 /** A whole page as every anonymous visitor gets it. */
 export interface CachedPage {
-  body: Uint8Array
+  body: Uint8Array<ArrayBuffer>
   etag: string
   lang: Lang
 }

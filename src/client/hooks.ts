@@ -43,11 +43,14 @@ export function hook(name: Hook, value = ''): Record<`data-${Hook}`, string> {
   return { [`data-${name}`]: value } as Record<`data-${Hook}`, string>
 }
 
-export function find<Found extends HTMLElement>(root: ParentNode, name: Hook): Found | null {
+/** Where scripts look for parts: an element or the document. */
+export type Root = Pick<ParentNode, 'querySelector' | 'querySelectorAll'>
+
+export function find<Found extends HTMLElement>(root: Root, name: Hook): Found | null {
   return root.querySelector<Found>(`[data-${name}]`)
 }
 
-export function findAll<Found extends HTMLElement>(root: ParentNode, name: Hook): Found[] {
+export function findAll<Found extends HTMLElement>(root: Root, name: Hook): Found[] {
   return [...root.querySelectorAll<Found>(`[data-${name}]`)]
 }
 

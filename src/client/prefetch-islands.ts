@@ -27,7 +27,7 @@ function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): 
   const scripts = islands.flatMap((one) => one.getAttribute('scripts')?.split(' ') ?? [])
   for (const href of new Set(scripts)) {
     const link = document.createElement('link')
-    document.head.append(Object.assign(link, attributes, { href }))
+    document.head.appendChild(Object.assign(link, attributes, { href }))
   }
 }
 

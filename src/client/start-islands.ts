@@ -1,6 +1,7 @@
 import { delay } from '../domain/format/timeout'
 import { holdEvents } from './early-events'
 import { firstSign } from './first-sign'
+import type { Root } from './hooks'
 import type { IslandName, IslandTiming } from './island-name'
 import { preloadIsland } from './prefetch-islands'
 import { reportError } from './report-error'
@@ -32,7 +33,7 @@ export function registerIslands(all: Record<IslandName, IslandLoader>): void {
 }
 
 /** Hydrates every island of the page, each at its own timing and in its own try. */
-export function startIslands(root: ParentNode = document): void {
+export function startIslands(root: Root = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
     if (element.parentElement?.closest(UNHYDRATED)) continue
     element.setAttribute('started', '')

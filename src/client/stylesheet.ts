@@ -9,7 +9,7 @@ export function addStylesheet(href: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = href
     link.onload = link.onerror = () => resolve()
-    document.head.append(link)
+    document.head.appendChild(link)
   })
   added.set(href, loaded)
   return loaded

@@ -1,25 +1,6 @@
-import type { ComponentType } from 'react'
 import type { IslandName } from '../client/island-name'
 import type { IslandLoader } from '../client/start-islands'
-
-type ComponentLoader = () => Promise<ComponentType<never>>
-
-/** The islands with state, each a component that the server renders and the browser hydrates. */
-export const HYDRATED = {
-  'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
-  demand: () => import('./forms/demand').then(({ Demand }) => Demand),
-  documents: () => import('./forms/documents').then(({ Documents }) => Documents),
-  'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
-  favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),
-  'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
-  'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),
-  'place-map': () => import('./map/place-map').then(({ PlaceMap }) => PlaceMap),
-  'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
-  loan: () => import('./loan').then(({ Loan }) => Loan),
-  units: () => import('./units/units').then(({ Units }) => Units),
-  valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
-  visit: () => import('./visit/visit').then(({ Visit }) => Visit),
-}
+import { type ComponentLoader, HYDRATED } from './hydrated-islands'
 
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {

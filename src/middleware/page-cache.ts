@@ -121,7 +121,7 @@ async function fromDataCentre(
     const response = await caches.default.match(address)
     if (!response) return null
     const page = {
-      body: await response.bytes(),
+      body: new Uint8Array(await response.arrayBuffer()),
       etag: response.headers.get('ETag') ?? '',
       lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
     }

@@ -55,6 +55,6 @@ function load(src: string, data: Record<string, string>, into: Element): Promise
   element.addEventListener('error', () => fail('did not load'))
   setTimeout(() => resolve(false), PATIENCE_MS)
   element.src = src
-  into.append(element)
+  into.appendChild(element)
   return promise
 }

@@ -31,17 +31,16 @@ function leave(target: EventTarget | null): void {
 
 /** Tells whether a field holds something else than the page came with. */
 function isFilledIn(sheet: HTMLElement): boolean {
-  const fields = [...sheet.querySelectorAll<Field>('input, select, textarea')]
-  return fields.some((field) => {
+  return [...sheet.querySelectorAll('input, select, textarea')].some((field) => {
     if (field instanceof HTMLSelectElement) return isChanged(field)
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
     if (field.type === 'checkbox' || field.type === 'radio') {
-      return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+      return field.checked !== field.defaultChecked
     }
-    return field.type !== 'hidden' && field.value !== field.defaultValue
+    return field.value !== field.defaultValue
   })
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const first = [...options].findIndex((option) => option.defaultSelected)

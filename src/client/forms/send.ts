@@ -50,11 +50,19 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (response.status !== 200 && response.status !== 422) {
     return { status: FAILURES[response.status] ?? 'server' }
   }
-  const answer: Answer | null = await response.json().catch(() => null)
+  const answer = parseAnswer(await response.text())
   if (!answer) return { status: 'server' }
   const { fileUrl, copy = true } = answer.data ?? {}
   if (response.ok) return { status: 'success', fileUrl, isCopied: copy }
   return { status: 'invalid', issues: answer.issues ?? [] }
+}
+
+function parseAnswer(text: string): Answer | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The referrer and the campaign of the visit; the form itself names its page. */

@@ -61,8 +61,10 @@ export function UnitFilter({
 }
 
 export function choiceIn(fields: HTMLFieldSetElement): UnitChoice {
-  const chosen = (name: string) =>
-    fields.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
+  const chosen = (name: string) => {
+    const field = fields.elements.namedItem(name)
+    return field instanceof HTMLSelectElement ? field.value : ''
+  }
   return {
     bedrooms: Number(chosen('bedrooms')),
     onlyFree: fields.querySelector<HTMLInputElement>('[name=free]')?.checked ?? false,

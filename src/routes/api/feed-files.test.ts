@@ -40,8 +40,8 @@ const FOREIGN_ZIP = [
 ].join('')
 
 let now = Date.now()
-let first: Uint8Array
-let second: Uint8Array
+let first: Uint8Array<ArrayBuffer>
+let second: Uint8Array<ArrayBuffer>
 
 keepLogs()
 beforeAll(async () => {
@@ -77,7 +77,7 @@ function objectOf(key: string, attachments: readonly Attached[]): string {
     <aktion aktionart="CHANGE"/></verwaltung_techn></immobilie>`
 }
 
-function xmlOf(...objects: string[]): Uint8Array {
+function xmlOf(...objects: string[]) {
   return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>
     <openimmo><uebertragung umfang="TEIL"/><anbieter>${objects.join('')}</anbieter></openimmo>`)
 }

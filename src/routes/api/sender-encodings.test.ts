@@ -10,7 +10,7 @@ beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(() => forgetCrm())
 
 /** Sends a file and lets the cron import it; returns the issues and the properties on the site. */
-async function send(body: Uint8Array) {
+async function send(body: Uint8Array<ArrayBuffer>) {
   const response = await putFeed(body, 'application/octet-stream', { CRM_SOURCE: 'csv' })
   expect(response.status).toBe(202)
   const { issues } = await response.json<{ issues: string[] }>()

@@ -19,7 +19,11 @@ const HTML = utf8('<!DOCTYPE html><html><body>Log in</body></html>')
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(() => forgetCrm())
 
-async function put(source: string, body: Uint8Array, type = 'application/octet-stream') {
+async function put(
+  source: string,
+  body: Uint8Array<ArrayBuffer>,
+  type = 'application/octet-stream',
+) {
   const headers = { Authorization: 'Bearer test-staff-token', 'Content-Type': type }
   const init = { method: 'PUT', body, headers }
   const response = await getWith({ CRM_SOURCE: source }, '/api/staff/feed', init)
@@ -27,7 +31,7 @@ async function put(source: string, body: Uint8Array, type = 'application/octet-s
   return [response.status, issues[0]?.message]
 }
 
-test.each<[string, Uint8Array, string | null, string | null]>([
+test.each<[string, Uint8Array<ArrayBuffer>, string | null, string | null]>([
   ['zip', ZIP, null, 'The ZIP holds no XML file'],
   ['excel', WORKBOOK, 'This is an Excel workbook: save it as CSV (UTF-8) first', null],
   ['of no bytes', utf8(''), 'The file is empty', 'The file is empty'],

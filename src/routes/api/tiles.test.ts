@@ -139,7 +139,7 @@ test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x
   },
 )
 
-function large(): Uint8Array {
+function large(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(600_000)
   bytes.set(PICTURE)
   return bytes

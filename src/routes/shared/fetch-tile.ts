@@ -18,7 +18,7 @@ const ASKED_A_MINUTE = 1500
 export const tileHost = { restsUntil: 0, asked: new FixedWindow(60_000) }
 
 interface Tile {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   type: string
 }
 
@@ -85,9 +85,9 @@ async function pictureOf(
 ): Promise<Tile | 'none'> {
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const { start, body } = await peeked(sent, LARGEST)
-  const bytes = await new Response(body).bytes().catch(() => null)
+  const bytes = await new Response(body).arrayBuffer().catch(() => null)
   if (!bytes || !type.startsWith('image/') || !isShowable(type, start)) return 'none'
-  return { bytes, type }
+  return { bytes: new Uint8Array(bytes), type }
 }
 
 function responseOf(tile: Tile | 'none'): Response {
