@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { bytesOf } from '../../test/boxes'
 import { smallGif, turnedJpeg } from '../../test/pictures'
 import { pictureFiles } from '../domain/format/picture-files'
 import { storePicture } from './picture-sizes'
@@ -21,14 +22,8 @@ async function sizeOf(bytes: Bytes): Promise<string> {
 }
 
 test.each([
-  [1, '300x200'],
-  [2, '300x200'],
-  [3, '300x200'],
-  [4, '300x200'],
-  [5, '200x300'],
-  [6, '200x300'],
-  [7, '200x300'],
-  [8, '200x300'],
+  ...[1, 2, 3, 4].map((orientation) => [orientation, '300x200'] as const),
+  ...[5, 6, 7, 8].map((orientation) => [orientation, '200x300'] as const),
 ])(
   'a JPEG with EXIF orientation %i is stored with the size %s of the upright picture',
   async (orientation, size) => {
@@ -81,44 +76,15 @@ test('without the service a picture keeps its bytes, and its address contains no
 function withExif(webp: Bytes, width: number, height: number, orientation: number): Bytes {
   const three = (value: number) => [value & 255, (value >> 8) & 255, value >> 16]
   const chunk = (name: string, data: number[]) => [
-    ...new TextEncoder().encode(name),
-    ...three(data.length),
-    0,
-    ...data,
+    ...bytesOf(name),
+    ...[...three(data.length), 0, ...data],
   ]
-  const exif = [
-    77,
-    77,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    1,
-    18,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ]
+  const exif = `MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`
   const EXIF_FLAG = 8
   const chunks = [
     ...chunk('VP8X', [EXIF_FLAG, 0, 0, 0, ...three(width - 1), ...three(height - 1)]),
     ...webp.subarray(12),
-    ...chunk('EXIF', exif),
+    ...chunk('EXIF', [...bytesOf(exif)]),
   ]
   const size = chunks.length + 4
   return new Uint8Array([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomOf } from '../tasks/random'
 import { parseNumber, type Quantity, readNumber } from './read-number'
 
 test.each<[string, Quantity, number]>([
@@ -63,6 +64,7 @@ test.each(['1.250', '1,250', '-3.000'])('reports that %j can be two numbers', (t
 test.each([
   '',
   '.',
+  `1.${'1'.repeat(400_000)}x`,
   '1.2.3',
   '1.25.000',
   '12 34',
@@ -101,18 +103,8 @@ test('reads each area up to ten hectares as it is written in hectares, ares and 
 })
 
 describe('for a thousand amounts', () => {
-  /** A small generator with a seed (mulberry32), so that each run tests the same amounts. */
-  function* random(seed: number) {
-    for (let state = seed; ; ) {
-      state = (state + 0x6d2b79f5) | 0
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-      yield ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-    }
-  }
-  const numbers = random(1)
-  const next = () => numbers.next().value ?? 0
-  const amounts = Array.from({ length: 1000 }, () => Math.round(10 ** (2 + 7 * next())))
+  const random = randomOf(1)
+  const amounts = Array.from({ length: 1000 }, () => Math.round(10 ** (2 + 7 * random.share())))
   const cents = (amount: number) => (amount % 100).toString().padStart(2, '0')
   const grouped = (amount: number, separator: string) =>
     String(amount).replace(/\B(?=(\d{3})+$)/g, separator)

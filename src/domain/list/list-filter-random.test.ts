@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse, settings } from '../../../test/list-filter'
 import { spaced } from '../../../test/spaced'
+import { type Random, randomOf } from '../../tasks/random'
 import { filterQuery, parseListFilter } from './list-filter'
 
 describe('any query', () => {
@@ -15,16 +16,10 @@ describe('any query', () => {
   })
 
   it('gives a filter that its own query gives again', () => {
-    const random = randomNumbers(20260809)
+    const random = randomOf(20260809)
     for (let round = 0; round < 4000; round++) {
       const query = randomQuery(random)
-      const fixed = choose(random, [
-        {},
-        { goal: 0 },
-        { goal: 1 },
-        { goal: 2 },
-        { sold: true },
-      ] as const)
+      const fixed = random.of([{}, { goal: 0 }, { goal: 1 }, { goal: 2 }, { sold: true }] as const)
       const filter = parseListFilter(query, settings, fixed)
       const text = filterQuery(filter)
       expect(text.isWellFormed()).toBe(true)
@@ -56,32 +51,14 @@ const VALUES = [
 ]
 const PIECES = [...'|-, \u0000\uD83D\u200D😀%&=+é9<']
 
-function randomQuery(random: () => number): URLSearchParams {
-  const query = new URLSearchParams()
-  const count = Math.floor(random() * 12)
-  for (let at = 0; at < count; at++) query.append(choose(random, NAMES), randomValue(random))
-  return query
+function randomQuery(random: Random): URLSearchParams {
+  const length = random.between([0, 11])
+  return new URLSearchParams(Array.from({ length }, () => [random.of(NAMES), randomValue(random)]))
 }
 
-function randomValue(random: () => number): string {
-  if (random() < 0.7) return choose(random, VALUES)
-  const length = Math.floor(random() * 120)
-  return Array.from({ length }, () =>
-    random() < 0.5 ? choose(random, PIECES) : String.fromCharCode(Math.floor(random() * 0xffff)),
+function randomValue(random: Random): string {
+  if (random.chance(70)) return random.of(VALUES)
+  return Array.from({ length: random.between([0, 119]) }, () =>
+    random.chance(50) ? random.of(PIECES) : String.fromCharCode(random.between([0, 0xfffe])),
   ).join('')
-}
-
-function choose<T>(random: () => number, values: readonly T[]): T {
-  return values[Math.floor(random() * values.length)] as T
-}
-
-/** Mulberry32: the same queries in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
