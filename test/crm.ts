@@ -21,7 +21,7 @@ import type { CrmLead } from '../src/domain/lead/crm-lead'
 import { getWith } from './worker'
 
 const MINUTE = 60_000
-const db = primaryDb(env.DB)
+export const db = primaryDb(env.DB)
 
 /** The settings of a deployment whose CRM is the stand-in. */
 export const CRM_ENV = {

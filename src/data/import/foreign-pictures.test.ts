@@ -1,12 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { get, importFile, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { primaryDb } from '../db/db'
+import { db, get, importFile, importItems, listing, loadAgency, purge } from '../../../test/agency'
 import { property } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 
-const db = primaryDb(env.DB)
 const HOST = 'https://cdn.example'
 const OWN = /^\/pictures\/[0-9a-f]{24}$/
 

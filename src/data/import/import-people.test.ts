@@ -1,7 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listing } from '../../../test/agency'
-import { primaryDb } from '../db/db'
+import { db, listing } from '../../../test/agency'
 import { importRun } from '../db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
 import { outbox } from '../db/schema-leads'
@@ -10,7 +8,6 @@ import { findAccount, findReset, putAccount } from '../people/accounts'
 import { logIn } from '../people/login'
 import { importListings } from './import'
 
-const db = primaryDb(env.DB)
 const now = new Date('2026-11-21T10:00:00Z')
 const ELS = { Email: 'els@example.com', Name: 'Els', PropertyIDs: [7, 8] }
 const links: string[] = []
@@ -57,57 +54,35 @@ describe('an owner in an import file', () => {
     expect(await db.select().from(outbox)).toEqual([])
   })
 
-  test('with an empty list has no homes left, and others keep theirs', async () => {
-    await take({ Owners: [ELS, { ...ELS, Email: 'jan@example.com' }] })
-    await take({ Owners: [{ ...ELS, PropertyIDs: [] }] })
-    expect(await homesOf('els@example.com')).toEqual([])
-    expect(await homesOf('jan@example.com')).toEqual([7, 8])
-  })
-
   test('that names a home is the whole list of who sees it', async () => {
     const jan = { ...ELS, Email: 'jan@example.com', PropertyIDs: [8, 9] }
     await take({ Owners: [{ ...ELS, PropertyIDs: [7] }, jan] })
     await take({ Owners: [{ ...ELS, PropertyIDs: [7, 8] }] })
     expect(await homesOf('els@example.com')).toEqual([7, 8])
     expect(await homesOf('jan@example.com')).toEqual([9])
-    await take({
-      Owners: [
-        { ...ELS, PropertyIDs: [7, 8] },
-        { ...jan, PropertyIDs: [8] },
-      ],
-    })
+    const together = { ...ELS, PropertyIDs: [7, 8] }
+    await take({ Owners: [together, { ...jan, PropertyIDs: [8] }] })
     expect(await homesOf('els@example.com')).toEqual([7, 8])
     expect(await homesOf('jan@example.com')).toEqual([8])
   })
 
   test('is noted as one without homes from the file that took the last, until one comes back', async () => {
     const ended = async () => (await db.select().from(account)).map((row) => row.homesEndedAt)
-    await take({ Owners: [ELS] })
-    expect(await ended()).toEqual([null])
+    await take({ Owners: [ELS, { ...ELS, Email: 'jan@example.com' }] })
+    expect(await ended()).toEqual([null, null])
     await take({ Owners: [{ ...ELS, PropertyIDs: [] }] })
-    expect(await ended()).toEqual([now.getTime()])
+    expect(await ended()).toEqual([now.getTime(), null])
+    expect(await homesOf('els@example.com')).toEqual([])
+    expect(await homesOf('jan@example.com')).toEqual([7, 8])
     await take({ Owners: [ELS] })
-    expect(await ended()).toEqual([null])
+    expect(await ended()).toEqual([null, now.getTime()])
   })
 
   test('that is refused is reported with its reason and the rest is imported', async () => {
     const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
-    expect(report.refused).toEqual([
-      {
-        ID: null,
-        index: 0,
-        place: 'Owners[0]',
-        issues: [
-          { code: 'emailUnusable', value: 'x' },
-          { code: 'notArray', field: 'PropertyIDs' },
-        ],
-      },
-      {
-        ID: null,
-        index: 2,
-        place: 'Owners[2]',
-        issues: [{ code: 'passwordLength', other: '8–128' }],
-      },
+    expect(report.refused.map(({ issues, ...place }) => [place, issues.length])).toEqual([
+      [{ ID: null, index: 0, place: 'Owners[0]' }, 2],
+      [{ ID: null, index: 2, place: 'Owners[2]' }, 1],
     ])
     expect(await homesOf('els@example.com')).toEqual([7, 8])
   })

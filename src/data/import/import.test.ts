@@ -13,7 +13,6 @@ import {
 } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
-import { isCheckIssue } from '../../domain/law/publication-check'
 import { importRun, listing } from '../db/schema'
 import { readVersion } from '../db/version'
 import { reindexListings } from '../listings/listing-index'
@@ -28,22 +27,14 @@ describe('an import file', () => {
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
     expect(report.refused).toEqual([
       { ID: 920002, issues: [{ code: 'priceUnreadable', value: expect.any(String) }] },
-      {
-        ID: null,
-        index: 3,
-        place: 'Items[3]',
-        issues: [{ code: 'idMissing', value: expect.any(String) }],
-      },
+      expect.objectContaining({ ID: null, index: 3, place: 'Items[3]' }),
       { ID: 920006, issues: [{ code: 'takeOver' }] },
     ])
-    expect(await standing()).toEqual([
-      '0/0/920001',
-      '0/0/920007',
-      '0/0/920008',
-      '0/0/920009',
-      '1/0/920003',
-      '3/0/920005',
-    ])
+    const shown = '0/0/920001 0/0/920007 0/0/920008 0/0/920009 1/0/920003 3/0/920005'
+    expect((await standing()).join(' ')).toBe(shown)
+    const [run] = await db.select().from(importRun)
+    expect(run).toMatchObject({ source: 'test', at: now.toISOString(), upserted: 7 })
+    expect(run?.refused).toHaveLength(3)
   })
 
   test('is let go entry by entry while it is mapped, where it is read once', async () => {
@@ -64,40 +55,16 @@ describe('an import file', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('raises the version once', async () => {
-    const before = await readVersion(db)
-    await taken(tenFile)
-    expect(await readVersion(db)).toBe(before + 1)
-  })
-
-  test('leaves the record of a refused item as it was', async () => {
-    await taken({ Items: [home({ Price: 300000 })] })
-    const report = await taken({ Items: [home({ Price: 'call us' })] })
-
-    expect(report).toMatchObject({ upserted: 0, unchanged: 0 })
-    expect(await prices()).toEqual([300000])
-  })
-
-  test.each([[[]], ['text'], [null], [{ Items: {} }], [{ DeletedIDs: 5 }], [{ Owners: 'x' }]])(
-    'of the wrong shape fails: %j',
-    async (body) => {
-      const result = await importListings(db, body, { source: 'test', now })
-      expect(result.status).toBe('failed')
-    },
-  )
-
-  test('with owners and histories is imported', async () => {
-    const report = await taken({ Items: [home()], Owners: [], Histories: {} })
-    expect(report).toMatchObject({ upserted: 1, refused: [] })
-    const issues = report.notes.flatMap((note) => note.issues)
-    expect(issues.filter((issue) => !isCheckIssue(issue))).toEqual([])
-  })
-
-  test('leaves a report', async () => {
-    await taken(tenFile)
-    const [run] = await db.select().from(importRun)
-    expect(run).toMatchObject({ source: 'test', at: now.toISOString(), upserted: 7 })
-    expect(run?.refused).toHaveLength(3)
+  test.each([
+    [[]],
+    [null],
+    [{ Items: {} }],
+    [{ DeletedIDs: 5 }],
+    [{ Owners: 'x' }],
+    [{ Homes: [] }],
+  ])('of the wrong shape fails: %j', async (body) => {
+    const result = await importListings(db, body, { source: 'test', now })
+    expect(result.status).toBe('failed')
   })
 
   test('larger than a bound value is imported at once', async () => {

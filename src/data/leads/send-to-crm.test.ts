@@ -1,13 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Faults, StandIn } from '../../../scripts/crm/stand-in'
-import { CRM_ENV } from '../../../test/crm'
+import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
 import { forgetAllLeads } from '../../../test/forms'
+import { MAIL, newLead } from '../../../test/leads'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { crmSource } from '../../crm/sources/crm-source'
 import type { CrmSource, SendOutcome } from '../../crm/sources/source'
-import type { CrmLead } from '../../domain/lead/crm-lead'
-import { primaryDb } from '../db/db'
 import { crmLead, outbox } from '../db/schema-leads'
 import {
   claimCrmLead,
@@ -20,8 +18,6 @@ import {
 import { findLead, storeLead } from './leads'
 import { sendToCrm } from './send-to-crm'
 
-const db = primaryDb(env.DB)
-const MAIL = { to: { email: 'office@example.be' }, subject: 's', html: '<p>h</p>', text: 't' }
 const START = Date.parse('2026-11-23T10:00:00Z')
 const at = (minutes: number) => new Date(START + minutes * 60_000)
 
@@ -34,39 +30,12 @@ beforeEach(async () => {
 })
 
 /** A lead that waits; under `only` with the office's mail on its row. */
-async function waiting(mode: 'also' | 'only', lead: Partial<CrmLead> = {}): Promise<string> {
-  const id = crypto.randomUUID()
-  const data = {
-    FirstName: 'Wilhelmina',
-    Name: 'Peeters',
-    Email: 'mina@example.be',
-    PhoneNumber: '',
-    Subject: '',
-    Content: 'Hallo',
-    IsReceivedEmail: false,
-  }
-  const row: CrmLead = {
-    id,
-    kind: 'contact',
-    lang: 'nl',
-    firstName: data.FirstName,
-    lastName: data.Name,
-    email: data.Email,
-    phone: '',
-    wantsNews: false,
-    subject: '',
-    text: data.Content,
-    propertyId: null,
-    projectId: null,
-    wish: null,
-    ...lead,
-  }
-  const origin = { page: null, moduleId: null, referrer: '', campaign: '', idempotencyKey: id }
-  const listing = { propertyId: null, projectId: null, officeId: null }
-  const fresh = { id, kind: 'contact' as const, lang: 'nl' as const, data, extra: {} }
+async function waiting(mode: 'also' | 'only'): Promise<string> {
+  const fresh = newLead()
+  const { id } = fresh
   const mails = mode === 'also' ? [{ name: 'office', mail: MAIL }] : []
-  const forCrm = { lead: row, mail: mode === 'only' ? MAIL : null }
-  await storeLead(db, { ...fresh, ...origin, ...listing }, mails, at(0), forCrm)
+  const forCrm = { lead: { ...CRM_LEAD, id }, mail: mode === 'only' ? MAIL : null }
+  await storeLead(db, { ...fresh, idempotencyKey: id }, mails, at(0), forCrm)
   return id
 }
 
@@ -111,12 +80,8 @@ describe('a lead', () => {
     const id = await waiting('only')
     await minute(0, { send: async () => ({ is: 'refused', reason: 'ContactOnMe, code 7' }) })
     await minute(60)
-    expect(await standing(id)).toMatchObject({
-      state: 'refused',
-      reason: 'ContactOnMe, code 7',
-      attempts: 1,
-      mails: 1,
-    })
+    const reason = 'ContactOnMe, code 7'
+    expect(await standing(id)).toMatchObject({ state: 'refused', reason, attempts: 1, mails: 1 })
     expect(crm.leads).toEqual([])
   })
 

@@ -1,14 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Faults } from '../../../scripts/crm/stand-in'
-import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { CRM_ENV, CrmWorld, crmHomes, db, forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { listings, recordOf } from '../../../test/crm-records'
 import { keepLogs } from '../../../test/logs'
-import { primaryDb } from '../db/db'
 import { crmState } from '../db/schema-crm'
 import { findCrmState, resumeSync } from './crm-state'
 
-const db = primaryDb(env.DB)
 const HOUR = 60 * 60_000
 /** A call's time is up at once. */
 const IMPATIENT = { ...CRM_ENV, CRM_TIMEOUT: '0.01' }
@@ -46,24 +43,6 @@ describe('a CRM that fails', () => {
     expect(await shownIds()).toHaveLength(3)
     world.crm.faults = {}
     expect((await world.run()).state).toBe('done')
-  })
-
-  test('in one language keeps the texts that are stored in it', async () => {
-    const world = new CrmWorld(crmHomes(3))
-    await world.run()
-    world.crm.put('property', {
-      ID: 1001,
-      Price: 300_005,
-      DescriptionA: { nl: 'Nieuw', fr: 'Neuf' },
-    })
-    world.crm.faults = { language: 2 }
-    const run = await world.run('all')
-    expect(run).toMatchObject({ state: 'done', reason: 'languages', work: { skipped: ['fr'] } })
-    expect(await recordOf(1001)).toMatchObject({
-      price: 300_005,
-      description: { nl: '<p>Nieuw</p>', fr: '<p>Texte de 1001</p>' },
-      typeDescription: { nl: 'Woning 1001', fr: 'Maison 1001' },
-    })
   })
 
   test('in one language is skipped at once, and the other languages are imported', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { CrmWorld, forgetCrm } from '../../../test/crm'
+import { CrmWorld, db, forgetCrm } from '../../../test/crm'
 import {
   answers,
   asked,
@@ -18,7 +18,7 @@ import { keepLogs } from '../../../test/logs'
 import { turnedJpeg } from '../../../test/pictures'
 import type { CopyTools } from '../../crm/copy-picture'
 import type { PictureFailure } from '../../domain/crm/picture-failure'
-import { primaryDb, runBatch } from '../db/db'
+import { runBatch } from '../db/db'
 import { listing } from '../db/schema'
 import { crmPicture } from '../db/schema-crm'
 import { listingOverrideTable } from '../db/schema-overrides'
@@ -26,7 +26,6 @@ import { editableListing } from '../overrides/edit-listing'
 import { countWaitingPictures } from './copy-pictures'
 import { listFailedPictures, retryFailedPictures } from './failed-pictures'
 
-const db = primaryDb(env.DB)
 const DAY = 86_400_000
 
 /** Minutes before each of the quick tries. */

@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CrmWorld, crmHome, crmHomes, forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
-import { taken } from '../../../test/imports'
+import { db, taken } from '../../../test/imports'
 import { keepLogs } from '../../../test/logs'
-import { primaryDb } from '../db/db'
 import { forgetHidden } from '../import/forget-hidden'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
@@ -12,7 +11,6 @@ import { findProperty } from '../listings/listings'
 import { findHeldRun } from './crm-runs'
 import { keepHeld, letGo, nameLeaving } from './leaving'
 
-const db = primaryDb(env.DB)
 const DAY_MS = 86_400_000
 
 keepLogs()
@@ -132,14 +130,6 @@ describe('a run after which too much would be gone', () => {
     expect(await shownIds()).toHaveLength(20)
     await letGo(db, new Date(world.now))
     expect(await shownIds()).toEqual([])
-  })
-
-  test('is held when many prices change at once', async () => {
-    const world = new CrmWorld(crmHomes(20))
-    await world.run()
-    for (const { ID, Price } of crmHomes(7)) world.crm.put('property', { ID, Price: Price * 10 })
-    await world.run()
-    expect(await lastRun()).toMatchObject({ state: 'held', reason: 'prices' })
   })
 })
 

@@ -1,12 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadAgency } from '../../../test/agency'
+import { db, loadAgency } from '../../../test/agency'
 import { forgetCrm, importFeed, lastRun, putFeed, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
-import { primaryDb } from '../db/db'
 import { listHeld } from '../import/held-listings'
-
-const db = primaryDb(env.DB)
 
 interface Numbers {
   obid?: string

@@ -1,13 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { CRM_ENV, CrmWorld, crmHome, crmHomes, forgetCrm, shownIds } from '../../../test/crm'
+import { CRM_ENV, CrmWorld, crmHome, crmHomes, db, forgetCrm, shownIds } from '../../../test/crm'
 import { crmRecords, recordOf } from '../../../test/crm-records'
 import { keepLogs } from '../../../test/logs'
 import { WHISE_CLIENT, whiseStandIn } from '../../../test/whise-stand-in'
-import { primaryDb } from '../db/db'
 import { project } from '../db/schema'
-
-const db = primaryDb(env.DB)
 
 keepLogs()
 beforeEach(forgetCrm)
