@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spaced } from '../../../test/spaced'
 import {
   dayInWords,
   durationInWords,
@@ -38,26 +39,12 @@ describe('dates of the CRM', () => {
   })
 
   it.each([
-    '',
-    '-',
-    'soon',
-    '2026-13-01',
-    '2026-02-30',
-    '2025-02-29',
-    '2026-08-09 24:00:00',
-    '2026-08-09 18:60',
-    '09/08/2026',
-    '0001-01-01T00:00:00',
-    '1900-01-01',
-    '/Date(-62135596800000)/',
-    '/Date(99999999999999999)/',
-    '/Date()/',
-    '20260809',
-    null,
-    undefined,
-    0,
-    1785794496000,
-    {},
+    ...spaced(`
+    - soon 2026-13-01 2026-02-30 2025-02-29 2026-08-09T24:00:00 2026-08-09T18:60 09/08/2026
+    0001-01-01T00:00:00 1900-01-01 /Date(-62135596800000)/ /Date(99999999999999999)/ /Date()/
+    20260809
+  `),
+    ...['', null, undefined, 0, 1785794496000, {}],
   ])('%j is no date', (value) => {
     expect(parseDate(value)).toBeNull()
   })
