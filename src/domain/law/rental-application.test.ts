@@ -3,21 +3,14 @@ import { REGIONS } from '../listing/region'
 import { applicationQuestions } from './rental-application'
 
 test.each([
-  ['brussels', ['familyComposition', 'totalAmountIncome']],
-  ['flanders', ['candidateAddress', 'familyComposition', 'totalAmountIncome']],
+  ['brussels', 'familyComposition totalAmountIncome'],
+  ['flanders', 'candidateAddress familyComposition totalAmountIncome'],
   [
     'wallonia',
-    [
-      'candidateAddress',
-      'birthDate',
-      'familyComposition',
-      'civilStatus',
-      'totalAmountIncome',
-      'rentProof',
-    ],
+    'candidateAddress birthDate familyComposition civilStatus totalAmountIncome rentProof',
   ],
 ] as const)('an application in %s has the questions %j', (region, questions) => {
-  expect(applicationQuestions(region)).toEqual(questions)
+  expect(applicationQuestions(region).join(' ')).toBe(questions)
 })
 
 test('an application for an unknown home asks nothing that a region forbids', () => {

@@ -37,13 +37,10 @@ describe('rows of the API', () => {
       EPCLabelText: 'B',
       SmallPictureItem: { Url: '/pictures/1-small.jpg' },
       MediumPictureItem: { Url: '/pictures/1-medium.jpg' },
-      LargePictureItems: [
-        { Url: '/pictures/1.jpg', Name: 'Verborgenlei 77, gevel' },
-        { Url: '/pictures/2.jpg', Name: 'Beeld 2' },
-        { Url: '/pictures/3.jpg', Name: 'Beeld 3' },
-        { Url: '/pictures/4.jpg', Name: 'Beeld 4' },
-        { Url: '/pictures/5.jpg', Name: 'Beeld 5' },
-      ],
+      LargePictureItems: [1, 2, 3, 4, 5].map((nth) => ({
+        Url: `/pictures/${nth}.jpg`,
+        Name: nth === 1 ? 'Verborgenlei 77, gevel' : `Beeld ${nth}`,
+      })),
       GoogleX: 51.05437,
       GoogleY: 3.71749,
     })
@@ -52,20 +49,8 @@ describe('rows of the API', () => {
   it('contain no hidden fact', () => {
     const home = exampleProperty({ publishAddress: false, marquee: 2, pictures: [] })
     const item = apiItem(publicCard(home, settings), 'nl')
-    expect(item).toMatchObject({
-      Street: null,
-      HouseNumber: null,
-      BoxNr: null,
-      PublishAddress: false,
-      PublicAddress: 'Rustig gelegen',
-      Price: null,
-      PriceUnit: null,
-      PriceUnitText: null,
-      PublishPrice: false,
-      SmallPictureItem: null,
-      GoogleX: null,
-      GoogleY: null,
-    })
+    const flags = { PublishAddress: false, PublishPrice: false, PublicAddress: 'Rustig gelegen' }
+    expect(item).toMatchObject({ ...flags, Street: null, Price: null, GoogleX: null })
     expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345|"77"|8642/)
   })
 

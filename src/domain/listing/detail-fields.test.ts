@@ -28,12 +28,7 @@ it.each([
 
 describe('a fact without a value is left out with its name', () => {
   const blocks: DetailBlock[] = [
-    'general',
-    'divisions',
-    'energy',
-    'financial',
-    'comfort',
-    'construction',
+    ...(['general', 'divisions', 'energy', 'financial', 'comfort', 'construction'] as const),
   ]
   const nothing = Object.fromEntries(
     Object.entries(exampleProperty()).map(([name, value]) => [
@@ -54,14 +49,8 @@ describe('a fact without a value is left out with its name', () => {
     const numbers = Object.entries(exampleProperty()).flatMap(([name, value]) =>
       typeof value === 'number' && !(name in needed) ? [[name, odd]] : [],
     )
-    const law = {
-      ...noLaw,
-      charges: odd,
-      deposit: odd,
-      cadastralIncome: odd,
-      epcTotal: odd,
-      co2: odd,
-    }
+    const costs = { charges: odd, deposit: odd, cadastralIncome: odd }
+    const law = { ...noLaw, ...costs, epcTotal: odd, co2: odd }
     const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
     const shown = blocks.flatMap((block) => labels(block, change as Partial<Property>))
     // A floor may be 0 or below, and so may the score of a home that makes energy.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from '../format/contrast'
 import { hidesPrice, isIgnoredMarquee, MARQUEES, marqueeOf } from './marquee'
 
 describe('marquees', () => {
@@ -15,7 +16,7 @@ describe('marquees', () => {
 
   it('has colours with enough contrast to white text', () => {
     for (const { colour } of Object.values(MARQUEES)) {
-      expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     }
   })
 
@@ -32,11 +33,3 @@ describe('marquees', () => {
     expect([null, 0, 6, 7, 8, -1].map(marqueeOf)).toEqual([null, null, null, null, null, null])
   })
 })
-
-function contrastWithWhite(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
-}

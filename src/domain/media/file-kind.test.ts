@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { box, bytesOf as bytes } from '../../../test/boxes'
 import { fileKind, isUnsupportedPicture } from './file-kind'
 
-const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-const box = (brand: string, ...compatible: string[]) =>
-  bytes(
-    `\0\0\0${String.fromCharCode(16 + 4 * compatible.length)}ftyp${brand}\0\0\0\0${compatible.join('')}`,
-  )
+const film = (brand: string, ...compatible: string[]) =>
+  bytes(box('ftyp', `${brand}\0\0\0\0${compatible.join('')}`))
 
 /** As Illustrator writes it: entities for namespaces, with quotes that hold a bracket. */
 const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
@@ -23,12 +21,12 @@ test.each([
   ['gif', bytes('GIF87a\x01\0')],
   ['gif', bytes('GIF89a\x01\0')],
   ['webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
-  ['avif', box('avif')],
-  ['avif', box('mif1', 'mif1', 'avif')],
-  ['heic', box('heic', 'mif1')],
-  ['heic', box('mif1', 'heic')],
-  ['mp4', box('isom', 'iso2')],
-  ['mp4', box('mp42')],
+  ['avif', film('avif')],
+  ['avif', film('mif1', 'mif1', 'avif')],
+  ['heic', film('heic', 'mif1')],
+  ['heic', film('mif1', 'heic')],
+  ['mp4', film('isom', 'iso2')],
+  ['mp4', film('mp42')],
   ['pdf', bytes('%PDF-1.7')],
   ['pdf', bytes('\xef\xbb\xbf%PDF-1.4')],
   ['pdf', bytes('\r\n%PDF-1.4')],
@@ -50,7 +48,7 @@ test.each([
   ['BMP', bytes('BM6\0\0\0')],
   ['TIFF', bytes('II*\0\b\0\0\0')],
   ['half a GIF', bytes('GIF8')],
-  ['another film', box('qt  ')],
+  ['another film', film('qt  ')],
   ['nothing', bytes('')],
   ['a comment without end', bytes('<!-- <svg>')],
   ['a DOCTYPE without end', bytes('<!DOCTYPE svg [ <svg>')],

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { box, four, bytesOf as latin } from '../../../test/boxes'
 import type { FileKind } from './file-kind'
 import { isTruncated } from './truncated'
 
-const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
-const four = (size: number) =>
-  String.fromCharCode(size >>> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255)
-const box = (type: string, data = '') => four(8 + data.length) + type + data
 const chunk = (name: string, data = '') => `${four(data.length)}${name}${data}sum!`
 const segment = (marker: number, data: string) =>
   `\xff${String.fromCharCode(marker, (data.length + 2) >> 8, (data.length + 2) & 255)}${data}`

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
+import { bytesOf as latin, textOf } from '../../../test/boxes'
 import { fileKind } from './file-kind'
 import { withoutMetadata } from './without-metadata'
-
-const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 function segment(mark: number, data: string): string {
   const size = data.length + 2
