@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomOf } from '../tasks/random'
 import { isTooLarge, jsonBytes, withSentBytes } from './item-size'
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
@@ -6,12 +7,9 @@ const TEXTS = ['', 'Gent', 'é€', '"\\\n\t\u0001', '👨\u200d👩', '\u2028',
 
 /** Returns a JSON value that is the same for the same seed. */
 function randomJson(seed: number): unknown {
-  let state = seed
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return (state >>> 8) % limit
-  }
-  const text = () => TEXTS[below(TEXTS.length)] ?? ''
+  const random = randomOf(seed)
+  const below = (limit: number) => random.between([0, limit - 1])
+  const text = () => random.of(TEXTS)
   const value = (depth: number): unknown => {
     const kind = below(depth > 3 ? 4 : 7)
     if (kind === 0) return text()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CREDENTIALS, type Faults, StandIn } from '../../../scripts/crm/stand-in'
-import { CRM_LEAD } from '../../../test/crm'
+import { type Faults, StandIn } from '../../../scripts/crm/stand-in'
+import { CRM_ENV, CRM_LEAD } from '../../../test/crm'
 import { keepLogs, loggedText } from '../../../test/logs'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import { crmSource } from './crm-source'
@@ -11,19 +11,10 @@ function world(faults: Faults = {}) {
   const crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
   crm.faults = faults
   const addresses: string[] = []
-  const source = crmSource(
-    {
-      CRM_SOURCE: 'omnicasa',
-      CRM_BASE_URL: 'https://crm.example/1.13/OmnicasaService.svc',
-      CRM_USER: CREDENTIALS.user,
-      CRM_PASSWORD: CREDENTIALS.password,
-      CRM_OFFICE: '7',
-    },
-    (url) => {
-      addresses.push(url)
-      return crm.answer(url)
-    },
-  )
+  const source = crmSource({ ...CRM_ENV, CRM_OFFICE: '7' }, (url) => {
+    addresses.push(url)
+    return crm.answer(url)
+  })
   return {
     crm,
     addresses,
@@ -52,56 +43,28 @@ test('a question goes by ContactOnMe, with the lead’s id, and without news tha
   ])
 })
 
-test.each<[string, Partial<CrmLead>, string[], object]>([
-  [
-    'a question about a project',
-    { projectId: 9001 },
-    ['ContactOnMeProject'],
-    { ProjectIDs: [9001] },
-  ],
-  [
-    'a question with the box ticked',
-    { wantsNews: true },
-    ['ContactOnMe'],
-    { IsReceivedEmail: true },
-  ],
-  [
-    'a search wish',
-    {
-      kind: 'wish',
-      wish: {
-        goal: 1,
-        typeIds: [2],
-        zips: ['9000'],
-        priceMin: null,
-        priceMax: 900,
-        minRooms: null,
-      },
-    },
-    ['DemandRegister2'],
-    { Goal: 1, TypeOfPropertyIDs: [2], Zips: ['9000'], PriceMax: 900 },
-  ],
-  ['a valuation', { kind: 'valuation' }, ['RegisterPerson', 'CreateTask'], { PersonID: 70001 }],
-])('%s is sent by its calls', async (_, lead, calls, asked) => {
+const WISH = { goal: 1 as const, typeIds: [2], zips: ['9000'], priceMax: 900 }
+const wish = { ...WISH, priceMin: null, minRooms: null }
+const WISHED = { Goal: 1, TypeOfPropertyIDs: [2], Zips: ['9000'], PriceMax: 900 }
+
+test.each<[string, Partial<CrmLead>, string, object]>([
+  ['about a project', { projectId: 9001 }, 'ContactOnMeProject', { ProjectIDs: [9001] }],
+  ['with the box ticked', { wantsNews: true }, 'ContactOnMe', { IsReceivedEmail: true }],
+  ['that is a search wish', { kind: 'wish', wish }, 'DemandRegister2', WISHED],
+  ['for a valuation', { kind: 'valuation' }, 'RegisterPerson CreateTask', { PersonID: 70001 }],
+])('a lead %s is sent by its calls', async (_, lead, calls, asked) => {
   const { crm, send } = world()
   expect(await send(lead)).toMatchObject({ is: 'taken' })
-  expect(crm.leads.map(({ call }) => call)).toEqual(calls)
+  expect(crm.leads.map(({ call }) => call).join(' ')).toBe(calls)
   expect(crm.leads.at(-1)?.asked).toMatchObject(asked)
 })
 
 test('the longest texts stay below 8,192 bytes of address, and end in the reference', async () => {
   const { crm, addresses, send } = world()
   const long = '😀"\n'.repeat(5000)
-  const wish = {
-    goal: null,
-    typeIds: [],
-    zips: Array(300).fill('9000'),
-    priceMin: 1,
-    priceMax: 2,
-    minRooms: 3,
-  }
+  const many = { ...wish, zips: Array(300).fill('9000') }
   const facts = { firstName: long, lastName: long, subject: long, text: long }
-  expect(await send({ ...facts, kind: 'wish', wish })).toMatchObject({ is: 'taken' })
+  expect(await send({ ...facts, kind: 'wish', wish: many })).toMatchObject({ is: 'taken' })
   expect(addresses[0]?.length).toBeLessThan(8192)
   expect(crm.leads[0]?.asked.Comment).toMatch(/…\n\nPand ref 3f1c$/)
 })
@@ -118,7 +81,7 @@ test.each<[string, Faults, string]>([
   const { crm, send } = world(faults)
   expect(await send({ kind: 'valuation' })).toMatchObject({ is: outcome })
   expect(crm.leads.length).toBeLessThan(2)
-  for (const secret of ['Peeters', 'mina@', 'crm.example', CREDENTIALS.password]) {
+  for (const secret of ['Peeters', 'mina@', 'crm.example', CRM_ENV.CRM_PASSWORD]) {
     expect(loggedText()).not.toContain(secret)
   }
 })
@@ -144,13 +107,7 @@ test('each call gets its own fields alone', async () => {
 
 test('a yes that is a no is none', async () => {
   const answer = { ContactOnMeJsonResult: { Success: true, Value: false } }
-  const settings = {
-    CRM_SOURCE: 'omnicasa',
-    CRM_BASE_URL: 'https://crm.example/',
-    CRM_USER: 'u',
-    CRM_PASSWORD: 'p',
-  }
-  const source = crmSource(settings, async () => Response.json(answer))
+  const source = crmSource(CRM_ENV, async () => Response.json(answer))
   expect(await source?.send?.(CRM_LEAD)).toMatchObject({ is: 'unknown' })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../test/zip'
 import { joinBytes } from '../../domain/format/bytes'
+import { randomOf } from '../../tasks/random'
 import { memoryFile } from './byte-file'
 import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
@@ -99,11 +100,8 @@ test('refuses a ZIP of too many files, or of too many bytes once unpacked', asyn
 
 test('reads or refuses any damaged ZIP, but never fails otherwise', async () => {
   const zip = await zipOf({ 'a.xml': bytesOf('<a/>'.repeat(20)), 'b/c.jpg': bytesOf('picture') })
-  let seed = 7
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    return seed % below
-  }
+  const { between } = randomOf(7)
+  const random = (below: number) => between([0, below - 1])
   for (let round = 0; round < 300; round++) {
     const damaged = zip.slice(0, random(5) === 0 ? random(zip.length) : zip.length)
     for (let change = 0; change <= random(4); change++) damaged[random(zip.length)] = random(256)
