@@ -77,21 +77,14 @@ const SHAPE = '<path d="M0 0h1"/>'
 const READERS: Record<string, (text: string) => unknown> = {
   'plain text': (text) => [cleanText(text, 100_000), normalise(text), glueUnits(text)],
   'e-mail address': (text) => [cleanEmail(text), emailLine.safeParse(text), mailHref(text)],
-  'telephone number': (text) => [
-    cleanPhone(text),
-    phoneLine.safeParse(text),
-    phoneHref(text),
-    formatPhone(text),
-  ],
+  'telephone number': (text) =>
+    [cleanPhone, phoneHref, formatPhone, phoneLine.safeParse].map((read) => read(text)),
   'field of several lines': (text) => lines().safeParse(text),
   'technical fields of a form': (text) =>
     envelope.safeParse({ page: text, referrer: text, idempotencyKey: text, middleName: text }),
   'number and date': (text) => [
-    parseNumber(text, 'money'),
-    parseNumber(text, 'area'),
-    parseNumber(text, 'coordinate'),
-    parseDate(text),
-    meterParts(text),
+    ...(['money', 'area', 'coordinate'] as const).map((quantity) => parseNumber(text, quantity)),
+    ...[parseDate(text), meterParts(text)],
   ],
   'natural-language query': (text) => readWords(text, 'nl', find, correct),
   'search text': parseSearchQuery,
@@ -104,19 +97,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   },
   'HTML from elsewhere': (text) => [sanitiseHtml(text), htmlToText(text), wordsOfHtml(text, 1000)],
   'references in HTML': (text) => [
-    referencesIn(text),
-    linksIn(text),
-    figuresIn(text),
+    ...[referencesIn, linksIn, figuresIn, isOwnLink].map((read) => read(text)),
     resolveReferences(text, 'nl', () => '/'),
     resolveFigures(text, 'nl', () => null),
     withReferences(text, () => null),
-    isOwnLink(text),
   ],
-  'text with wrong characters': (text) => [
-    decodeTwice(text),
-    visibleCharacters(text),
-    readLines(text),
-  ],
+  'text with wrong characters': (text) =>
+    [decodeTwice, visibleCharacters, readLines].map((read) => read(text)),
   'style sheet of a page': safeCss,
   drawing: (text) => [
     safeSvg(text),
@@ -161,12 +148,8 @@ const READERS: Record<string, (text: string) => unknown> = {
     tidyPath(text),
   ],
   'list of redirects': redirectLines,
-  'address of a picture or link': (text) => [
-    pictureFiles(text),
-    pictureType(text),
-    focusOf(text),
-    safeLink(text),
-  ],
+  'address of a picture or link': (text) =>
+    [pictureFiles, pictureType, focusOf, safeLink].map((read) => read(text)),
   'opening hours': readSpans,
   'energy label and postcode': (text) => [
     isUnreadableLabel({ epcLabel: text, energyPerformance: null, zip: '9000', countryId: null }),
@@ -184,51 +167,14 @@ const READERS: Record<string, (text: string) => unknown> = {
 
 const PARTS = [
   ...' \n\t\0<>&"\'([{\\/.:;,?#=%@+-_0a€é😀',
-  ...[
-    '\u0301',
-    '\u00a0',
-    '\u200b',
-    '\ud800',
-    '\ufffd',
-    'Ã©',
-    '\r\n',
-    ' \n',
-    '. ',
-    '1.',
-    '1,',
-    '1 ',
-  ],
-  ...['0 ', '00', 'a@', '@a.', 'a.', 'A b', 'a-', '- ', '//', './', '../', '/a', '%2', '%20', '+3'],
-  ...['<a ', '</', '<p>', '<b>', '<b ', '<br>', '<br />', ' <br />', '<li>', '<ul><li>', '</p>'],
-  ...[
-    '<a href="',
-    '<a href="page:1">',
-    '<!---->',
-    '<!--',
-    '-->',
-    '<?a?>',
-    '<![CDATA[',
-    '<!ENTITY ',
-  ],
-  ...[
-    '<!ATTLIST ',
-    '<figure><img src="file:1" /><figcaption>',
-    '<span style="',
-    '&amp',
-    '&#1',
-    '<g>',
-  ],
-  ...['a{', 'a{b:c}', 'url(', 'url("#a")', '/*', '*/', '@media{', '\\a ', 'a,', '"";', '""', ';;'],
-  ...[
-    'van ',
-    'tot 1 ',
-    '3 slaapkamers ',
-    'huis in Gent ',
-    'te koop ',
-    '300.000 euro ',
-    '9-12 ',
-    'u ha ',
-  ],
+  ...(
+    '\u0301|\u00a0|\u200b|\ud800|\ufffd|Ã©|\r\n| \n|. |1.|1,|1 |0 |00|a@|@a.|a.|A b|a-|' +
+    '- |//|./|../|/a|%2|%20|+3|<a |</|<p>|<b>|<b |<br>|<br />| <br />|<li>|<ul><li>|</p>|' +
+    '<a href="|<a href="page:1">|<!---->|<!--|-->|<?a?>|<![CDATA[|<!ENTITY |<!ATTLIST |' +
+    '<figure><img src="file:1" /><figcaption>|<span style="|&amp|&#1|<g>|a{|a{b:c}|url(|' +
+    'url("#a")|/*|*/|@media{|\\a |a,|"";|""|;;|van |tot 1 |3 slaapkamers |huis in Gent |' +
+    'te koop |300.000 euro |9-12 |u ha '
+  ).split('|'),
 ]
 
 /** Returns the result of a function, or the error by which it refuses a file. */

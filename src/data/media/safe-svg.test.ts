@@ -13,6 +13,7 @@ import { smallGif } from '../../../test/pictures'
 import { spaced } from '../../../test/spaced'
 import { toBase64 } from '../../domain/format/bytes'
 import { NO_REMOVALS } from '../../domain/media/removals'
+import { randomOf } from '../../tasks/random'
 import { safeSvg } from './safe-svg'
 
 describe('a drawing', () => {
@@ -75,78 +76,42 @@ describe('a drawing', () => {
 
 describe('safeSvg', () => {
   test.each([
-    ['a script', '<script>alert(1)</script>', '<script>'],
-    [
-      'a script of another prefix',
-      `<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>`,
-      '<script>',
-    ],
-    [
-      'a page that shows nothing',
-      '<foreignObject><body onload="alert(1)"/></foreignObject>',
-      '<foreignObject>',
-    ],
-    ['an event', '<path d="M0 0" onload="alert(1)" onclick="alert(1)"></path>', 'onclick'],
-    ['an animation of a link', '<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
-    [
-      'an animation of an old link',
-      '<animate attributeName="xlink:href" values="javascript:alert(1)"/>',
-      '<animate>',
-    ],
-    ['an animation of an event', '<set attributeName="onclick" to="alert(1)"/>', '<set>'],
-    ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'href'],
-    ['a link to a page', '<a xlink:href="https://evil.example"><path d="M0 0"/></a>', 'href'],
-    ['a picture elsewhere', '<image href="https://track.example/x.png"/>', '<image>'],
-    ['a picture beside the file', '<image xlink:href="evil.png"/>', '<image>'],
-    [
-      'a picture that is a drawing',
-      '<image href="data:image/svg+xml;base64,PHN2Zz4="/>',
-      '<image>',
-    ],
-    [
-      'a picture that is a page',
-      `<image href="data:image/png;base64,${btoa('<html>evil')}"/>`,
-      '<image>',
-    ],
-    ['a picture that is cut', `<image href="${PIXEL.slice(0, 90)}"/>`, '<image>'],
-    ['a foreign use', '<use href="https://evil.example/x.svg#a"/>', '<use>'],
-    ['a use of data', '<use xlink:href="data:image/svg+xml,alert(1)"/>', '<use>'],
-    ['an import', '<style>@import url(//evil.example)</style>', '@import'],
-    ['an import as text', '<style>@import "//evil.example";</style>', '@import'],
-    [
-      'a font',
-      '<style>@font-face{font-family:a;src:url(//evil.example/a.woff)}</style>',
-      '@font-face',
-    ],
-    ['an escaped address', String.raw`<style>rect{fill:u\72l(//evil.example)}</style>`, 'fill'],
-    ['an address with a tab', '<style>rect{fill:url("/\t/evil.example/#a")}</style>', 'fill'],
-    [
-      'an address with an escaped tab',
-      String.raw`<style>rect{fill:url("/\9/evil.example/#a")}</style>`,
-      'fill',
-    ],
-    ['an address in a style', '<g style="fill:url(//evil.example)"/>', 'fill'],
-    ['an address as a character reference', '<g style="fill:&#117;rl(//evil.example)"/>', 'fill'],
-    ['an address in upper case', '<rect fill="URL( //evil.example#a )"/>', 'fill'],
-    ['an address behind a comment', '<g style="fill:url(#a)/**/url(//evil.example)"/>', 'fill'],
-    ['an address without its end', '<g style="fill:url(//evil.example"/>', 'fill'],
-    ['a set of pictures', '<g style="background:image-set(\'//evil.example\' 1x)"/>', 'background'],
-    [
-      'a set of pictures in a variable',
-      '<style>g{--a:-webkit-image-set("//evil.example" 1x)}</style>',
-      '--a',
-    ],
-    ['a source', '<style>g{background:src("//evil.example")}</style>', 'background'],
-    ['a foreign paint', '<rect fill="url(https://evil.example#a)"/>', 'fill'],
-    ['a foreign filter', '<rect filter="url(https://evil.example#a)"/>', 'filter'],
-    ['an expression', '<g style="width:expression(alert(1))"/>', 'width'],
-    [
-      'an address in an animation',
-      '<animate attributeName="fill" values="red;url(//evil.example)"/>',
-      'values',
-    ],
-    ['a base', '<g xml:base="https://evil.example/"/>', 'xml:*'],
-  ])('removes %s', (_, attack, name) => {
+    ['<script>', '<script>alert(1)</script>'],
+    ['<script>', `<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>`],
+    ['<foreignObject>', '<foreignObject><body onload="alert(1)"/></foreignObject>'],
+    ['onclick', '<path d="M0 0" onload="alert(1)" onclick="alert(1)"></path>'],
+    ['<set>', '<set attributeName="href" to="javascript:alert(1)"/>'],
+    ['<animate>', '<animate attributeName="xlink:href" values="javascript:alert(1)"/>'],
+    ['<set>', '<set attributeName="onclick" to="alert(1)"/>'],
+    ['href', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['href', '<a xlink:href="https://evil.example"><path d="M0 0"/></a>'],
+    ['<image>', '<image href="https://track.example/x.png"/>'],
+    ['<image>', '<image xlink:href="evil.png"/>'],
+    ['<image>', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],
+    ['<image>', `<image href="data:image/png;base64,${btoa('<html>evil')}"/>`],
+    ['<image>', `<image href="${PIXEL.slice(0, 90)}"/>`],
+    ['<use>', '<use href="https://evil.example/x.svg#a"/>'],
+    ['<use>', '<use xlink:href="data:image/svg+xml,alert(1)"/>'],
+    ['@import', '<style>@import url(//evil.example)</style>'],
+    ['@import', '<style>@import "//evil.example";</style>'],
+    ['@font-face', '<style>@font-face{font-family:a;src:url(//evil.example/a.woff)}</style>'],
+    ['fill', String.raw`<style>rect{fill:u\72l(//evil.example)}</style>`],
+    ['fill', '<style>rect{fill:url("/\t/evil.example/#a")}</style>'],
+    ['fill', String.raw`<style>rect{fill:url("/\9/evil.example/#a")}</style>`],
+    ['fill', '<g style="fill:url(//evil.example)"/>'],
+    ['fill', '<g style="fill:&#117;rl(//evil.example)"/>'],
+    ['fill', '<rect fill="URL( //evil.example#a )"/>'],
+    ['fill', '<g style="fill:url(#a)/**/url(//evil.example)"/>'],
+    ['fill', '<g style="fill:url(//evil.example"/>'],
+    ['background', '<g style="background:image-set(\'//evil.example\' 1x)"/>'],
+    ['--a', '<style>g{--a:-webkit-image-set("//evil.example" 1x)}</style>'],
+    ['background', '<style>g{background:src("//evil.example")}</style>'],
+    ['fill', '<rect fill="url(https://evil.example#a)"/>'],
+    ['filter', '<rect filter="url(https://evil.example#a)"/>'],
+    ['width', '<g style="width:expression(alert(1))"/>'],
+    ['values', '<animate attributeName="fill" values="red;url(//evil.example)"/>'],
+    ['xml:*', '<g xml:base="https://evil.example/"/>'],
+  ])('removes %s: %s', (name, attack) => {
     const source = drawing(`${attack}${RECT}`)
     expect(stored(source).svg).toContain(`${RECT}</svg>`)
     expect(stored(source).svg).not.toMatch(/alert|evil|track|javascript|<script|@import|url\(/)
@@ -195,13 +160,9 @@ test('removes every outside address from random mixtures of CSS', () => {
     '\n',
     '@media all',
   ]
-  let seed = 7
-  const next = (below: number) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
-    return seed % below
-  }
+  const random = randomOf(7)
   for (let round = 0; round < 2000; round++) {
-    const css = Array.from({ length: 2 + next(14) }, () => pieces[next(pieces.length)]).join('')
+    const css = Array.from({ length: random.between([2, 15]) }, () => random.of(pieces)).join('')
     const style = css.replace(/[<"]/g, (character) => (character === '<' ? '&lt;' : '&quot;'))
     const result = safeSvg(drawing(`<style>${css}</style><g style="${style}"/>${RECT}`))
     if (result.status === 'refused') continue

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { randomOf } from '../../tasks/random'
 import { safeCss } from './page-css'
 
 describe('a page’s own css', () => {
@@ -118,13 +119,9 @@ describe('a page’s own css', () => {
       'p{ } ; : @import @media ( ) [ ] url( src( image-set( " \' \\ \\2f \\75 rl( / // /* */ https: //evil.example {} \n \t \0 , var(--x) --x: a'.split(
         / (?=\S)/,
       )
-    let seed = 11
-    const random = (below: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-      return Math.floor((seed / 2 ** 31) * below)
-    }
+    const random = randomOf(11)
     for (let round = 0; round < 3000; round++) {
-      const css = Array.from({ length: 12 }, () => parts[random(parts.length)]).join('')
+      const css = Array.from({ length: 12 }, () => random.of(parts)).join('')
       const safe = safeCss(css)
       expect(safe.replaceAll('/**/', ' ')).not.toMatch(/\/\/|<\/|\0/)
       expect(safeCss(safe)).toBe(safe)

@@ -39,7 +39,7 @@ describe('to a search of a list', () => {
     ['a project of dear units', [], [PROJECT, row({ kind: KIND.unit, price: 400_000 })], null],
     ['a cheaper project', [row({ ...PROJECT, price: 260_000 }), UNIT], [PROJECT, UNIT], null],
     ['a unit alone', [], [UNIT], null],
-  ] as const)('%s is %4$s', (_, was, rows, event) => {
+  ] as const)('%s', (_, was, rows, event) => {
     expect(listNews(WISH, change([...was], [...rows]))?.event ?? null).toBe(event)
   })
 
@@ -65,7 +65,7 @@ test.each([
   ['cheaper without a shown price', [row()], [row({ price: null })], null],
   ['a cheaper unit', [row({ ...UNIT, price: 305_000 })], [UNIT], 'cheaper'],
   ['a project with a cheaper unit', [row({ ...PROJECT, price: 260_000 })], [PROJECT], null],
-] as const)('a kept home that is %s tells %4$s', (_, was, rows, event) => {
+] as const)('a kept home that is %s', (_, was, rows, event) => {
   expect(keptNews(change([...was], [...rows]))?.event ?? null).toBe(event)
 })
 
@@ -87,7 +87,7 @@ describe('when its mail is written', () => {
     ['gone', null, [SOLD], true],
     ['gone', null, [], true],
     ['gone', null, [row()], false],
-  ] as const)('%s (was %s) is told of what is there now: %4$s', (event, was, rows, isTold) => {
+  ] as const)('%s (was %s) is told of what is there now', (event, was, rows, isTold) => {
     expect(stillNews({ event, was }, WISH, [...rows]) !== null).toBe(isTold)
   })
 
