@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, forgetImports, home, now, taken } from '../../../test/imports'
+import { db, forgetImports, home, now, taken, whileRefused } from '../../../test/imports'
 import { MAIL } from '../../../test/leads'
 import { keepLogs } from '../../../test/logs'
 import { withoutWaiting } from '../../../test/worker'
@@ -109,12 +109,8 @@ describe('an import whose process ended', () => {
     await finishOpenImports(db, options(60))
     await taken({ Items: [home({ ID: FIRST + 250, Price: 111_000 })] })
     await continueImports(db, options(120))
-    const row = await db
-      .select()
-      .from(listing)
-      .where(eq(listing.id, FIRST + 250))
-      .get()
-    expect(row?.price).toBe(111_000)
+    const isHome = eq(listing.id, FIRST + 250)
+    expect((await db.select().from(listing).where(isHome).get())?.price).toBe(111_000)
     expect(await db.$count(listing)).toBe(HOMES.length)
   })
 
@@ -144,25 +140,18 @@ describe('an import whose process ended', () => {
   })
 
   test('is given up after ten attempts that stored nothing, and stays in the reports', async () => {
-    await env.DB.exec(
-      `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${FIRST + 250} BEGIN SELECT RAISE(ABORT, 'no'); END`,
-    )
-    await killAfter(1)
-    for (let minute = 1; minute <= 12; minute++) {
-      await continueImports(db, options(60 * minute)).catch(() => undefined)
-    }
-    await env.DB.exec('DROP TRIGGER refuse')
+    await whileRefused(FIRST + 250, async () => {
+      await killAfter(1)
+      for (let minute = 1; minute <= 12; minute++)
+        await continueImports(db, options(60 * minute)).catch(() => undefined)
+    })
     expect(await lastReport()).toMatchObject({ parts: PARTS, partsDone: 2, body: null })
     expect(await db.$count(listing, eq(listing.id, 930_001))).toBe(1)
   })
 
   test('that fails for a reason of its own does not stop the file that comes next', async () => {
-    await env.DB.exec(
-      `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${FIRST + 250} BEGIN SELECT RAISE(ABORT, 'no'); END`,
-    )
     await killAfter(1)
-    await withoutWaiting(() => finishOpenImports(db, options(60)))
-    await env.DB.exec('DROP TRIGGER refuse')
+    await whileRefused(FIRST + 250, () => withoutWaiting(() => finishOpenImports(db, options(60))))
     expect(await lastReport()).toMatchObject({ partsDone: 2, body: null })
   })
 

@@ -9,7 +9,6 @@ import {
   objectStream,
   PAGES,
   PDF_AUTHOR,
-  type PdfParts,
   pdf,
   stream,
 } from '../../../../test/pdfs'
@@ -40,76 +39,38 @@ function unpacked(text: string): string {
 }
 
 describe('a PDF loses its author', () => {
-  const referenced: [string, PdfParts][] = [
-    ['in its information', { objects: [CATALOG, PAGES, INFO], trailer: '/Info 3 0 R' }],
-    ['in information to which no trailer leads', { objects: [CATALOG, PAGES, INFO] }],
-    ['in the trailer itself', { objects: [CATALOG, PAGES], trailer: `/Info ${INFO}` }],
-    [
-      'under a name of its own',
-      { objects: [CATALOG, PAGES, `<< /GPS (${PLACE}) /By [(Jan)] >>`], trailer: '/Info 3 0 R' },
-    ],
-    ['under an escaped name', { objects: [CATALOG, PAGES, '<< /#41uthor (Jan) >>'] }],
-    [
-      'in objects of their own',
-      { objects: [CATALOG, PAGES, '<</Author 4 0 R/Producer 5 0 R>>', '(Jan)', '<4a616e>'] },
-    ],
-    [
-      'in Unicode',
-      {
-        objects: [CATALOG, PAGES, '<< /Author (\xfe\xff\0J\\)\0a\\\\) /Creator <FEFF 004a> >>'],
-        trailer: '/Info 3 0 R',
-      },
-    ],
-    ['in XMP', { objects: [CATALOG, PAGES, stream(XMP, PACKET)] }],
-    [
-      'in deflated XMP',
-      { objects: [CATALOG, PAGES, stream(`${XMP} /Filter /FlateDecode`, deflated(PACKET))] },
-    ],
-    [
-      'in XMP with a length elsewhere',
-      { objects: [CATALOG, PAGES, stream(XMP, PACKET, '4 0 R'), '999'] },
-    ],
-    ['in XMP with a wrong length', { objects: [CATALOG, PAGES, stream(XMP, PACKET, '3')] }],
-    ['in short XMP', { objects: [CATALOG, PAGES, stream(XMP, 'Jan')] }],
-    [
-      'in XMP without a type',
-      { objects: ['<< /Type /Catalog /Pages 2 0 R /Metadata 3 0 R >>', PAGES, stream('', PACKET)] },
-    ],
-    [
-      'in packed information',
-      {
-        objects: [
-          CATALOG,
-          PAGES,
-          objectStream({ 8: INFO, 9: '<< /Type /Font >>' }),
-          crossReferences('/Info 8 0 R /Root 1 0 R'),
-        ],
-      },
-    ],
-    [
-      'in packed texts',
-      {
-        objects: [
-          CATALOG,
-          PAGES,
-          objectStream({ 7: `(Jan Peeters, ${PLACE})`, 8: '<< /Author 7 0 R >>' }),
-          crossReferences('/Info 8 0 R /Root 1 0 R'),
-        ],
-      },
-    ],
-    [
-      'in XMP that a packed catalogue names',
-      {
-        objects: [
-          objectStream({ 9: '<< /Type /Catalog /Metadata 2 0 R >>' }),
-          stream('/Filter /FlateDecode', deflated(PACKET)),
-          crossReferences('/Root 9 0 R'),
-        ],
-      },
-    ],
+  const withObjects = (...objects: string[]) => pdf({ objects: [CATALOG, PAGES, ...objects] })
+  const withInfo = (info: string) =>
+    pdf({ objects: [CATALOG, PAGES, info], trailer: '/Info 3 0 R' })
+  const inUnicode = '<< /Author (\xfe\xff\0J\\)\0a\\\\) /Creator <FEFF 004a> >>'
+  const deflatedXmp = stream(`${XMP} /Filter /FlateDecode`, deflated(PACKET))
+  const packedInfo = objectStream({ 8: INFO, 9: '<< /Type /Font >>' })
+  const packedTexts = objectStream({ 7: `(Jan Peeters, ${PLACE})`, 8: '<< /Author 7 0 R >>' })
+  const namingXmp = '<< /Type /Catalog /Pages 2 0 R /Metadata 3 0 R >>'
+  const packedCatalogue = [
+    objectStream({ 9: '<< /Type /Catalog /Metadata 2 0 R >>' }),
+    stream('/Filter /FlateDecode', deflated(PACKET)),
+    crossReferences('/Root 9 0 R'),
   ]
-  test.each(referenced)('%s', (_, parts) => {
-    const text = pdf(parts)
+  const referenced: [string, string][] = [
+    ['in its information', withInfo(INFO)],
+    ['in information to which no trailer leads', withObjects(INFO)],
+    ['in the trailer itself', pdf({ objects: [CATALOG, PAGES], trailer: `/Info ${INFO}` })],
+    ['under a name of its own', withInfo(`<< /GPS (${PLACE}) /By [(Jan)] >>`)],
+    ['under an escaped name', withObjects('<< /#41uthor (Jan) >>')],
+    ['in objects', withObjects('<</Author 4 0 R/Producer 5 0 R>>', '(Jan)', '<4a616e>')],
+    ['in Unicode', withInfo(inUnicode)],
+    ['in XMP', withObjects(stream(XMP, PACKET))],
+    ['in deflated XMP', withObjects(deflatedXmp)],
+    ['in XMP with a length elsewhere', withObjects(stream(XMP, PACKET, '4 0 R'), '999')],
+    ['in XMP with a wrong length', withObjects(stream(XMP, PACKET, '3'))],
+    ['in short XMP', withObjects(stream(XMP, 'Jan'))],
+    ['in XMP without a type', pdf({ objects: [namingXmp, PAGES, stream('', PACKET)] })],
+    ['in packed information', withObjects(packedInfo, crossReferences('/Info 8 0 R /Root 1 0 R'))],
+    ['in packed texts', withObjects(packedTexts, crossReferences('/Info 8 0 R /Root 1 0 R'))],
+    ['in XMP that a packed catalogue names', pdf({ objects: packedCatalogue })],
+  ]
+  test.each(referenced)('%s', (_, text) => {
     const clean = cleaned(text)
     expect(unpacked(clean)).not.toMatch(TELLING)
     expect(unpacked(clean)).not.toMatch(/\0J|FEFF/)
