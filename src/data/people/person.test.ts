@@ -57,29 +57,15 @@ beforeAll(async () => {
 
 test('a person is told all that is stored about them, and nothing of others', async () => {
   const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
-  expect(countsOf(await personRows(db, EMAIL))).toEqual({
-    leads: 2,
-    searches: 1,
-    mails: 4,
-    accounts: 1,
-    sessions: 1,
-    homes: 1,
-    notes: 1,
-    mentions: 1,
-  })
+  const once = { searches: 1, accounts: 1, sessions: 1, homes: 1, notes: 1, mentions: 1 }
+  expect(countsOf(await personRows(db, EMAIL))).toEqual({ ...once, leads: 2, mails: 4 })
   expect(found.mentions).toEqual([{ column: 'import.refused', texts: [EMAIL] }])
-  expect(found.leads).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        data: expect.objectContaining({ Content: 'Of An', PhoneNumber: expect.any(String) }),
-      }),
-      expect.objectContaining({ kind: 'search' }),
-    ]),
-  )
+  const told = JSON.stringify(found)
+  for (const fact of ['"Content":"Of An"', '"PhoneNumber":"', '"kind":"search"'])
+    expect(told).toContain(fact)
   expect(found.sessions).toMatchObject([{ userAgent: 'Firefox' }])
   expect(found.notes).toMatchObject([{ propertyId: HOME, entries: [{ contact: 'An Peeters' }] }])
   expect(found.searches).toMatchObject([{ query: 'goal=0', state: 'on' }])
-  const told = JSON.stringify(found)
   expect(told).not.toMatch(/Jan|secret-token|scrypt/)
 })
 

@@ -75,14 +75,9 @@ describe('a hidden address', () => {
 
   it('leaves zip, city and the public text visible', () => {
     const card = publicCard(exampleProperty({ publishAddress: false }), closed)
-    expect(card).toMatchObject({
-      zip: '9000',
-      city: { nl: 'Gent', fr: 'Gand' },
-      address: { street: { nl: 'Rustig gelegen' }, country: null },
-      lat: null,
-      lng: null,
-      exact: false,
-    })
+    const address = { street: { nl: 'Rustig gelegen' }, country: null }
+    expect(card).toMatchObject({ zip: '9000', city: { nl: 'Gent', fr: 'Gand' }, address })
+    expect([card.lat, card.lng, card.exact]).toEqual([null, null, false])
   })
 
   it('is hidden by a marquee of the settings', () => {

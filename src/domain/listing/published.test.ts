@@ -60,19 +60,13 @@ describe('a card', () => {
       typeName: { nl: 'Appartement' },
       city: { nl: 'Gent' },
       address: { street: null },
-      price: null,
       priceFrom: false,
-      priceUnitText: null,
-      bedrooms: null,
-      bathrooms: null,
-      surface: null,
-      plot: null,
       features: 0,
-      epc: null,
-      lat: null,
-      lng: null,
       exact: false,
     })
+    const { price, priceUnitText, bedrooms, bathrooms, surface, plot, epc, lat, lng } = card
+    const facts = [price, priceUnitText, bedrooms, bathrooms, surface, plot, epc, lat, lng]
+    expect(facts).toEqual(Array(9).fill(null))
     expect(JSON.stringify(card)).not.toContain('Verborgenlei')
   })
 
@@ -118,12 +112,9 @@ describe('the page of a home', () => {
   })
 
   it('has the land share of new homes for sale only', () => {
-    const shares = [
-      publicDetail(exampleProperty({ conditionId: 2, goal: 0 }), closed),
-      publicDetail(exampleProperty({ conditionId: 1, goal: 0 }), closed),
-      publicDetail(exampleProperty({ conditionId: 2, goal: 1 }), closed),
-    ].map((detail) => detail?.groundPart)
-    expect(shares).toEqual([98765, null, null])
+    const share = (conditionId: number, goal: 0 | 1) =>
+      publicDetail(exampleProperty({ conditionId, goal }), closed)?.groundPart
+    expect([share(2, 0), share(1, 0), share(2, 1)]).toEqual([98765, null, null])
   })
 
   it('hides the deposit with the rent, but not the facts that the law requires', () => {

@@ -44,11 +44,8 @@ describe('a folder that is loaded', () => {
   })
 
   test('may swap the roles of two pages', async () => {
-    const swapped = pages.map((one) =>
-      one.role === 'sale' || one.role === 'rent'
-        ? { ...one, role: one.role === 'sale' ? 'rent' : 'sale' }
-        : one,
-    )
+    const roles: Record<string, string> = { sale: 'rent', rent: 'sale' }
+    const swapped = pages.map((one) => ({ ...one, role: roles[one.role ?? ''] ?? one.role }))
     await loadFolder({ pages: swapped })
     const [sale] = await db.select().from(page).where(eq(page.role, 'sale'))
     expect(sale?.id).toBe(3)
@@ -60,11 +57,8 @@ describe('a folder that is loaded', () => {
     const read = readFolder({ pages: renamed }, null)
     if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
     const later = new Date('2027-01-01T00:00:00Z')
-    const { statements } = agencyChanges(
-      await storedRows(),
-      rowsOf(read.folder, null, later),
-      later,
-    )
+    const rows = rowsOf(read.folder, null, later)
+    const { statements } = agencyChanges(await storedRows(), rows, later)
     for (const statement of statements) {
       if (statement.includes("'Lettings'")) expect(statement).toContain('2027-01-01')
       else expect(statement).not.toContain('2027-01-01')

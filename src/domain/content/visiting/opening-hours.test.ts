@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openingHours, openingLines, openingSpecification, readSpans } from './opening-hours'
 
 const WEEK = '9-12.30 en 13.30-18'
-const OFFICE = openingHours.parse({
-  mon: WEEK,
-  tue: WEEK,
-  wed: WEEK,
-  thu: WEEK,
-  fri: WEEK,
-  sat: '10-13',
-})
+const DAYS = { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: '10-13' }
+const OFFICE = openingHours.parse(DAYS)
 
 describe('hours as somebody types them', () => {
   test.each([
@@ -73,14 +67,9 @@ describe('hours as visitors read them', () => {
   })
 
   test('days with the same hours stand together, and the note comes last', () => {
-    const hours = openingHours.parse({
-      mon: '9-12',
-      wed: '9-12',
-      thu: '9-12',
-      tue: '14-18',
-      appointment: ['sat', 'sun'],
-      note: { nl: 'Gesloten van 24 tot 31 december.' },
-    })
+    const note = { nl: 'Gesloten van 24 tot 31 december.' }
+    const days = { mon: '9-12', wed: '9-12', thu: '9-12', tue: '14-18' }
+    const hours = openingHours.parse({ ...days, appointment: ['sat', 'sun'], note })
     expect(openingLines(hours, 'nl').map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'ma, wo–do 9–12 u.',
       'di 14–18 u.',
