@@ -53,6 +53,7 @@ export default defineConfig({
           // No measure of the product: a machine that does other work beside may take four times as long.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: NODE,
           setupFiles: ['test/quiet.ts', 'test/database.ts'],

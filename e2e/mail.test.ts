@@ -45,7 +45,7 @@ test('no lead is lost or mailed twice, whatever the mail server does', async ({ 
 
   const wanted = ['down', ...TROUBLES].flatMap(numbersOf)
   await expect
-    .poll(() => smtp.received.length, { timeout: 90_000, interval: 250 })
+    .poll(() => smtp.received.length, { timeout: 240_000, interval: 250 })
     .toBeGreaterThanOrEqual(wanted.length * 2)
   const to = (address: string) => smtp.received.filter((mail) => mail.to === address)
   const subjects = to('office@example.org').map(
@@ -69,7 +69,7 @@ test('no lead is lost or mailed twice, whatever the mail server does', async ({ 
   expect(subjects.toSorted()).toEqual(wanted.toSorted())
   expect(to('an@example.be')).toHaveLength(wanted.length)
   expect(smtp.received).toHaveLength(wanted.length * 2)
-}, 150_000)
+})
 
 test("typed text can't inject headers or recipients into a mail", async () => {
   const before = smtp.received.length
@@ -79,7 +79,7 @@ test("typed text can't inject headers or recipients into a mail", async () => {
     Email: 'zoe@example.be',
     Content: 'Eén\r\n.\r\nMAIL FROM:<x@evil.example>\r\n<script>alert(1)</script>',
   })
-  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(() => smtp.received.length).toBe(before + 2)
   const mails = smtp.received.slice(before)
   expect(mails.map(({ from, to }) => [from, to]).toSorted()).toEqual([
     ['office@example.org', 'office@example.org'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 test(`${REQUESTS} senseless requests break nothing, and fill neither caches nor database`, {
-  timeout: 100 * REQUESTS,
+  timeout: 300 * REQUESTS,
 }, async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }))
   const cookies = await manyCookies()

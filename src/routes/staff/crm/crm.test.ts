@@ -141,12 +141,9 @@ describe('the cron', () => {
     await queueMail(db, { id: 'waiting', mail }, new Date())
     const run = runCron(bindings(), new Date())
     await asked.promise
-    await vi.waitFor(
-      async () => {
-        expect(await db.select({ state: outbox.state }).from(outbox)).toEqual([{ state: 'sent' }])
-      },
-      { timeout: 20_000 },
-    )
+    await expect
+      .poll(() => db.select({ state: outbox.state }).from(outbox))
+      .toEqual([{ state: 'sent' }])
     answer.resolve(new Response(null, { status: 503 }))
     await run
   })
