@@ -52,12 +52,3 @@ test('a visitor notices nothing when it can’t be counted', async () => {
   expect(loggedEvents()).toContain('consent not counted')
   vi.useRealTimers()
 })
-
-test('one address is counted twenty times a minute', async () => {
-  const limits = { RATE_LIMIT_FACTOR: '1' }
-  const address = { 'CF-Connecting-IP': '192.0.2.78' }
-  const codes: number[] = []
-  for (let call = 0; call < 22; call++) codes.push((await decide([], limits, address)).status)
-  expect(codes.slice(0, 20)).toEqual(Array(20).fill(204))
-  expect(codes.slice(20)).toEqual([429, 429])
-})

@@ -225,13 +225,13 @@ describe('a browser that filled in the form', () => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('may request twenty documents in ten minutes', async () => {
+  test('may request a limited number of documents', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.9' }
     const statuses = []
-    for (let requested = 0; requested < 21; requested++) {
-      const env = { RATE_LIMIT_FACTOR: '1' }
+    for (let requested = 0; requested < 3; requested++) {
+      const env = { RATE_LIMIT_FACTOR: '0.1' }
       statuses.push((await sendForm('/api/documents/790001/1', PERSON, headers, env)).status)
     }
-    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    expect(statuses).toEqual([200, 200, 429])
   })
 })

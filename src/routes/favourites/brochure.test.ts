@@ -91,9 +91,7 @@ describe('its file', () => {
     expect(browser.quickAction).toHaveBeenCalledTimes(1)
     await purge()
     const changed = printing(() => new Response('%PDF-1.7 two'))
-    await vi.waitFor(async () => {
-      expect((await ask({ BROWSER: changed }, FILE)).body).toBe('%PDF-1.7 two')
-    })
+    await expect.poll(async () => (await ask({ BROWSER: changed }, FILE)).body).toBe('%PDF-1.7 two')
   })
 
   test.each([
@@ -112,17 +110,17 @@ describe('its file', () => {
     expect(loggedEvents()).toContain('brochure not printed')
   })
 
-  test('is printed ten times an hour for one address, then there is the page', async () => {
+  test('is printed a number of times for one address, then there is the page', async () => {
     const browser = printing(() => new Response('%PDF'))
     const askFor = (id: number) =>
       ask(
-        { BROWSER: browser, RATE_LIMIT_FACTOR: '1' },
+        { BROWSER: browser, RATE_LIMIT_FACTOR: '0.1' },
         brochureFilePath('en', [String(id), '410001']),
         { headers: { 'CF-Connecting-IP': '203.0.113.88' } },
       )
     const statuses = []
-    for (let id = 1; id <= 11; id++) statuses.push((await askFor(id)).status)
-    expect(statuses).toEqual([...Array(10).fill(200), 302])
+    for (let id = 1; id <= 2; id++) statuses.push((await askFor(id)).status)
+    expect(statuses).toEqual([200, 302])
   })
 })
 

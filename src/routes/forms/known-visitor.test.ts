@@ -60,10 +60,10 @@ test('it counts as an email check, so that it lists no customers', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const headers = { 'CF-Connecting-IP': '192.0.2.8' }
   const statuses = []
-  for (let sent = 0; sent < 11; sent++) {
+  for (let sent = 0; sent < 2; sent++) {
     const fields = { ...VISIT, Email, Content: `${sent}` }
-    const env = { RATE_LIMIT_FACTOR: '1' }
+    const env = { RATE_LIMIT_FACTOR: '0.1' }
     statuses.push((await sendForm('/api/forms/visit', fields, headers, env)).status)
   }
-  expect(statuses).toEqual([...Array(10).fill(200), 422])
+  expect(statuses).toEqual([200, 422])
 })

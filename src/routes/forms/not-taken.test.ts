@@ -16,18 +16,21 @@ import { begin, watchedDb, withoutWaiting } from '../../../test/worker'
 import { lead, outbox } from '../../data/db/schema-leads'
 import type { Bindings } from '../../env'
 
+/** Limits of which each is a tenth. */
+const TENTH = { RATE_LIMIT_FACTOR: '0.1' }
+
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(forgetAllLeads)
 
-test('limits accept twenty forms of one IP address in ten minutes', async () => {
+test('limits accept a number of forms of one IP address in ten minutes', async () => {
   const send = (address: string, accept = 'application/json') => {
     const headers = { 'CF-Connecting-IP': address, Accept: accept }
-    return sendForm('/api/forms/contact', PERSON, headers, { RATE_LIMIT_FACTOR: '1' })
+    return sendForm('/api/forms/contact', PERSON, headers, TENTH)
   }
   const answers = []
-  for (let sent = 0; sent < 21; sent++) answers.push((await send('192.0.2.1')).status)
-  expect(answers).toEqual([...Array(20).fill(200), 429])
+  for (let sent = 0; sent < 3; sent++) answers.push((await send('192.0.2.1')).status)
+  expect(answers).toEqual([200, 200, 429])
   expect((await send('192.0.2.2')).status).toBe(200)
 
   const limited = await send('192.0.2.1')
@@ -97,7 +100,6 @@ describe('while D1 is unavailable', () => {
 })
 
 describe('what is refused', () => {
-  const once = { RATE_LIMIT_FACTOR: '1' }
   const from = { 'CF-Connecting-IP': '192.0.2.50' }
   const full = { ...PERSON, lang: 'nl' }
 
@@ -117,12 +119,12 @@ describe('what is refused', () => {
     expect(await writesOf(fields)).toEqual({ status, writes: 0 })
   })
 
-  test('is not even read beyond sixty a minute of one address', async () => {
+  test('is not even read beyond so many a minute of one address', async () => {
     const statuses = []
-    for (let sent = 0; sent < 62; sent++) {
-      statuses.push((await sendForm('/api/forms/contact', {}, from, once)).status)
+    for (let sent = 0; sent < 8; sent++) {
+      statuses.push((await sendForm('/api/forms/contact', {}, from, TENTH)).status)
     }
     expect(statuses[0]).toBe(422)
-    expect(statuses[61]).toBe(429)
+    expect(statuses[7]).toBe(429)
   })
 })

@@ -1,17 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { get, loadAgency } from '../../../test/agency'
+import { loadAgency } from '../../../test/agency'
 import { PERSON, postForm, sendForm, storedLeads } from '../../../test/forms'
-import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { all, attributes, byClass, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
+import { documentAt } from '../../../test/open-page'
 import { forgetSearches, searchMails, storedSearches } from '../../../test/searches'
 
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(forgetSearches)
-
-async function pageAt(path: string) {
-  return parse(await (await get(path)).text())
-}
 
 describe('mails about new homes are offered', () => {
   test.each([
@@ -19,7 +16,7 @@ describe('mails about new homes are offered', () => {
     ['/fr/a-louer', 'goal=1'],
     ['/de/zu-verkaufen?budget=-1', 'budget=-1&goal=0'],
   ])('at %s, of its own filter', async (path, query) => {
-    const page = await pageAt(path)
+    const page = await documentAt(path)
     const [form, ...others] = all(page, 'form', { action: '/api/searches' })
     expect(others).toEqual([])
     expect(form && attributes(all(form, 'input', { name: 'query' }), 'value')).toEqual([query])
@@ -42,23 +39,23 @@ describe('mails about new homes are offered', () => {
     ['/fr/a-louer', 'À louer.'],
     ['/nl/favorieten?ids=410001,410002', '2 bewaarde panden'],
   ])('at %s, with what is saved in words', async (path, sentence) => {
-    const [form] = all(await pageAt(path), 'form', { action: '/api/searches' })
+    const [form] = all(await documentAt(path), 'form', { action: '/api/searches' })
     expect(form && words(form)).toContain(sentence)
   })
 
   test('and not where homes are sold, or stand on other pages', async () => {
     for (const path of ['/nl/verkocht', '/nl/', '/nl/property/410001']) {
-      expect(all(await pageAt(path), 'form', { action: '/api/searches' })).toEqual([])
+      expect(all(await documentAt(path), 'form', { action: '/api/searches' })).toEqual([])
     }
   })
 
   test('for the homes that a visitor keeps, once there are any', async () => {
-    const page = await pageAt('/nl/favorieten?ids=410001,410002')
+    const page = await documentAt('/nl/favorieten?ids=410001,410002')
     const [form] = all(page, 'form', { action: '/api/searches' })
     expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
       '410001,410002',
     ])
-    expect(all(await pageAt('/nl/favorieten'), 'form', { action: '/api/searches' })).toEqual([])
+    expect(all(await documentAt('/nl/favorieten'), 'form', { action: '/api/searches' })).toEqual([])
   })
 })
 
@@ -85,7 +82,7 @@ describe('a search request', () => {
   })
 
   test('has the box, unticked', async () => {
-    const page = await pageAt('/nl/zoekopdracht')
+    const page = await documentAt('/nl/zoekopdracht')
     const boxes = all(page, 'input', { name: 'MailMe' })
     expect(attributes(boxes, 'checked')).toEqual([undefined])
     expect(words(page)).toContain('Mail mij ook nieuwe panden')

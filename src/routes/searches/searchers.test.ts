@@ -4,7 +4,6 @@ import { postForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
 import { forgetSearches } from '../../../test/searches'
-import { getWith } from '../../../test/worker'
 import { ownerProperty } from '../../data/db/schema-history'
 import { savedSearch } from '../../data/db/schema-searches'
 import { newSearch } from '../../data/searches/searches'
@@ -120,17 +119,5 @@ describe('of a home to be valued', () => {
     expect(nine).toContain('Minstens 5 ')
     await search(1, 'goal=0', 'paused')
     expect(await told('9000', '1')).toBe(nine)
-  })
-
-  test('an address that asks without end is told to wait', async () => {
-    const headers = { 'CF-Connecting-IP': '192.0.2.31' }
-    const statuses = []
-    for (let asked = 0; asked < 31; asked++) {
-      const answer = await getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/searchers?place=9000', {
-        headers,
-      })
-      statuses.push(answer.status)
-    }
-    expect(statuses).toEqual([...Array(30).fill(200), 429])
   })
 })

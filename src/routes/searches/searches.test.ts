@@ -127,16 +127,7 @@ describe('asking for mails', () => {
     expect(waiting.filter(({ email }) => email === SEARCHER)).toHaveLength(4)
   })
 
-  test('is limited for each caller, and refused from other sites', async () => {
-    const from = { 'CF-Connecting-IP': '192.0.2.77' }
-    const statuses = []
-    for (let sent = 0; sent < 21; sent++) {
-      const fields = { email: `a${sent}@example.be`, query: QUERY }
-      statuses.push(
-        (await sendForm('/api/searches', fields, from, { RATE_LIMIT_FACTOR: '1' })).status,
-      )
-    }
-    expect(statuses).toEqual([...Array(20).fill(200), 429])
+  test('is refused from other sites', async () => {
     const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
     expect((await sendForm('/api/searches', { email: SEARCHER }, elsewhere)).status).toBe(403)
     expect((await get('/api/searches')).status).toBe(405)

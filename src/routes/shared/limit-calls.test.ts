@@ -3,7 +3,8 @@ import listings from '../../../seeds/listings.json'
 import { loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import { propertyPath } from '../../urls'
+import { MAX_CALLS_A_MINUTE } from '../../domain/people/call-limits'
+import { COUNTS_HEADER, propertyPath } from '../../urls'
 
 /** With it an address may have three pages a minute, two lists of the API, and so on. */
 const FEW = { RATE_LIMIT_FACTOR: '0.01' }
@@ -18,6 +19,29 @@ function visitor(headers: Record<string, string> = {}): RequestInit {
 }
 
 beforeAll(() => loadAgency())
+
+test('the calls a minute of one address are those of the specification', () => {
+  const { consent, form, counts, searchers, search, map, page } = MAX_CALLS_A_MINUTE
+  expect({ consent, form, counts, searchers, search, map, page }).toEqual({
+    consent: 20,
+    form: 60,
+    counts: 120,
+    searchers: 30,
+    search: 240,
+    map: 240,
+    page: 300,
+  })
+})
+
+test('a page comes without its counts to whoever asks for too many', async () => {
+  const counted = visitor({ [COUNTS_HEADER]: 'sale' })
+  const pages = [
+    await getWith(FEW, '/nl/te-koop', counted),
+    await getWith(FEW, '/nl/te-koop', counted),
+  ]
+  expect(pages.map(({ status }) => status)).toEqual([200, 200])
+  expect(pages.map(({ headers }) => headers.has(COUNTS_HEADER))).toEqual([true, false])
+})
 
 describe('pages that no cache has', () => {
   test.each<[string, (nth: number) => string, Record<string, string>?]>([
@@ -78,13 +102,13 @@ describe('pages that no cache has', () => {
     },
   )
 
-  test('are 300 a minute for each address, and ten times as many for a /48', async () => {
+  test('are counted by the minute for each address, and ten times as many for a /48', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     const ask = async (address: string) => {
       const init = { headers: { 'CF-Connecting-IP': address } }
-      return (await getWith({ RATE_LIMIT_FACTOR: '1' }, '/unknown', init)).status
+      return (await getWith(FEW, '/unknown', init)).status
     }
-    for (let nth = 0; nth < 300; nth++) await ask('198.51.100.1')
+    for (let nth = 0; nth < MAX_PAGES; nth++) await ask('198.51.100.1')
     expect([await ask('198.51.100.1'), await ask('198.51.100.2')]).toEqual([429, 302])
     vi.advanceTimersByTime(60_000)
     expect(await ask('198.51.100.1')).toBe(302)
@@ -109,6 +133,14 @@ test('cached pages are sent to an address that got too many others', async () =>
 
 test.each([
   ['GET', '/api/properties', 2],
+  ['GET', '/api/facets?list=sale', 1],
+  ['GET', '/api/search?q=gent', 2],
+  ['GET', '/api/map?list=sale', 2],
+  ['GET', '/api/searchers?place=9000', 0],
+  ['GET', '/api/export/openimmo.xml', 0],
+  ['POST', '/api/staff/purge', 0],
+  ['POST', '/api/searches', 0],
+  ['POST', '/api/consent', 0],
   ['GET', '/api/projects?name=x', 2],
   ['GET', '/api/documents/410001/1', 1],
   ['GET', '/api/files/1', 1],
@@ -126,7 +158,7 @@ test.each([
   const refused = await getWith(FEW, path, init)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('Retry-After')).toBe('60')
-  expect(await refused.json()).toEqual({ status: 'failed', issues: [] })
+  expect(await refused.json()).toMatchObject({ status: 'failed' })
 })
 
 test('a form that fails too often gets its issues without its page', async () => {
