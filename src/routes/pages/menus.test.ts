@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import pages from '../../../seeds/pages.json'
 import { changeSettings, get, loadAgency, loadFolder, purge } from '../../../test/agency'
 import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
@@ -6,7 +6,8 @@ import { LANGS } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { SOLD_FALLBACK } from '../../urls'
 
-beforeEach(() => loadAgency())
+beforeAll(() => loadAgency())
+beforeEach(() => loadAgency({ withListings: false }))
 
 test('an agency with one language has no language selector', async () => {
   await changeSettings({ languages: ['fr'] })

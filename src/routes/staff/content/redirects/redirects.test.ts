@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency, ORIGIN } from '../../../../../test/agency'
+import { db, get, loadAgency, ORIGIN, purge } from '../../../../../test/agency'
 import { DEAD_DB } from '../../../../../test/faults'
 import { all, parse, words } from '../../../../../test/html'
+import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { getWith } from '../../../../../test/worker'
 import {
@@ -22,7 +23,8 @@ let editor: string
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
   editor = await cookieOf('editor')
-  for (const { path } of await listRedirects(db)) await send({ from: path }, '/removal')
+  await db.delete(redirect)
+  await purge()
 })
 
 function send(fields: Record<string, string>, path = '') {
@@ -197,9 +199,7 @@ describe('a path that was never found', () => {
       { path: '/aanbod/oud', hits: 2, lastHit: day },
       { path: '/nl/oud', hits: 1, lastHit: day },
     ])
-    const screen = parse(
-      await (await get('/staff/redirects', { headers: { Cookie: editor } })).text(),
-    )
+    const screen = await documentAt('/staff/redirects', editor)
     const [way] = all(screen, 'a', { href: '/staff/redirects?from=%2Faanbod%2Foud#add' })
     expect(way && words(way)).toContain(t('staff.redirects.missed.lead'))
     const form = await get('/staff/redirects?from=%2Faanbod%2Foud', { headers: { Cookie: editor } })
