@@ -9,6 +9,7 @@ import {
   loadAgency,
   type WireItem,
 } from '../../test/agency'
+import { htmlAt } from '../../test/open-page'
 import { spaced } from '../../test/spaced'
 
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
@@ -77,27 +78,27 @@ beforeAll(async () => {
 
 describe('a hidden price and a hidden address never occur', () => {
   test.each(LISTS)('on %s', async (path) => {
-    expectHushed(await textOf(path))
+    expectHushed(await htmlAt(path))
   })
 
   test.each(['nl', 'fr'])('on pages of their own in %s', async (lang) => {
     for (const { ID } of [...hidden, ...units]) {
-      expectHushed(await textOf(`/${lang}/property/${ID}`))
+      expectHushed(await htmlAt(`/${lang}/property/${ID}`))
     }
-    expectHushed(await textOf(`/${lang}/project/p/9821`))
+    expectHushed(await htmlAt(`/${lang}/project/p/9821`))
   })
 
   test('on pages of favourites and comparisons, of sold homes too', async () => {
     const ids = [...hidden, ...units].map(({ ID }) => ID)
     for (const showSoldDetailPage of [false, true]) {
       await changeSettings({ showSoldDetailPage })
-      expectHushed(await textOf(`/fr/favoris?ids=${[...ids, 'p9821'].join()}`))
+      expectHushed(await htmlAt(`/fr/favoris?ids=${[...ids, 'p9821'].join()}`))
       for (const id of [...ids, 'p9821']) {
-        expectHushed(await textOf(`/nl/vergelijken?ids=${id},${shown[0]?.ID}`))
+        expectHushed(await htmlAt(`/nl/vergelijken?ids=${id},${shown[0]?.ID}`))
       }
     }
     await changeSettings({ showSoldDetailPage: false })
-    const open = await textOf(`/nl/vergelijken?ids=${shown.map(({ ID }) => ID).join()}`)
+    const open = await htmlAt(`/nl/vergelijken?ids=${shown.map(({ ID }) => ID).join()}`)
     expect(open).toMatch(SHOWN_PRICE)
     expect(open).toMatch(SHOWN_PLACE)
   })
@@ -114,18 +115,18 @@ describe('a hidden price and a hidden address never occur', () => {
 
   test('while those of a home that shows them do', async () => {
     for (const { ID } of shown) {
-      const page = await textOf(`/fr/property/${ID}`)
+      const page = await htmlAt(`/fr/property/${ID}`)
       expect(page).toMatch(SHOWN_PRICE)
       expect(page).toMatch(SHOWN_PLACE)
       expect(page).toContain('51.05')
     }
-    const lists = (await Promise.all(LISTS.slice(0, 3).map(textOf))).join()
+    const lists = (await Promise.all(LISTS.slice(0, 3).map((path) => htmlAt(path)))).join()
     expect(lists).toMatch(SHOWN_PRICE)
     expect(lists).toMatch(SHOWN_PLACE)
   })
 
   test('in any entry of KV', async () => {
-    await Promise.all(LISTS.map(textOf))
+    await Promise.all(LISTS.map((path) => htmlAt(path)))
     const { keys } = await env.CACHE.list()
     const values = await Promise.all(keys.map(({ name }) => env.CACHE.get(name)))
     expect(keys.length).toBeGreaterThan(10)
@@ -165,10 +166,6 @@ describe('and can not be inferred', () => {
     }
   })
 })
-
-async function textOf(path: string): Promise<string> {
-  return (await get(path)).text()
-}
 
 function expectHushed(text: string): void {
   expect(text.match(HIDDEN_PRICE)?.[0]).toBeUndefined()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, byClass, type Document, type Element, parse, words } from '../../../test/html'
+import { importItems, listing, loadAgency } from '../../../test/agency'
+import { all, byClass, type Document, type Element, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 
 const AT_GHENT = { Zip: '9000', City: { nl: 'Gent', fr: 'Gand' } }
 
@@ -17,21 +18,21 @@ beforeAll(async () => {
 
 describe('the map of a list, before it opens', () => {
   test('has all its results, the country under them', async () => {
-    const document = await open('/nl/te-koop')
+    const document = await documentAt('/nl/te-koop')
     const counts = byClass(document, 'map-point').map((point) => Number(words(point)) || 1)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
     expect(await drawn(document)).toEqual(['land', 'provinces'])
   })
 
   test('has the outline and the name of the chosen municipality', async () => {
-    const document = await open('/fr/a-vendre?region=Gent%7C9000')
+    const document = await documentAt('/fr/a-vendre?region=Gent%7C9000')
     expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-name').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })
 
   test('has room for a price at its edge', async () => {
-    const document = await open('/nl/te-koop?region=Gent%7C9000&region=Namur%7C5000')
+    const document = await documentAt('/nl/te-koop?region=Gent%7C9000&region=Namur%7C5000')
     const places = byClass(document, 'pin').flatMap(({ parent }) => {
       const { style = '' } = (parent as Element | null)?.attribs ?? {}
       return Number(/left:\s*([\d.]+)%/.exec(style)?.[1])
@@ -41,13 +42,13 @@ describe('the map of a list, before it opens', () => {
   })
 
   test('has the place that was searched for when nothing is found there', async () => {
-    const document = await open('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
+    const document = await documentAt('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
     expect(byClass(document, 'map-point')).toEqual([])
     expect(await drawn(document)).toContain('here')
   })
 
   test('has the country when nothing is found anywhere', async () => {
-    const document = await open('/nl/te-huur')
+    const document = await documentAt('/nl/te-huur')
     expect(byClass(document, 'map-point')).toEqual([])
     expect(await drawn(document)).toEqual(['land', 'provinces'])
   })
@@ -55,35 +56,29 @@ describe('the map of a list, before it opens', () => {
 
 describe('the map of a home, before it opens', () => {
   test('has a pin in the outline of its municipality, and the source of both', async () => {
-    const document = await open('/nl/property/1')
+    const document = await documentAt('/nl/property/1')
     expect(byClass(document, 'drop')).toHaveLength(1)
     expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-credit').map(words)).toEqual(['Grenzen: belgium-topojson, CC0'])
   })
 
   test('has an area where the address is hidden', async () => {
-    const document = await open('/fr/property/4')
+    const document = await documentAt('/fr/property/4')
     expect(byClass(document, 'map-area')).toHaveLength(1)
     expect(byClass(document, 'drop')).toEqual([])
   })
 
   test('is absent where neither its point nor its municipality is known', async () => {
-    const document = await open('/fr/property/5')
+    const document = await documentAt('/fr/property/5')
     expect(byClass(document, 'place-map')).toHaveLength(1)
     expect(byClass(document, 'map-stage')).toEqual([])
   })
 })
 
 test('the footer names the source of the boundaries', async () => {
-  const document = await open('/de/')
+  const document = await documentAt('/de/')
   expect(all(document, 'footer').map(words).join()).toContain('belgium-topojson (CC0)')
 })
-
-async function open(path: string): Promise<Document> {
-  const response = await get(path)
-  expect(response.status).toBe(200)
-  return parse(await response.text())
-}
 
 const KINDS = {
   '--map-land': 'land',
@@ -96,7 +91,7 @@ const KINDS = {
 async function drawn(document: Document): Promise<(string | undefined)[]> {
   const [stage] = byClass(document, 'map-stage')
   const [use] = stage ? all(stage, 'use') : []
-  const drawing = await open(use?.attribs.href?.split('#')[0] ?? '')
+  const drawing = await documentAt(use?.attribs.href?.split('#')[0] ?? '')
   return all(drawing, 'path').map(({ attribs }) => {
     const [colour = ''] = attribs.style?.match(/--map-[\w-]+/) ?? []
     return KINDS[colour as keyof typeof KINDS]

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, byClass, cardIds, type Document, parse, words } from '../../../test/html'
+import { importItems, listing, loadAgency } from '../../../test/agency'
+import { all, byClass, cardIds, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 import { neighbouringZips } from './nearby'
 
 const HOUSE = { Zip: '9070', City: 'Destelbergen', WebID: 1 }
@@ -19,7 +20,7 @@ test.each([
 ])(
   '%s answers in its heading, and shows little found beside its town',
   async (path, answer, title) => {
-    const document = await open(`${path}?region=Gent%7C9000&type=1&garden=true`)
+    const document = await documentAt(`${path}?region=Gent%7C9000&type=1&garden=true`)
     expect(all(document, 'h1').map(words)).toEqual([answer])
     const [row] = byClass(document, 'nearby')
     if (!row) throw new Error('There is no row of homes nearby')
@@ -36,7 +37,7 @@ test.each([
   const { count, town, next, rows } = one
   const homes = Array.from({ length: count }, () => listing({ Zip: town }))
   await importItems(...homes, listing({ Zip: next }))
-  const document = await open(`/nl/te-koop?region=%7C${town}`)
+  const document = await documentAt(`/nl/te-koop?region=%7C${town}`)
   expect(byClass(document, 'nearby')).toHaveLength(rows)
   expect(byClass(document, 'cta-block')).toHaveLength(rows)
 })
@@ -48,20 +49,18 @@ test('a search that finds few without a town shows what is like it, but no list 
   const cheap = listing({ ...castle, Price: 90_000, NumberOfBedRooms: 1 })
   const hidden = listing({ ...castle, Price: 890_000, PublishPrice: false, NumberOfBedRooms: 4 })
   await importItems(wanted, alike, cheap, hidden)
-  const document = await open('/fr/a-vendre?type=8&bedrooms=4&pricemin=800000&pricemax=950000')
+  const document = await documentAt(
+    '/fr/a-vendre?type=8&bedrooms=4&pricemin=800000&pricemax=950000',
+  )
   const [row] = byClass(document, 'nearby')
   if (!row) throw new Error('There is no row of similar homes')
   expect(words(row)).toContain('Biens similaires')
   expect(cardIds(document)[0]).toBe(String(wanted.ID))
   expect(cardIds(row)).toEqual([alike, hidden].map(({ ID }) => String(ID)))
   for (const path of ['/nl/te-huur', '/nl/verkocht?type=8']) {
-    expect(byClass(await open(path), 'nearby'), path).toEqual([])
+    expect(byClass(await documentAt(path), 'nearby'), path).toEqual([])
   }
 })
-
-async function open(path: string): Promise<Document> {
-  return parse(await (await get(path)).text())
-}
 
 test('the municipalities that share a border with Ghent are beside it, and Ghent itself is not', () => {
   const zips = neighbouringZips(['9000'])

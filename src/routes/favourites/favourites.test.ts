@@ -9,7 +9,8 @@ import {
   loadAgency,
   ORIGIN,
 } from '../../../test/agency'
-import { all, attributes, byClass, type Document, parse, words, wordsOf } from '../../../test/html'
+import { all, attributes, byClass, type Document, words, wordsOf } from '../../../test/html'
+import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../domain/format/lang'
 
 beforeAll(() => loadAgency())
@@ -22,7 +23,7 @@ const ADDRESSES = [
 describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
   test('is an uncached noindex page in every language', async () => {
     for (const [at, lang] of LANGS.entries()) {
-      const { response, document } = await open(`/${lang}/${slugs[at]}?ids=410001,410018`)
+      const { response, document } = await openPage(`/${lang}/${slugs[at]}?ids=410001,410018`)
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Language')).toBe(lang)
       expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -35,7 +36,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
   test('answers each set of ids separately, before the page cache', async () => {
     const path = `/nl/${slugs[0]}`
     const [none, one, other] = await Promise.all(
-      ['', '?ids=410001', '?ids=410018'].map(async (query) => (await open(path + query)).html),
+      ['', '?ids=410001', '?ids=410018'].map(async (query) => (await openPage(path + query)).html),
     )
     expect(none).not.toContain('/nl/property/410001')
     expect(one).toContain('/nl/property/410001')
@@ -52,7 +53,9 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
   })
 
   test('preserves only the ids when the language changes', async () => {
-    const { document } = await open(`/nl/${slugs[0]}?ids=410001,x,p9001&ids=410001&utm_source=mail`)
+    const { document } = await openPage(
+      `/nl/${slugs[0]}?ids=410001,x,p9001&ids=410001&utm_source=mail`,
+    )
     for (const menu of byClass(document, 'langs')) {
       const french = all(menu, 'a', { hreflang: 'fr' })
       expect(attributes(french, 'href')).toEqual([`/fr/${slugs[1]}?ids=410001,p9001`])
@@ -72,13 +75,13 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
 
 describe('favourites', () => {
   test('are in the order of the ids parameter, each once', async () => {
-    const { document } = await open('/nl/favorieten?ids=410018,p9001,410001,410018')
+    const { document } = await openPage('/nl/favorieten?ids=410018,p9001,410001,410018')
     expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
     expect(wordsOf(document, 'count')).toBe('3 panden')
   })
 
   test('are those that lists show, with sold ones greyed and units of projects', async () => {
-    const { document } = await open('/nl/favorieten?ids=410012,410051')
+    const { document } = await openPage('/nl/favorieten?ids=410012,410051')
     expect(favouriteIds(document)).toEqual(['410012', '410051'])
     const [gone] = byClass(document, 'gone')
     expect(gone && words(gone)).toContain('Verkocht')
@@ -95,7 +98,7 @@ describe('favourites', () => {
     const ids = [...hidden.map(({ ID }) => ID), shown.ID, unit.ID, 'p9831', 999_999]
     const answers = await Promise.all(
       ids.map(async (id) => {
-        const { html } = await open(`/nl/favorieten?ids=${id}`)
+        const { html } = await openPage(`/nl/favorieten?ids=${id}`)
         return html.replaceAll(`ids=${id}`, 'ids=').replace(`"requested":["${id}"]`, '')
       }),
     )
@@ -106,18 +109,18 @@ describe('favourites', () => {
   test('are sixty at most', async () => {
     const homes = Array.from({ length: 70 }, () => listing())
     await importItems(...homes)
-    const { document } = await open(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
+    const { document } = await openPage(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
     expect(favouriteIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
   })
 
   test('can be picked for a comparison without a script', async () => {
-    const { document } = await open('/fr/favoris?ids=410018,p9001,410012')
+    const { document } = await openPage('/fr/favoris?ids=410018,p9001,410012')
     const [form] = all(document, 'form', { action: '/fr/comparer' })
     expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
       '410018',
       'p9001',
     ])
-    const { document: table } = await open('/fr/comparer?ids=410018&ids=p9001')
+    const { document: table } = await openPage('/fr/comparer?ids=410018&ids=p9001')
     expect(columns(table)).toHaveLength(2)
   })
 
@@ -132,7 +135,7 @@ describe('favourites', () => {
 
 describe('a comparison', () => {
   test('has a column for each home, four at most, and names for every row and column', async () => {
-    const { document } = await open('/nl/vergelijken?ids=410001,410018,410003,410026,410030')
+    const { document } = await openPage('/nl/vergelijken?ids=410001,410018,410003,410026,410030')
     expect(columns(document)).toEqual([
       expect.stringContaining('Appartement met terras'),
       expect.stringContaining('Duplex'),
@@ -158,7 +161,7 @@ describe('a comparison', () => {
     const fresh = listing({ ConditionID: 2 })
     const rent = listing({ Goal: 1, Price: 900, Deposit: 1800, PublishPrice: false })
     await importItems(home, fresh, rent)
-    const { document } = await open(`/nl/vergelijken?ids=${home.ID},${fresh.ID},${rent.ID}`)
+    const { document } = await openPage(`/nl/vergelijken?ids=${home.ID},${fresh.ID},${rent.ID}`)
     expect(row(document, 'Registratierechten, algemeen tarief')).toBeNull()
     expect(row(document, 'Btw (nieuwbouw)')).toEqual([UNTOLD, 'Ja', UNTOLD])
     expect(row(document, 'Huurwaarborg')).toBeNull()
@@ -166,7 +169,7 @@ describe('a comparison', () => {
   })
 
   test('leaves out homes without a page, and has a link to remove each home', async () => {
-    const { document } = await open('/nl/vergelijken?ids=410001,410012,410163,p9001')
+    const { document } = await openPage('/nl/vergelijken?ids=410001,410012,410163,p9001')
     expect(columns(document)).toHaveLength(2)
     const links = byClass(document, 'pictures').flatMap((pictures) => all(pictures, 'a'))
     expect(attributes(links, 'href')).toEqual([
@@ -177,12 +180,6 @@ describe('a comparison', () => {
 })
 
 const UNTOLD = '–Niet meegedeeld'
-
-async function open(path: string) {
-  const response = await get(path)
-  const html = await response.text()
-  return { response, html, document: parse(html) }
-}
 
 function favouriteIds(document: Document): (string | undefined)[] {
   return attributes(byClass(document, 'favourite'), 'data-favourite')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, attributes, byClass, linksOf, parse, wordsOf } from '../../../test/html'
+import { all, attributes, byClass, linksOf, wordsOf } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 import { encodeArea } from '../../domain/map/area'
 
 /** The postcode's point of Ghent is 51.05, 3.7167. */
@@ -22,13 +23,13 @@ beforeAll(async () => {
 
 describe('a list with a drawn area', () => {
   test('has the homes in it, and says so', async () => {
-    const page = await pageOf(`/nl/te-koop?area=${square(...CENTRE)}`)
+    const page = await documentAt(`/nl/te-koop?area=${square(...CENTRE)}`)
     expect(wordsOf(page, 'list-heading')).toBe('Te koop in een getekend gebied, 2 panden')
   })
 
   test('has a chip that leads to the list without it, and keeps it when the form is sent', async () => {
     const area = square(...EAST)
-    const page = await pageOf(`/nl/te-koop?area=${area}&type=1`)
+    const page = await documentAt(`/nl/te-koop?area=${area}&type=1`)
     expect(linksOf(page, 'where-line')).toEqual(['/nl/te-koop?type=1'])
     const [form] = all(page, 'search')
     expect(attributes(form ? all(form, 'input', { name: 'area' }) : [], 'value')).toEqual([area])
@@ -36,7 +37,7 @@ describe('a list with a drawn area', () => {
 
   test('keeps it on its other pages, lists and languages', async () => {
     const area = square(...EAST)
-    const page = await pageOf(`/nl/te-koop?area=${area}`)
+    const page = await documentAt(`/nl/te-koop?area=${area}`)
     const links = attributes(all(page, 'a'), 'href').filter((href) => href?.includes(area))
     expect(links).toEqual(
       expect.arrayContaining([
@@ -52,14 +53,14 @@ describe('a list with a drawn area', () => {
   })
 
   test('has its outline on the ground, without a script', async () => {
-    const page = await pageOf(`/nl/te-koop?area=${square(...EAST)}`)
+    const page = await documentAt(`/nl/te-koop?area=${square(...EAST)}`)
     const [outline] = attributes(byClass(page, 'drawn-area'), 'points')
     expect(outline?.split(' ')).toHaveLength(4)
-    expect(byClass(await pageOf('/nl/te-koop'), 'drawn-area')).toEqual([])
+    expect(byClass(await documentAt('/nl/te-koop'), 'drawn-area')).toEqual([])
   })
 
   test('without homes tells how many there are elsewhere', async () => {
-    const page = await pageOf(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
+    const page = await documentAt(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
     expect(wordsOf(page, 'list-heading')).toBe('À vendre dans une zone dessinée, 0 maison')
     expect(wordsOf(page, 'empty')).toContain('Zone dessinée')
   })
@@ -103,12 +104,6 @@ test('a hidden address is found where its postcode is, however small the area', 
   }
   expect(await idsIn(around({ lat: 51.05, lng: 3.7167 }, 0.0007))).toEqual([2])
 })
-
-async function pageOf(path: string) {
-  const response = await get(path)
-  expect(response.status).toBe(200)
-  return parse(await response.text())
-}
 
 async function submitted(typed: string, area: string): Promise<string | undefined> {
   const path = `/nl/te-koop?area=${area}&streetcity=${typed}&find=true`

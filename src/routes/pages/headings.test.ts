@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { db, get, loadAgency, purge } from '../../../test/agency'
-import { all, byClass, parse, words } from '../../../test/html'
+import { db, loadAgency, purge } from '../../../test/agency'
+import { all, byClass, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 import { spaced } from '../../../test/spaced'
 import { page } from '../../data/db/schema-content'
 import { pageParams } from '../../domain/content/page'
@@ -23,7 +24,7 @@ test.each(
 })
 
 test('the cards of a list are one level below its title', async () => {
-  const document = await open('/nl/te-koop')
+  const document = await documentAt('/nl/te-koop')
   const titles = byClass(document, 'card').flatMap((card) => byClass(card, 'title'))
   expect(new Set(titles.map(({ name }) => name))).toEqual(new Set(['h2']))
 })
@@ -34,7 +35,7 @@ test('a page with a banner of its settings has its h1 there, not in its banner m
     .set({ params: pageParams.parse({ ...(await agencyParams()), showPageBanner: true }) })
     .where(eq(page.id, AGENCY))
   await purge()
-  const document = await open('/nl/over-ons')
+  const document = await documentAt('/nl/over-ons')
   const tops = all(document, 'h1')
   expect(tops).toHaveLength(1)
   expect(
@@ -52,12 +53,8 @@ async function agencyParams() {
   return row?.params
 }
 
-async function open(path: string) {
-  return parse(await (await get(path)).text())
-}
-
 async function headingLevels(path: string): Promise<number[]> {
-  const [main] = all(await open(path), 'main')
+  const [main] = all(await documentAt(path), 'main')
   return main
     ? all(main, '*').flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []))
     : []

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import settings from '../../../seeds/settings.json'
-import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import { loadAgency, ORIGIN } from '../../../test/agency'
 import {
   all,
   attributes,
@@ -11,6 +11,7 @@ import {
   words,
   wordsOf,
 } from '../../../test/html'
+import { openPage } from '../../../test/open-page'
 import { LANGS, type Lang } from '../../domain/format/lang'
 
 beforeAll(() => loadAgency())
@@ -44,7 +45,7 @@ const ADDRESSES = PAGES.flatMap((slugs) =>
 
 describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
   test('is a page in its language, with one h1 and one canonical address', async () => {
-    const { response, document } = await open(path)
+    const { response, document } = await openPage(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('Content-Language')).toBe(lang)
@@ -55,7 +56,7 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
   })
 
   test('links to itself in every language, for search engines and for visitors', async () => {
-    const { document } = await open(path)
+    const { document } = await openPage(path)
     const alternates = all(document, 'link', { rel: 'alternate' }).filter(
       ({ attribs }) => 'hreflang' in attribs,
     )
@@ -70,12 +71,12 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
   })
 
   test('contains no broken value and no inline script', async () => {
-    const { html, document } = await open(path)
+    const { html, document } = await openPage(path)
     expectClean(html, document)
   })
 
   test('names the agency and says that it is fictional', async () => {
-    const { document } = await open(path)
+    const { document } = await openPage(path)
     const text = wordsOf(document, 'site-footer')
     const { legal, notice } = settings
     for (const fact of [legal.name, legal.enterpriseNumber, legal.vatNumber]) {
@@ -100,13 +101,13 @@ describe('the language switch', () => {
     ['/nl/project/p/9001', '/fr/project/p/9001'],
     ['/nl/property/999999', '/fr/property/999999'],
   ])('of %s links to the same page with its list parameters', async (path, target) => {
-    const { document } = await open(path)
+    const { document } = await openPage(path)
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'fr' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))
   })
 
   test("of this page's own language links to the list with its parameters", async () => {
-    const { document } = await open('/nl/te-koop?type=2&utm_source=x')
+    const { document } = await openPage('/nl/te-koop?type=2&utm_source=x')
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'nl' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/nl/te-koop?type=2']))
   })
@@ -120,16 +121,10 @@ test.each([
 ] satisfies [Lang, string[]][])(
   'the goal tabs of the home page link to the lists in %s',
   async (lang, paths) => {
-    const { document } = await open(`/${lang}/`)
+    const { document } = await openPage(`/${lang}/`)
     expect(linksOf(document, 'goal-tabs')).toEqual(paths)
   },
 )
-
-async function open(path: string) {
-  const response = await get(path)
-  const html = await response.text()
-  return { response, html, document: parse(html) }
-}
 
 /** The props of an island, in which absent facts are `null`. */
 const DATA_BLOCK = /<script type="application\/json">[^<]*<\/script>/g
@@ -155,7 +150,7 @@ test.each([
   ['/nl/te-koop?page=2&type=1&utm_source=x', '/nl/te-koop?page=2&type=1'],
   ['/nl/?page=2', '/nl/'],
 ])('%s has the canonical address %s', async (address, canonical) => {
-  const { document } = await open(address)
+  const { document } = await openPage(address)
   expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
     ORIGIN + canonical,
   ])

@@ -11,7 +11,7 @@ const NAMES = [...listings.Items, ...listings.Projects].flatMap((item) => [
   ...namesOf('Name' in item && item.Name),
 ])
 
-beforeAll(() => loadAgency(), 120_000)
+beforeAll(() => loadAgency())
 
 test('the streets of the demo stay texts', async () => {
   const streets = [...new Set(NAMES)]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, get, loadAgency } from '../../../test/agency'
-import { all, attributes, linksOf, parse, words } from '../../../test/html'
+import { all, attributes, linksOf, words } from '../../../test/html'
+import { openPage } from '../../../test/open-page'
 import { LANGS } from '../../domain/format/lang'
 import { FORM_KINDS, THANKS_PAGES } from '../../domain/lead/form-kind'
 import { sentPath, thanksPath } from '../../urls'
@@ -9,7 +10,7 @@ beforeAll(() => loadAgency({ withListings: false }))
 
 describe.each(LANGS)('in %s', (lang) => {
   test.each(THANKS_PAGES)('merci/%s confirms the form and links to other pages', async (name) => {
-    const { response, document } = await open(thanksPath(lang, name))
+    const { response, document } = await openPage(thanksPath(lang, name))
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Language')).toBe(lang)
     expect(all(document, 'h1').map(words).filter(Boolean)).toHaveLength(1)
@@ -28,7 +29,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('the language switch links to the same thanks page', async () => {
-  const { document } = await open('/fr/merci/estimation')
+  const { document } = await openPage('/fr/merci/estimation')
   expect(attributes(all(document, 'a'), 'href')).toContain('/de/merci/estimation')
 })
 
@@ -46,8 +47,3 @@ test('unknown thanks pages redirect to the home page, as does a disabled languag
   await changeSettings({ languages: ['nl', 'fr'] })
   expect((await get('/de/merci/contact')).status).toBe(302)
 })
-
-async function open(path: string) {
-  const response = await get(path)
-  return { response, document: parse(await response.text()) }
-}

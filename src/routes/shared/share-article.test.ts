@@ -61,17 +61,6 @@ test('an article that is not on the site is seen by its link alone', async () =>
   expect((await shown('/nl/contact')).text).not.toContain('Pas morgen te lezen')
 })
 
-test('the link ends after seven days, and once the article is saved again', async () => {
-  await draft(CONTACT, 'Kom langs')
-  const link = (await linkTo(CONTACT)) ?? expect.fail('no link')
-  await draft(CONTACT, 'Kom morgen langs')
-  expect((await get(link)).status).toBe(404)
-  const next = (await linkTo(CONTACT)) ?? expect.fail('no link')
-  expect((await get(next.replace(/share=\d+/, 'share=999'))).status).toBe(404)
-  vi.useFakeTimers({ now: Date.now() + 7 * 24 * 3_600_000 + 1000, toFake: ['Date'] })
-  expect((await get(next)).status).toBe(404)
-})
-
 test('an article without a draft, or of no page that visitors see, has no link', async () => {
   expect(await linkTo(CONTACT)).toBeUndefined()
   await draft(CONTACT, 'Kom langs')

@@ -1,17 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import team from '../../../../seeds/team.json'
-import {
-  db,
-  get,
-  importItems,
-  listing,
-  loadAgency,
-  loadFolder,
-  purge,
-} from '../../../../test/agency'
+import { db, importItems, listing, loadAgency, loadFolder, purge } from '../../../../test/agency'
 import { all, parse, words, wordsOf } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
+import { documentAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { shown } from '../../../../test/staff-pages'
 import { account } from '../../../data/db/schema-people'
@@ -34,19 +27,15 @@ const change = (fields: Record<string, string>) =>
 
 const stored = () => db.select().from(account).where(eq(account.id, agentId)).get()
 
-async function documentAt(path: string) {
-  return parse(await (await get(path, { headers: { Cookie: admin } })).text())
-}
-
 describe('an admin', () => {
   test('says at which office a colleague works, and who of the team that is', async () => {
     expect((await change({ officeId: '2', memberId: '1' })).status).toBe(303)
     expect(await stored()).toMatchObject({ officeId: 2, memberId: 1 })
-    const list = await documentAt('/staff/accounts')
+    const list = await documentAt('/staff/accounts', admin)
     const row = all(list, 'tr').find((tr) => words(tr).includes('agent@example.org'))
     expect(row && words(row)).toContain('Lindehof Brussel')
     expect(row && all(row, 'img')).toHaveLength(1)
-    const page = await documentAt(`/staff/accounts/${agentId}`)
+    const page = await documentAt(`/staff/accounts/${agentId}`, admin)
     const chosen = all(page, 'option', { selected: '' }).map(words)
     expect(chosen).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
   })
@@ -100,7 +89,7 @@ describe('an agent', () => {
 })
 
 test('who is hidden stands nowhere on the site, and can still be who an account is', async () => {
-  const names = async () => wordsOf(parse(await (await get('/nl/over-ons')).text()), 'team')
+  const names = async () => wordsOf(await documentAt('/nl/over-ons'), 'team')
   await loadFolder({ team })
   await purge()
   expect(await names()).toContain('Lotte Vermeulen')
@@ -108,7 +97,7 @@ test('who is hidden stands nowhere on the site, and can still be who an account 
   await loadFolder({ team: { members: [hidden, ...team.members.slice(1)] } })
   await purge()
   expect(await names()).not.toContain('Lotte Vermeulen')
-  expect(words(await documentAt('/staff/accounts/new'))).toContain('Lotte Vermeulen')
+  expect(await wordsAt('/staff/accounts/new', admin)).toContain('Lotte Vermeulen')
 })
 
 test.each([

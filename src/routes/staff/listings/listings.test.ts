@@ -3,6 +3,7 @@ import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
+import { documentAt, htmlAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
@@ -53,10 +54,6 @@ async function recordOf(id = HOME): Promise<Property> {
   return found?.kind === 'property' ? found.shown : expect.fail(String(id))
 }
 
-async function shown(path: string): Promise<string> {
-  return (await get(path)).text()
-}
-
 async function screen(id: number | string = HOME): Promise<string> {
   const response = await get(pathOf(id), { headers: { Cookie: office } })
   return words(parse(await response.text()))
@@ -66,20 +63,20 @@ describe('a text over the CRM’s', () => {
   test('is on the site at once, outlives the same import, and is in the log', async () => {
     const saved = await save(HOME, { 'description.nl': '<p>Onze <b>eigen</b> woorden.</p>' })
     expect(saved.headers.get('Location')).toBe(`${pathOf(HOME)}?done=publish`)
-    expect(await shown(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
     const result = await crmSays({})
     expect(result).toMatchObject({ status: 'success', unchanged: 1, upserted: 0 })
-    expect(await shown(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
     expect((await db.select().from(audit)).map(({ action }) => action)).toEqual(['listing.publish'])
   })
 
   test('stays when the CRM changes its own, and staff are told', async () => {
     await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
     await crmSays({ DescriptionA: 'Een nieuwe tekst van het CRM.' } as Partial<Item>)
-    expect(await shown(`/nl/property/${HOME}`)).toContain('Van ons.')
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Van ons.')
     expect(await screen()).toMatch(/wijzigde deze tekst sindsdien.*Een nieuwe tekst van het CRM/)
     await save(HOME, { 'description.nl': '' })
-    expect(await shown(`/nl/property/${HOME}`)).toContain('Een nieuwe tekst van het CRM.')
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Een nieuwe tekst van het CRM.')
     expect(await db.select().from(listingOverrideTable)).toEqual([])
   })
 
@@ -98,7 +95,7 @@ test('a fact that the CRM lacks is filled in, and yields as soon as the CRM has 
   expect((await recordOf()).bedrooms).toBeNull()
   await save(HOME, { 'facts.bedrooms': '7', 'law.epcUniqueCode': '20260101-777' })
   expect(await recordOf()).toMatchObject({ bedrooms: 7, law: { epcUniqueCode: '20260101-777' } })
-  expect(words(parse(await shown(`/nl/property/${HOME}`)))).toContain('20260101-777')
+  expect(words(parse(await htmlAt(`/nl/property/${HOME}`)))).toContain('20260101-777')
   await crmSays({ NumberOfBedRooms: 4 } as Partial<Item>)
   expect((await recordOf()).bedrooms).toBe(4)
   expect(await screen()).toContain('De laatste import zegt 4')
@@ -106,12 +103,12 @@ test('a fact that the CRM lacks is filled in, and yields as soon as the CRM has 
 
 test('a hidden home is on no page, list, feed or map, and comes back as it was', async () => {
   const places = [`/nl/property/${HOME}`, LISTED, '/nl/rss/sale.xml', '/sitemap.xml', ASKED]
-  const before = await Promise.all(places.map(shown))
+  const before = await Promise.all(places.map((path) => htmlAt(path)))
   expect(before.every((text) => text.includes(String(HOME)))).toBe(true)
   await save(HOME, { hidden: 'on' })
   expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
   for (const place of places.slice(1))
-    expect([place, (await shown(place)).includes(String(HOME))]).toEqual([place, false])
+    expect([place, (await htmlAt(place)).includes(String(HOME))]).toEqual([place, false])
   expect(await crmSays({ Price: 300_001 } as Partial<Item>)).toMatchObject({ upserted: 1 })
   expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
   await crmSays({})
@@ -120,7 +117,7 @@ test('a hidden home is on no page, list, feed or map, and comes back as it was',
   expect(hidden).toBe('on')
   await post(pathOf(HOME), { ...visible, action: 'publish' }, { Cookie: office })
   await purge()
-  expect(await shown(`/nl/property/${HOME}`)).toContain(String(HOME))
+  expect(await htmlAt(`/nl/property/${HOME}`)).toContain(String(HOME))
 })
 
 test('nothing that staff say shows a hidden price or address', async () => {
@@ -153,7 +150,7 @@ test('nothing that staff say shows a hidden price or address', async () => {
   ]
   for (const place of places.slice(1)) expect((await get(place)).status).toBe(200)
   for (const place of places)
-    expect([place, /987[.,]?654|Geheimstraat/.test(await shown(place))]).toEqual([place, false])
+    expect([place, /987[.,]?654|Geheimstraat/.test(await htmlAt(place))]).toEqual([place, false])
 })
 
 describe('the list', () => {
@@ -185,7 +182,7 @@ describe('the list', () => {
       EnergyPerformance: null,
       EPCLabelText: null,
     } as unknown as Partial<Item>)
-    const page = parse(await (await get(pathOf(HOME), { headers: { Cookie: office } })).text())
+    const page = await documentAt(pathOf(HOME), office)
     expect(words(page)).toContain('In Vlaanderen vraagt de wet')
     const links = all(page, 'a').map(({ attribs }) => attribs.href)
     expect(links).toContain('#facts.energyPerformance')

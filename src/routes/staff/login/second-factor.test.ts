@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
+import { documentAt, htmlAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { getWith } from '../../../../test/worker'
@@ -66,9 +67,9 @@ describe('a log-in with a second factor', () => {
   test('opens nothing before the code, which works once', async () => {
     const Cookie = await pending()
     expect((await get('/staff/leads', { headers: { Cookie } })).status).toBe(303)
-    const front = await (await get('/staff', { headers: { Cookie } })).text()
+    const front = await htmlAt('/staff', Cookie)
     expect(front).not.toContain('staff-shell')
-    const page = parse(await (await get('/staff/code', { headers: { Cookie } })).text())
+    const page = await documentAt('/staff/code', Cookie)
     const [field] = all(page, 'input', { name: 'otp' })
     expect(field?.attribs).toMatchObject({ autocomplete: 'one-time-code', inputmode: 'numeric' })
 
@@ -276,14 +277,12 @@ test('who lost the phone and the codes is helped by an admin, and told by mail',
   const Cookie = await cookieOf('admin')
   await noteCode(Date.now())
   const path = `/staff/accounts/${editor.id}`
-  const page = await (await get(path, { headers: { Cookie } })).text()
+  const page = await htmlAt(path, Cookie)
   expect(page).toContain(t('staff.accounts.factor'))
   const done = await post(`${path}/second-factor/removal`, {}, { Cookie })
   expect(done.headers.get('Location')).toBe(`${path}?done=reset`)
   expect(await findFactor(db, editor.id)).toBeNull()
   expect(await lastDeed()).toMatchObject({ action: 'account.factor-reset', accountId: id })
   expect((await lastMail())?.to.email).toBe('editor@example.org')
-  expect(await (await get(path, { headers: { Cookie } })).text()).not.toContain(
-    '/second-factor/removal',
-  )
+  expect(await htmlAt(path, Cookie)).not.toContain('/second-factor/removal')
 })

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import team from '../../../../seeds/team.json'
-import { changeSettings, db, get, loadAgency, loadFolder } from '../../../../test/agency'
+import { changeSettings, db, loadAgency, loadFolder } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
+import { documentAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { formOf } from '../../../../test/settings-form'
@@ -106,9 +107,7 @@ describe.each(['editor', 'office'] as const)('an account with the role %s', (rol
 
   test('reads the address and the name in the CRM, with the reason why they are locked', async () => {
     const cookie = await cookieOf(role)
-    const page = parse(
-      await (await get('/staff/settings/team', { headers: { Cookie: cookie } })).text(),
-    )
+    const page = await documentAt('/staff/settings/team', cookie)
     for (const name of ['members.0.email', 'members.0.crmName']) {
       const [input] = all(page, 'input', { name })
       expect(input?.attribs).toHaveProperty('readonly')
