@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, byClass, cardIds, type Document, linksOf, parse, words } from '../../../test/html'
+import { all, byClass, cardIds, linksOf, parse, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 
 const HOMES = Array.from({ length: 30 }, (_, index) =>
