@@ -43,9 +43,10 @@ const ADDRESSES = PAGES.flatMap((slugs) =>
   })),
 )
 
-describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
-  test('is a page in its language, with one h1 and one canonical address', async () => {
-    const { response, document } = await openPage(path)
+test.each(ADDRESSES)(
+  '$path is one clean page in its language, linked to the others',
+  async ({ lang, path, others }) => {
+    const { response, html, document } = await openPage(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
     expect(response.headers.get('Content-Language')).toBe(lang)
@@ -53,42 +54,37 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
     expect(all(document, 'h1').map(words).filter(Boolean)).toHaveLength(1)
     expect(all(document, 'title').map(words)[0]).toContain('Lindehof')
     expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([ORIGIN + path])
-  })
-
-  test('links to itself in every language, for search engines and for visitors', async () => {
-    const { document } = await openPage(path)
-    const alternates = all(document, 'link', { rel: 'alternate' }).filter(
-      ({ attribs }) => 'hreflang' in attribs,
-    )
-    expect(attributes(alternates, 'hreflang')).toEqual([...LANGS, 'x-default'])
-    expect(attributes(alternates, 'href')).toEqual(
-      [...others, others[0]].map((other) => ORIGIN + other),
-    )
-    for (const menu of byClass(document, 'langs')) {
-      expect(attributes(all(menu, 'a'), 'href')).toEqual(others)
-    }
-    expect(byClass(document, 'langs').length).toBeGreaterThan(0)
-  })
-
-  test('contains no broken value and no inline script', async () => {
-    const { html, document } = await openPage(path)
+    expectLinksTo(others, document)
+    expectAgency(lang, document)
     expectClean(html, document)
-  })
+  },
+)
 
-  test('names the agency and says that it is fictional', async () => {
-    const { document } = await openPage(path)
-    const text = wordsOf(document, 'site-footer')
-    const { legal, notice } = settings
-    for (const fact of [legal.name, legal.enterpriseNumber, legal.vatNumber]) {
-      expect(text).toContain(fact)
-    }
-    for (const fact of [legal.supervisor[lang], legal.policyNumber, legal.thirdPartyAccount]) {
-      expect(text).toContain(fact)
-    }
-    expect(text).toContain('900.101')
-    expect(text).toContain(notice[lang].replace(/\s+/g, ' '))
-  })
-})
+/** Expects links to the page in every language, for search engines and for visitors. */
+function expectLinksTo(others: string[], document: Document): void {
+  const alternates = all(document, 'link', { rel: 'alternate' }).filter(
+    ({ attribs }) => 'hreflang' in attribs,
+  )
+  expect(attributes(alternates, 'hreflang')).toEqual([...LANGS, 'x-default'])
+  expect(attributes(alternates, 'href')).toEqual(
+    [...others, others[0]].map((other) => ORIGIN + other),
+  )
+  expect(byClass(document, 'langs').length).toBeGreaterThan(0)
+  for (const menu of byClass(document, 'langs')) {
+    expect(attributes(all(menu, 'a'), 'href')).toEqual(others)
+  }
+}
+
+/** Expects the facts of the agency, and that it is fictional. */
+function expectAgency(lang: Lang, document: Document): void {
+  const { legal, notice } = settings
+  const text = wordsOf(document, 'site-footer')
+  const facts = [legal.name, legal.enterpriseNumber, legal.vatNumber, legal.supervisor[lang]]
+  for (const fact of [...facts, legal.policyNumber, legal.thirdPartyAccount, '900.101']) {
+    expect(text).toContain(fact)
+  }
+  expect(text).toContain(notice[lang].replace(/\s+/g, ' '))
+}
 
 describe('the language switch', () => {
   test.each([

@@ -3,11 +3,10 @@ import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import { open, pageOf } from '../../../../test/staff-pages'
+import { savePage } from '../../../../test/staff-form'
+import { pageOf } from '../../../../test/staff-pages'
 import { untranslated } from '../../../data/db/schema-revisions'
 import type { StaffRole } from '../../../domain/people/account'
-import { entriesOf } from '../../../forms/fields/entries-of'
-import { pageFields } from '../content/pages/page-fields'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -35,16 +34,8 @@ async function listed(role: StaffRole, lang: string): Promise<number> {
 /** Saves the title of the agency's page in French, as a draft or for all to see. */
 async function title(fr: string, action: 'publish' | 'draft' | 'discard') {
   const { id } = await pageOf('agency')
-  const address = `/staff/pages/${id}/page`
-  const [base] = all(await pageAs('admin', address), 'input', { name: 'base' })
-  const { page } = await open(id)
-  const fields = {
-    ...entriesOf(pageFields, page),
-    'params.title.fr': fr,
-    base: base?.attribs.value ?? '',
-    action,
-  }
-  expect((await post(address, fields, { Cookie: await cookieOf('admin') })).status).toBe(303)
+  const saved = await savePage(id, { 'params.title.fr': fr }, await cookieOf('admin'), action)
+  expect(saved.status).toBe(303)
 }
 
 describe('texts to translate on the first page', () => {

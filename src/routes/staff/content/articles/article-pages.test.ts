@@ -2,17 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, attributes, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
+import { saveDocument, savePage } from '../../../../../test/staff-form'
 import { listArticles } from '../../../../data/content/articles'
-import { openDocument } from '../../../../data/content/documents'
 import { editableArticle } from '../../../../data/content/edit-articles'
-import { editablePage } from '../../../../data/content/pages'
 import { redirect } from '../../../../data/db/schema-redirects'
 import { revision } from '../../../../data/db/schema-revisions'
-import type { ArticleDocument } from '../../../../domain/content/article-document'
-import type { PageDocument } from '../../../../domain/content/page-document'
-import { entriesOf } from '../../../../forms/fields/entries-of'
-import type { Entries, Field } from '../../../../forms/fields/field'
-import { pageFields } from '../pages/page-fields'
+import { articleDocument } from '../../../../domain/content/article-document'
+import type { Entries } from '../../../../forms/fields/field'
 import { articleFields } from './article-fields'
 
 /** The contact page. */
@@ -27,22 +23,19 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-async function saveForm(path: string, fields: Field[], document: object, changes: Entries) {
-  const screen = await get(path, { headers: { Cookie: editor } })
-  const inputs = all(parse(await screen.text()), 'input')
-  const base = inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
-  const form = { ...entriesOf(fields, document), ...changes, base }
-  return post(path, { action: 'publish', ...form }, { Cookie: editor })
-}
+const saveArticle = (id: number, changes: Entries) =>
+  saveDocument(
+    {
+      path: `/staff/articles/${id}`,
+      editable: editableArticle(id),
+      fields: articleFields,
+      cookie: editor,
+    },
+    changes,
+  )
 
 async function documentOfArticle(id: number) {
-  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
-  return open.document as ArticleDocument
-}
-
-async function saveArticle(id: number, changes: Entries) {
-  const document = await documentOfArticle(id)
-  return saveForm(`/staff/articles/${id}`, articleFields, document, changes)
+  return articleDocument.parse(await editableArticle(id).read(db))
 }
 
 const OWN = { ownPage: 'on', 'ownPage.parentId': String(CONTACT) }
@@ -104,11 +97,7 @@ describe('an article with a page of its own', () => {
 
   test('moves with the page above it', async () => {
     await makeArticle('Zo kiest u')
-    const open = await openDocument(db, editablePage(CONTACT))
-    const fields = pageFields
-    const page = (open ?? expect.fail('no page')).document as PageDocument
-    const path = `/staff/pages/${CONTACT}/page`
-    await saveForm(path, fields, page, { 'slugs.nl': 'bij-ons' })
+    await savePage(CONTACT, { 'slugs.nl': 'bij-ons' }, editor)
     expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/bij-ons/zo-kiest-u'])
     expect((await get('/nl/bij-ons/zo-kiest-u')).status).toBe(200)
   })

@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../../seeds/articles.json'
 import starter from '../../../../../starter/articles.json'
 import { db, get, loadAgency } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
+import { parse, words } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../../test/people'
+import { saveDocument } from '../../../../../test/staff-form'
 import { sanitiseHtml } from '../../../../crm/texts/sanitise'
 import { listArticleLines } from '../../../../data/content/articles'
 import { openDocument } from '../../../../data/content/documents'
 import { editableArticle, namedArticles } from '../../../../data/content/edit-articles'
 import { revision } from '../../../../data/db/schema-revisions'
 import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
-import { entriesOf, readableHtml } from '../../../../forms/fields/entries-of'
+import { readableHtml } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { articleFields } from './article-fields'
 
@@ -32,13 +33,16 @@ async function documentOfArticle(id: number) {
   return open.document as ArticleDocument
 }
 
-async function save(id: number, changes: Entries, action = 'publish') {
-  const response = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
-  const inputs = all(parse(await response.text()), 'input')
-  const base = inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
-  const form = entriesOf(articleFields, await documentOfArticle(id))
-  return send(`/${id}`, { ...form, ...changes, base, action })
-}
+const save = (id: number, changes: Entries, action = 'publish') =>
+  saveDocument(
+    {
+      path: `/staff/articles/${id}`,
+      editable: editableArticle(id),
+      fields: articleFields,
+      cookie: editor,
+    },
+    { ...changes, action },
+  )
 
 /** An article that a page shows, and the words of that page. */
 async function shownArticle() {

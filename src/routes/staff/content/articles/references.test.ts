@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, ORIGIN, purge, restoreHomes } from '../../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../../test/html'
-import { cookieOf, post } from '../../../../../test/people'
+import { documentAt } from '../../../../../test/open-page'
+import { cookieOf } from '../../../../../test/people'
 import { spaced } from '../../../../../test/spaced'
+import { saveDocument } from '../../../../../test/staff-form'
 import { openDocument, publishDocument } from '../../../../data/content/documents'
 import { editableArticle } from '../../../../data/content/edit-articles'
 import { editablePage } from '../../../../data/content/pages'
@@ -15,7 +17,6 @@ import { editableListing, findListing } from '../../../../data/overrides/edit-li
 import type { ArticleDocument } from '../../../../domain/content/article-document'
 import type { PageDocument } from '../../../../domain/content/page-document'
 import { LANGS } from '../../../../domain/format/lang'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { fieldsOf } from '../../listings/listing-fields'
 import { articleFields } from './article-fields'
@@ -43,14 +44,11 @@ async function documentOfArticle(id: number) {
 
 /** Publishes an article by its form, and answers the form that follows. */
 async function publish(id: number, changes: Entries = {}) {
-  const path = `/staff/articles/${id}`
-  const headers = { Cookie: editor }
-  const form = parse(await (await get(path, { headers })).text())
-  const base = all(form, 'input', { name: 'base' })[0]?.attribs.value ?? ''
-  const entries = entriesOf(articleFields, await documentOfArticle(id))
-  const sent = await post(path, { ...entries, ...changes, base, action: 'publish' }, headers)
+  const [path, cookie] = [`/staff/articles/${id}`, editor]
+  const editable = editableArticle(id)
+  const sent = await saveDocument({ path, editable, fields: articleFields, cookie }, changes)
   expect(sent.headers.get('Location')).toBe(`${path}?done=publish`)
-  return parse(await (await get(path, { headers })).text())
+  return documentAt(path, editor)
 }
 
 /** The article's text in a language as visitors get it. */
@@ -176,16 +174,10 @@ test('a home’s own text and a page’s lead to pages too', async () => {
 
 /** Publishes what the office says of a home, by its form. */
 async function saySomething(changes: Entries) {
-  const [id, Cookie] = [410001, await cookieOf('office')]
-  const found = (await findListing(db, 'property', id)) ?? expect.fail()
-  const open = (await openDocument(db, editableListing('property', id))) ?? expect.fail()
-  const entries = entriesOf(fieldsOf(found), open.document)
-  const { base } = open
-  await post(
-    `/staff/listings/${id}`,
-    { ...entries, ...changes, base, action: 'publish' },
-    { Cookie },
-  )
+  const [id, cookie] = [410001, await cookieOf('office')]
+  const fields = fieldsOf((await findListing(db, 'property', id)) ?? expect.fail())
+  const editable = editableListing('property', id)
+  await saveDocument({ path: `/staff/listings/${id}`, editable, fields, cookie }, changes)
 }
 
 describe('a picture in an article', () => {

@@ -2,11 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
-import { openDocument } from '../../../../data/content/documents'
+import { saveDocument } from '../../../../../test/staff-form'
 import { editableCategory, listCategoryRows } from '../../../../data/content/edit-categories'
 import { audit } from '../../../../data/db/schema-people'
 import { revision } from '../../../../data/db/schema-revisions'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { categoryFields } from './category-fields'
 
@@ -34,16 +33,11 @@ function send(path: string, fields: Entries) {
   return post(at(path), fields, { Cookie: editor })
 }
 
-async function baseOf(id: number) {
-  return all(await open(`/${id}`), 'input', { name: 'base' })[0]?.attribs.value ?? ''
-}
-
-async function save(id: number, changes: Entries, base?: string) {
-  const { document } = (await openDocument(db, editableCategory(id))) ?? expect.fail()
-  const form = entriesOf(categoryFields, document)
-  const given = { ...form, ...changes, base: base ?? (await baseOf(id)), action: 'publish' }
-  return send(`/${id}`, given)
-}
+const save = (id: number, changes: Entries) =>
+  saveDocument(
+    { path: at(`/${id}`), editable: editableCategory(id), fields: categoryFields, cookie: editor },
+    changes,
+  )
 
 async function names(parentId: number | null = null) {
   const rows = await listCategoryRows(db)

@@ -4,15 +4,14 @@ import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, person, post } from '../../../../../test/people'
 import { stepUpSessions, withFactor } from '../../../../../test/second-factor'
+import { savePage as savePageAs } from '../../../../../test/staff-form'
 import { open, pageOf } from '../../../../../test/staff-pages'
 import { runCron } from '../../../../cron'
 import { draftDocument } from '../../../../data/content/documents'
 import { editablePage } from '../../../../data/content/pages'
 import { revision, schedule } from '../../../../data/db/schema-revisions'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { translator } from '../../../../i18n'
-import { pageFields } from './page-fields'
 
 const t = translator('nl')
 const CSS = 'h1 { color: #123456 }'
@@ -27,14 +26,8 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-async function savePage(changes: Entries, cookie: string, action = 'publish') {
-  const path = `/staff/pages/${id}/page`
-  const form = parse(await (await get(path, { headers: { Cookie: cookie } })).text())
-  const base = all(form, 'input', { name: 'base' })[0]?.attribs.value ?? ''
-  const { modules, ...page } = (await open(id)).page
-  const entries = { ...entriesOf(pageFields, page), ...changes, base, action }
-  return post(path, entries, { Cookie: cookie })
-}
+const savePage = (changes: Entries, cookie: string, action?: string) =>
+  savePageAs(id, changes, cookie, action)
 
 const send = (path: string, fields: Entries, cookie: string) =>
   post(`/staff/pages/${id}${path}`, fields, { Cookie: cookie })

@@ -1,8 +1,9 @@
 import { desc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
+import { parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
+import { baseOf, savePage as savePageAs } from '../../../../../test/staff-form'
 import { open, pageOf, shown } from '../../../../../test/staff-pages'
 import { readPages } from '../../../../data/content/pages'
 import { audit } from '../../../../data/db/schema-people'
@@ -12,7 +13,6 @@ import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { moduleKinds } from '../../../../modules/registry'
 import { moduleFields } from './module-editor'
-import { pageFields } from './page-fields'
 
 let editor: string
 
@@ -27,26 +27,13 @@ function send(path: string, fields: Entries) {
   return post(`/staff/pages${path}`, fields, { Cookie: editor })
 }
 
-/** The mark of what a form began with. */
-async function baseOf(path: string): Promise<string> {
-  const response = await get(`/staff/pages${path}`, { headers: { Cookie: editor } })
-  const inputs = all(parse(await response.text()), 'input')
-  return inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
-}
-
 /** Publishes what is drafted of a page. */
 async function publish(id: number) {
   return send(`/${id}/publication`, { base: (await open(id)).base })
 }
 
-/** Sends the form of a page itself with some texts changed. */
-async function savePage(id: number, changes: Entries, action = 'publish') {
-  const path = `/${id}/page`
-  const base = await baseOf(path)
-  const { modules, ...page } = (await open(id)).page
-  const form = entriesOf(pageFields, page)
-  return send(path, { ...form, ...changes, base, action })
-}
+const savePage = (id: number, changes: Entries, action?: string) =>
+  savePageAs(id, changes, editor, action)
 
 async function saveModule(
   id: number,
@@ -55,7 +42,7 @@ async function saveModule(
   { action = 'draft', begun }: { action?: string; begun?: string } = {},
 ) {
   const path = `/${id}/modules/${module}`
-  const base = begun ?? (await baseOf(path))
+  const base = begun ?? (await baseOf(`/staff/pages${path}`, editor))
   const found = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
   const kind = moduleKinds[found.kind] ?? expect.fail(found.kind)
   const form = entriesOf(moduleFields(kind), found)

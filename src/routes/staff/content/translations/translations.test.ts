@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../../test/html'
-import { cookieOf, post } from '../../../../../test/people'
+import { cookieOf } from '../../../../../test/people'
+import { savePage as savePageAs } from '../../../../../test/staff-form'
 import { open, pageOf } from '../../../../../test/staff-pages'
 import { readPages } from '../../../../data/content/pages'
 import { runBatch } from '../../../../data/db/db'
@@ -9,10 +10,8 @@ import { insertRows } from '../../../../data/db/insert-rows'
 import { image, labelOverride } from '../../../../data/db/schema-content'
 import { revision } from '../../../../data/db/schema-revisions'
 import { LANGS, type Lang } from '../../../../domain/format/lang'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { SITE_LABELS, translator } from '../../../../i18n'
-import { pageFields } from '../pages/page-fields'
 import { TEXT_KINDS, type TextKind } from './forms-of'
 
 const t = translator('nl')
@@ -48,15 +47,8 @@ async function shares(kind: TextKind) {
   return rows.find((row) => row.startsWith(t(`staff.translations.kind.${kind}`))) ?? ''
 }
 
-/** Sends the form of a page itself with some texts changed. */
-async function savePage(id: number, changes: Entries, action = 'publish') {
-  const headers = { Cookie: editor }
-  const form = parse(await (await get(`/staff/pages/${id}/page`, { headers })).text())
-  const base = all(form, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
-  const { modules, ...page } = (await open(id)).page
-  const entries = { ...entriesOf(pageFields, page), ...changes, base: base ?? '', action }
-  const saved = await post(`/staff/pages/${id}/page`, entries, headers)
-  expect(saved.status).toBe(303)
+async function savePage(id: number, changes: Entries, action?: string) {
+  expect((await savePageAs(id, changes, editor, action)).status).toBe(303)
 }
 
 /** The hints above the form of a page itself. */

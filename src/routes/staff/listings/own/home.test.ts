@@ -3,11 +3,11 @@ import { db, get, loadAgency, purge } from '../../../../../test/agency'
 import { parse, words } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../../test/people'
+import { saveDocument } from '../../../../../test/staff-form'
 import { openDocument } from '../../../../data/content/documents'
 import { editableHandMade } from '../../../../data/overrides/edit-hand-made'
 import { STATUS } from '../../../../domain/listing/status'
 import { handMade } from '../../../../domain/overrides/hand-made'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { homeFields } from './home-fields'
 
@@ -30,10 +30,9 @@ async function make(given: Entries = {}): Promise<Response> {
 }
 
 async function save(id: number, changes: Entries) {
-  const open = (await openDocument(db, editableHandMade(id))) ?? expect.fail(String(id))
-  const entries = entriesOf(homeFields, open.document)
-  const form = { ...entries, ...changes, base: open.base, action: 'publish' }
-  const response = await post(`/staff/listings/${id}`, form, { Cookie: office })
+  const [path, editable] = [`/staff/listings/${id}`, editableHandMade(id)]
+  const form = { path, editable, fields: homeFields, cookie: office }
+  const response = await saveDocument(form, changes)
   await purge()
   return response
 }

@@ -3,13 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import team from '../../../../../seeds/team.json'
 import { db, get, loadAgency, loadFolder } from '../../../../../test/agency'
 import { all, parse } from '../../../../../test/html'
-import { cookieOf, person, post } from '../../../../../test/people'
-import { openDocument } from '../../../../data/content/documents'
+import { cookieOf, person } from '../../../../../test/people'
+import { saveDocument } from '../../../../../test/staff-form'
 import { property } from '../../../../data/db/schema'
 import { account } from '../../../../data/db/schema-people'
 import { createHandMade, editableHandMade } from '../../../../data/overrides/edit-hand-made'
 import { handMade } from '../../../../domain/overrides/hand-made'
-import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { homeFields } from './home-fields'
 
@@ -27,11 +26,11 @@ beforeEach(async () => {
   await save({ managerId: '1' }, await cookieOf('office'))
 })
 
-async function save(changes: Entries, cookie: string) {
-  const open = (await openDocument(db, editableHandMade(id))) ?? expect.fail(String(id))
-  const form = { ...entriesOf(homeFields, open.document), ...changes, base: open.base }
-  return post(`/staff/listings/${id}`, { ...form, action: 'publish' }, { Cookie: cookie })
-}
+const save = (changes: Entries, cookie: string) =>
+  saveDocument(
+    { path: `/staff/listings/${id}`, editable: editableHandMade(id), fields: homeFields, cookie },
+    changes,
+  )
 
 const manager = async () => handMade.parse(await editableHandMade(id).read(db)).managerId
 

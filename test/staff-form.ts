@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { type Editable, openDocument } from '../src/data/content/documents'
+import { entriesOf } from '../src/forms/fields/entries-of'
+import type { Entries, Field } from '../src/forms/fields/field'
+import { pageFields } from '../src/routes/staff/content/pages/page-fields'
+import { db } from './agency'
+import { all } from './html'
+import { openPage } from './open-page'
+import { post } from './people'
+import { open } from './staff-pages'
+
+/** Returns the mark of the version that the form at `path` is based on. */
+export async function baseOf(path: string, cookie: string): Promise<string> {
+  const { document } = await openPage(path, cookie)
+  return all(document, 'input', { name: 'base' })[0]?.attribs.value ?? ''
+}
+
+/** Sends the form of a page itself with some fields changed. */
+export async function savePage(id: number, changes: Entries, cookie: string, action = 'publish') {
+  const path = `/staff/pages/${id}/page`
+  const base = await baseOf(path, cookie)
+  const { modules, ...page } = (await open(id)).page
+  return post(
+    path,
+    { ...entriesOf(pageFields, page), ...changes, base, action },
+    { Cookie: cookie },
+  )
+}
+
+interface Form {
+  path: string
+  editable: Editable
+  fields: Field[]
+  cookie: string
+}
+
+/** Sends the form of a document with some fields changed; publishes it unless they name another action. */
+export async function saveDocument({ path, editable, fields, cookie }: Form, changes: Entries) {
+  const { document, base } = (await openDocument(db, editable)) ?? expect.fail(path)
+  const entries = { ...entriesOf(fields, document), base, action: 'publish', ...changes }
+  return post(path, entries, { Cookie: cookie })
+}
