@@ -23,15 +23,6 @@ describe('the search box', () => {
     expect(problems).toEqual([])
   })
 
-  test('takes a postcode and the button for its town, from the home page', async () => {
-    const { page } = await open(`/${lang}/`, { lang })
-    await searchReady(page)
-    await page.locator('#search-where').fill('9000')
-    await searchButton(page).click()
-    await page.waitForURL(`**${list}?region=${ghent}%7C9000`)
-    expect(await listCount(page)).toBeGreaterThan(0)
-  })
-
   test('offers streets, and one elsewhere replaces the place', async () => {
     const { page, problems } = await open(`${list}?region=${ghent}%7C9000`, { lang })
     await searchReady(page)

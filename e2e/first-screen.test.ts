@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { open, twoFrames } from './harness.ts'
+import { boxOf, open, twoFrames } from './harness.ts'
 
 const nl = translator('nl')
 const HOME = HOMES.plain
@@ -118,12 +118,6 @@ test('a phone opens on pictures with round acts, the price and the facts', async
   expect(await visit.count()).toBe(0)
   expect(problems).toEqual([])
 })
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element has no box')
-  return box
-}
 
 /** The box of the four facts, with how many there are and in how many rows. */
 async function rowOfFacts(page: Page) {

@@ -153,6 +153,13 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
 
+/** Returns the box of an element, in pixels of the window; throws when it is not shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not shown')
+  return box
+}
+
 /** Time for what was asked to show, if it does. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(

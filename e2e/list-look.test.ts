@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { axeProblems, isFocused, open } from './harness.ts'
+import { axeProblems, boxOf, isFocused, open } from './harness.ts'
 import { litIn, mapOf, pins } from './map-page.ts'
-import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
+import { cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
 
 const PHONE = { width: 390, height: 844, touch: true }
 const GHENT = `${pathOf('sale', 'nl')}?region=Gent%7C9000`
@@ -113,20 +113,6 @@ describe.each(['fr', 'de'] as const)('the row of filters in %s', (lang: Lang) =>
   })
 })
 
-test.each([1440, 390])(
-  'few homes in a town are followed by those beside it, at %d px',
-  async (width) => {
-    const { page, problems } = await open(`${FILTERED}&budget=380000-`, { width })
-    expect(await answer(page).textContent()).toMatch(
-      /^Te koop in Gent, 2 huizen met tuin vanaf €.380\.000$/,
-    )
-    const nearby = page.getByRole('region', { name: 'Net buiten Gent' })
-    await nearby.scrollIntoViewIfNeeded()
-    expect(await nearby.getByRole('article').count()).toBeGreaterThan(0)
-    expect(problems).toEqual([])
-  },
-)
-
 /** The row of filters above a list, which has no name of its own. */
 function rowOf(page: Page): Locator {
   return page.locator('[data-filters]')
@@ -146,10 +132,4 @@ function belowTap(elements: Element[]): string[] {
 
 async function shownIn(button: Locator): Promise<number> {
   return Number.parseInt(/\d+/.exec((await button.textContent()) ?? '')?.[0] ?? '', 10)
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not shown')
-  return box
 }

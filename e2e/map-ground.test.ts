@@ -4,7 +4,7 @@ import type { IslandName } from '../src/client/island-name.ts'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
-import { axeProblems, islandOf, open } from './harness.ts'
+import { axeProblems, boxOf, islandOf, open } from './harness.ts'
 import {
   groundIn,
   groundLayerOf,
@@ -42,6 +42,7 @@ test.each(BY_WIDTH)(
     expect(await cornerOf(showMap(map, path), paneOf(map))).toEqual([16, 16])
     await showMap(map, path).click()
     await map.getByRole('region').getByText('OpenStreetMap').waitFor()
+    await markersOf(map).first().waitFor()
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   },
@@ -149,12 +150,6 @@ async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
     const [own, all] = [inner, outer as Element].map((one) => one.getBoundingClientRect())
     return own && all ? [own.left - all.left, all.bottom - own.bottom].map(Math.round) : []
   }, around)
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not shown')
-  return box
 }
 
 type Tip = [x: number, y: number]

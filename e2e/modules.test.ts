@@ -6,11 +6,11 @@ import type { SitePage } from '../src/domain/content/page.ts'
 import type { Site } from '../src/domain/content/site.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
-import { homePath, pagePath } from '../src/urls.ts'
-import { carouselReady, slideInView } from './carousels.ts'
+import { pagePath } from '../src/urls.ts'
+import { carouselReady } from './carousels.ts'
 import { pathOf } from './demo.ts'
 import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
-import { mapOf, markersOf } from './map-page.ts'
+import { markersOf } from './map-page.ts'
 
 /** The page on which the home is prepared for its sale. */
 const PREPARING = 16
@@ -63,17 +63,11 @@ describe('on a phone', () => {
     expect(problems).toEqual([])
   })
 
-  test('testimonials turn by their buttons, a button leads to its target, a film waits for a click', async () => {
+  test('a button leads to its target, a film waits for a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), phone)
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    const voices = await carouselReady(page, 'quotes')
-    await voices.getByRole('button', { name: t('nav.next') }).tap()
-    await expect.poll(() => slideInView(voices)).toBe(1)
-    await voices.getByRole('button', { name: t('nav.previous') }).tap()
-    await expect.poll(() => slideInView(voices)).toBe(0)
-
     await islandReady(page, 'reference')
     await page.locator('[data-reference]').tap()
     const target = page.locator('#m-5')
@@ -149,14 +143,6 @@ test('without scripts all content of the modules is on the page', async () => {
     expect(await picture.isVisible()).toBe(true)
   }
   expect(await page.locator('[data-pause]:visible').count()).toBe(0)
-})
-
-test('the map of the home page shows all homes after a click', async () => {
-  const { page, problems } = await open(homePath('nl'), { motion: true })
-  const map = islandOf(page, 'list-map')
-  await map.getByRole('button', { name: translator('nl')('place.show') }).click()
-  await mapOf(page).getByRole('button').first().waitFor()
-  expect(problems).toEqual([])
 })
 
 /** An island in sight, once its script has it. */
