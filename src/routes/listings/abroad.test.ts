@@ -12,6 +12,7 @@ import {
 } from '../../../test/agency'
 import { importFeed, lastRun, putFeed } from '../../../test/crm'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 import { property } from '../../data/db/schema'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import { translator } from '../../i18n'
@@ -71,11 +72,7 @@ beforeAll(async () => {
   ids = Object.fromEntries(rows.map(({ id, data }) => [data?.city.nl ?? data?.city.fr ?? '', id]))
 })
 
-async function pageOf(town: string, lang: Lang) {
-  const response = await get(propertyPath(lang, ids[town] ?? 0))
-  expect(response.status).toBe(200)
-  return parse(await response.text())
-}
+const pageOf = (town: string, lang: Lang) => documentAt(propertyPath(lang, ids[town] ?? 0))
 
 interface Item {
   ID: number

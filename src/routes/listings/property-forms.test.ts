@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { changeSettings, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { forgetAllLeads, PERSON, postForm, storedLeads, visitDays } from '../../../test/forms'
 import { all, attributes, byClass, type Document, parse, propsOf, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 import { propertyPath } from '../../urls'
 
 const HOME = listing({ TypeDescription: { nl: 'Zonnige woning' }, WebID: 2 })
@@ -120,10 +121,8 @@ describe('the appointment widget of another firm', () => {
   })
 })
 
-async function open(id: number | undefined, lang: 'nl' | 'fr' = 'nl'): Promise<Document> {
-  const response = await get(propertyPath(lang, id ?? 0))
-  expect(response.status).toBe(200)
-  return parse(await response.text())
+function open(id: number | undefined, lang: 'nl' | 'fr' = 'nl'): Promise<Document> {
+  return documentAt(propertyPath(lang, id ?? 0))
 }
 
 function hiddenIn(form: Parameters<typeof all>[0] | undefined): Record<string, string> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
 import { all, attributes, byClass, cardIds, type Document, parse, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
 
 const WISH = 'huis met tuin in Gent tot 400.000, 3 slaapkamers'
 
@@ -144,21 +145,21 @@ test.each([
 })
 
 test('a made-up address says nothing that its list does not have', async () => {
-  const page = await at(
+  const page = await documentAt(
     '/nl/te-koop?type=1&streetcity=kaai&said=appartement+met+lift+%3Cb%3Ekoop+nu',
   )
   expect(links(page)).toEqual([])
   expect(words(page)).not.toContain('koop nu')
-  expect(links(await at('/nl/te-koop?said='))).toEqual([])
-  expect(links(await at('/nl/te-koop?said=Gent'))).toEqual([])
+  expect(links(await documentAt('/nl/te-koop?said='))).toEqual([])
+  expect(links(await documentAt('/nl/te-koop?said=Gent'))).toEqual([])
 })
 
 test('the address for search engines is that of the filter, and the page for everybody has no line', async () => {
   const page = await shown('/nl/te-koop', 'huis met tuin')
   const [canonical] = attributes(all(page, 'link', { rel: 'canonical' }), 'href')
   expect(canonical).toMatch(/\/nl\/te-koop\?garden=true&type=1$/)
-  expect(links(await at('/nl/te-koop?garden=true&type=1'))).toEqual([])
-  expect(links(await at('/nl/te-koop?garden=true&type=1&said=huis'))).toHaveLength(1)
+  expect(links(await documentAt('/nl/te-koop?garden=true&type=1'))).toEqual([])
+  expect(links(await documentAt('/nl/te-koop?garden=true&type=1&said=huis'))).toHaveLength(1)
 })
 
 /** The homes of the list itself, without those beside it that are only like what was asked. */
@@ -205,13 +206,7 @@ async function submit(path: string, typed: string, rest = ''): Promise<string> {
 /** The list that a browser without scripts shows. */
 async function shown(path: string, typed: string): Promise<Document> {
   const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}`)
-  return at(answer.headers.get('Location') ?? '')
-}
-
-async function at(path: string): Promise<Document> {
-  const answer = await get(path)
-  expect(answer.status).toBe(200)
-  return parse(await answer.text())
+  return documentAt(answer.headers.get('Location') ?? '')
 }
 
 function chips(page: Document): string[] {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
+import { openPage } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { outbox, rateCount } from '../../../data/db/schema-leads'
 import { account, audit, loginTry } from '../../../data/db/schema-people'
@@ -32,9 +33,7 @@ function as(cookie: string, path: string, fields: Record<string, string>) {
   return post(path, fields, { Cookie: cookie })
 }
 
-async function pageAs(cookie: string, path: string) {
-  return parse(await (await get(path, { headers: { Cookie: cookie } })).text())
-}
+const pageAs = async (cookie: string, path: string) => (await openPage(path, cookie)).document
 
 async function lastMail() {
   const row = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get()

@@ -3,7 +3,7 @@ import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
-import { documentAt, htmlAt } from '../../../../test/open-page'
+import { documentAt, htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { listingOverrideTable } from '../../../data/db/schema-overrides'
 import { audit } from '../../../data/db/schema-people'
@@ -54,10 +54,7 @@ async function recordOf(id = HOME): Promise<Property> {
   return found?.kind === 'property' ? found.shown : expect.fail(String(id))
 }
 
-async function screen(id: number | string = HOME): Promise<string> {
-  const response = await get(pathOf(id), { headers: { Cookie: office } })
-  return words(parse(await response.text()))
-}
+const screen = (id: number | string = HOME) => wordsAt(pathOf(id), office)
 
 describe('a text over the CRM’s', () => {
   test('is on the site at once, outlives the same import, and is in the log', async () => {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
+import { openPage } from '../../../../test/open-page'
 import { HOME, OTHER_HOME } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
 import { ownerProperty } from '../../../data/db/schema-history'
@@ -30,9 +31,7 @@ function send(path: string, fields: Record<string, string> = {}) {
   return post(path, fields, { Cookie: office })
 }
 
-async function page(path: string) {
-  return parse(await (await get(path, { headers: { Cookie: office } })).text())
-}
+const page = async (path: string) => (await openPage(path, office)).document
 
 /** Invites an owner of a home, and answers the page’s path. */
 async function invited(fields: Record<string, string> = {}): Promise<string> {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../../test/html'
+import { all, byClass, words } from '../../../../../test/html'
+import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
 import { editableCategory, listCategoryRows } from '../../../../data/content/edit-categories'
@@ -23,11 +24,7 @@ beforeEach(async () => {
 
 const at = (path: string) => `/staff/articles/categories${path}`
 
-async function open(path: string) {
-  const response = await get(at(path), { headers: { Cookie: editor } })
-  expect([path, response.status]).toEqual([path, 200])
-  return parse(await response.text())
-}
+const open = (path: string) => documentAt(at(path), editor)
 
 function send(path: string, fields: Entries) {
   return post(at(path), fields, { Cookie: editor })

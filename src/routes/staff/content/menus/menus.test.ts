@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, purge, storedRows } from '../../../../../test/agency'
 import { all, attributes, byClass, linksOf, parse, words } from '../../../../../test/html'
+import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { revision } from '../../../../data/db/schema-revisions'
 import { LANGS, type Lang } from '../../../../domain/format/lang'
@@ -18,9 +19,7 @@ beforeEach(async () => {
   editor = await cookieOf('editor')
 })
 
-async function screen(path = '/staff/menus') {
-  return parse(await (await get(path, { headers: { Cookie: editor } })).text())
-}
+const screen = (path = '/staff/menus') => documentAt(path, editor)
 
 /** What the form of the screen would send, as it is shown. */
 async function shownForm(): Promise<Entries> {
@@ -48,9 +47,7 @@ function itemOf(form: Entries, menu: string, page: number): string {
   return name.replace(/\.page$/, '')
 }
 
-async function open(path = '/nl/contact') {
-  return parse(await (await get(path)).text())
-}
+const open = (path = '/nl/contact') => documentAt(path)
 
 function menuIn(document: ReturnType<typeof parse>, lang: Lang = 'nl') {
   const [nav] = all(document, 'nav', { 'aria-label': translator(lang)('nav.main') })
