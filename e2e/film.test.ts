@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { open, origin } from './harness.ts'
-import { logIn } from './staff-area.ts'
+import { open } from './harness.ts'
+import { logIn, removeUpload } from './staff-area.ts'
 
 /** A film of 64 by 48 pixels (VP9) with a place in `udta`, `meta`, a track of texts and XMP. */
 const FILM = readFileSync(fileURLToPath(new URL('garden.mp4', import.meta.url)))
@@ -31,8 +31,5 @@ test('an uploaded film plays to its end, and has no place any more', async () =>
     return { width: video.videoWidth, height: video.videoHeight, tracks: video.textTracks.length }
   }, stored.url())
   expect(played).toEqual({ width: 64, height: 48, tracks: 0 })
-  // Other tests see the library as it was.
-  const address = `${page.url().replace(/\?.*/, '')}/removal`
-  const removed = await page.request.post(address, { form: {}, headers: { Origin: origin } })
-  expect(removed.url()).toContain('done=delete')
+  await removeUpload(page)
 })

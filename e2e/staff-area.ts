@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { origin } from './harness.ts'
 
 /** What tests change, each in one file alone: files run at the same time, on one site with all their drafts. */
 export const CHANGED = {
@@ -49,4 +51,11 @@ export async function openMenu(page: Page): Promise<void> {
   await page.waitForLoadState()
   if (await button.isVisible()) await button.click()
   await account.click()
+}
+
+/** Deletes the uploaded file that the page shows: other tests see the library as it was. */
+export async function removeUpload(page: Page): Promise<void> {
+  const address = `${page.url().replace(/\?.*/, '')}/removal`
+  const removed = await page.request.post(address, { form: {}, headers: { Origin: origin } })
+  expect(removed.url()).toContain('done=delete')
 }

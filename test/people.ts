@@ -30,3 +30,17 @@ export function post(
     body: new URLSearchParams(fields),
   })
 }
+
+/** A form with files, by the names of their fields, as a browser posts it from our own page. */
+export function postFiles(
+  path: string,
+  fields: Record<string, string>,
+  files: (readonly [name: string, file: File])[],
+  cookie: string,
+): Promise<Response> {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(fields)) body.append(name, text)
+  for (const [name, file] of files) body.append(name, file)
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+  return get(path, { method: 'POST', headers, body })
+}

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
-import { cookieOf } from '../../../../test/people'
+import { documentAt } from '../../../../test/open-page'
+import { cookieOf, postFiles } from '../../../../test/people'
 import { jpegOf } from '../../../../test/pictures'
 import { findContent } from '../../../data/content/content'
 import { openDocument } from '../../../data/content/documents'
@@ -27,18 +28,18 @@ beforeEach(async () => {
   admin = await cookieOf('admin')
 })
 
-/** The form of a screen as a browser sends it, with one more file. */
-async function sendWith(path: string, entries: Entries, name: string, file: File) {
-  const page = parse(await (await get(path, { headers: { Cookie: admin } })).text())
+/** The base of the form at `path`, which takes files. */
+async function baseOfForm(path: string): Promise<string> {
+  const page = await documentAt(path, admin)
   const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
   expect(form?.attribs.enctype).toBe('multipart/form-data')
-  const base = all(page, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
-  const body = new FormData()
-  const fields = { ...entries, base: base ?? '', action: 'publish' }
-  for (const [key, text] of Object.entries(fields)) body.append(key, text)
-  body.append(name, file)
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
-  return get(path, { method: 'POST', headers, body })
+  return all(page, 'input', { name: 'base' })[0]?.attribs.value ?? ''
+}
+
+/** The form of a screen as a browser sends it, with one more file. */
+async function sendWith(path: string, entries: Entries, name: string, file: File) {
+  const fields = { ...entries, base: await baseOfForm(path), action: 'publish' }
+  return postFiles(path, fields, [[name, file]], admin)
 }
 
 async function look() {
@@ -107,22 +108,18 @@ test('several pictures at once become items of their list, in their order, and w
     { by: 1, now: new Date() },
   )
   const path = `/staff/listings/${id}`
-  const page = parse(await (await get(path, { headers: { Cookie: admin } })).text())
-  const several = all(page, 'input').find(({ attribs }) => attribs.name === 'pictures.file')
-  expect(several?.attribs).toMatchObject({ type: 'file', multiple: '' })
-  const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
-  expect(form?.attribs.enctype).toBe('multipart/form-data')
-  const base = all(page, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
-  const body = new FormData()
-  const fields = { base: base ?? '', action: 'pictures.add', zip: '9000', pictures: '' }
-  for (const [name, text] of Object.entries(fields)) body.append(name, text)
-  body.append('pictures.file', new File([await jpegOf(80, 60)], 'voor.jpg'))
-  body.append('pictures.file', new File([await jpegOf(60, 80)], 'achter.jpg'))
-  body.append('pictures.file', new File(['%PDF-1.7'], 'plan.jpg'))
-  body.append('pictures.file', new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'))
-  body.append('pictures.file', new File([''], 'leeg.jpg'))
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
-  const response = await get(path, { method: 'POST', headers, body })
+  const several = all(await documentAt(path, admin), 'input', { name: 'pictures.file' })
+  expect(several[0]?.attribs).toMatchObject({ type: 'file', multiple: '' })
+  const base = await baseOfForm(path)
+  const fields = { base, action: 'pictures.add', zip: '9000', pictures: '' }
+  const files = [
+    new File([await jpegOf(80, 60)], 'voor.jpg'),
+    new File([await jpegOf(60, 80)], 'achter.jpg'),
+    new File(['%PDF-1.7'], 'plan.jpg'),
+    new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'),
+    new File([''], 'leeg.jpg'),
+  ].map((file) => ['pictures.file', file] as const)
+  const response = await postFiles(path, fields, files, admin)
   expect(response.status).toBe(422)
   const again = parse(await response.text())
   const pictures = all(again, 'select').filter(({ attribs }) =>

@@ -4,7 +4,7 @@ import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agenc
 import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { htmlAt, wordsAt } from '../../../../test/open-page'
-import { cookieOf, post } from '../../../../test/people'
+import { cookieOf, post, postFiles } from '../../../../test/people'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import { importListings } from '../../../data/import/import'
@@ -38,12 +38,9 @@ async function recordOf(id = HOME) {
 
 /** Sends the form as a browser does, with a file beside a field. */
 async function send(entries: Entries, file?: [string, File], cookie = office) {
-  const body = new FormData()
-  for (const [name, text] of Object.entries(entries)) body.append(name, text)
-  if (file) body.append(`${file[0]}.file`, file[1])
-  body.append('action', 'publish')
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
-  const response = await get(`/staff/listings/${HOME}`, { method: 'POST', headers, body })
+  const files = file ? [[`${file[0]}.file`, file[1]] as const] : []
+  const fields = { ...entries, action: 'publish' }
+  const response = await postFiles(`/staff/listings/${HOME}`, fields, files, cookie)
   await purge()
   return response
 }
@@ -173,10 +170,8 @@ test('in the library it is staff’s to open, and can’t be deleted while a lis
   expect(await textOf(await get(`${address}/file`, { headers }))).toBe(PDF)
   await post(`${address}/removal`, {}, headers)
   expect((await ask((await recordOf()).documents[0]?.id)).file?.status).toBe(200)
-  const body = new FormData()
-  body.append('file', new File(['%PDF-1.7 the second deed'], 'akte.pdf'))
-  const sent = { 'Sec-Fetch-Site': 'same-origin', Cookie: office }
-  const replaced = await get(`${address}/replacement`, { method: 'POST', headers: sent, body })
+  const deed = new File(['%PDF-1.7 the second deed'], 'akte.pdf')
+  const replaced = await postFiles(`${address}/replacement`, {}, [['file', deed]], office)
   expect(replaced.status).toBe(303)
   const { file: second } = await ask((await recordOf()).documents[0]?.id)
   expect(await textOf(second)).toBe('%PDF-1.7 the second deed')

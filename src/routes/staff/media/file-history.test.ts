@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { differencesAt, historyAt } from '../../../../test/history'
-import { cookieOf } from '../../../../test/people'
+import { cookieOf, postFiles } from '../../../../test/people'
 import { jpegOf } from '../../../../test/pictures'
 import { readPages } from '../../../data/content/pages'
 import { audit } from '../../../data/db/schema-people'
@@ -25,11 +25,8 @@ beforeEach(async () => {
 })
 
 function send(path: string, fields: Record<string, string>, file?: File, cookie = editor) {
-  const body = new FormData()
-  if (file) body.append(path === '' ? 'files' : 'file', file)
-  for (const [name, text] of Object.entries(fields)) body.append(name, text)
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
-  return get(`/staff/media${path}`, { method: 'POST', headers, body })
+  const name = path === '' ? 'files' : 'file'
+  return postFiles(`/staff/media${path}`, fields, file ? [[name, file]] : [], cookie)
 }
 
 const describeAs = (id: number, nl: string, more: Record<string, string> = {}) =>

@@ -5,7 +5,7 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { box, film, PLACE as PLACES, track } from '../../../../test/boxes'
 import { all, parse, words } from '../../../../test/html'
 import { CATALOG, INFO, PAGES, pdf } from '../../../../test/pdfs'
-import { cookieOf } from '../../../../test/people'
+import { cookieOf, postFiles } from '../../../../test/people'
 import { jpegOf, withPlace } from '../../../../test/pictures'
 import { getWith } from '../../../../test/worker'
 import { contentName } from '../../../crm/picture-sizes'
@@ -31,14 +31,9 @@ beforeEach(async () => {
 })
 
 function send(path: string, files: File[], fields: Record<string, string> = {}, cookie = editor) {
-  const body = new FormData()
-  for (const file of files) body.append(path === '' ? 'files' : 'file', file)
-  for (const [name, text] of Object.entries(fields)) body.append(name, text)
-  return get(`/staff/media${path}`, {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
-    body,
-  })
+  const name = path === '' ? 'files' : 'file'
+  const named = files.map((file) => [name, file] as const)
+  return postFiles(`/staff/media${path}`, fields, named, cookie)
 }
 
 function fileOf(

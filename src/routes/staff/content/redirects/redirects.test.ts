@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency, ORIGIN, purge } from '../../../../../test/agency'
+import { db, get, loadAgency, purge } from '../../../../../test/agency'
 import { DEAD_DB } from '../../../../../test/faults'
 import { all, parse, words } from '../../../../../test/html'
 import { documentAt } from '../../../../../test/open-page'
-import { cookieOf, post } from '../../../../../test/people'
+import { cookieOf, post, postFiles } from '../../../../../test/people'
 import { getWith } from '../../../../../test/worker'
 import {
   countMissed,
@@ -128,11 +128,8 @@ test('a list is taken whole or not at all, and comes out as CSV', async () => {
 
 describe('a CSV file', () => {
   function sendFile(text: string, typed = '') {
-    const body = new FormData()
-    body.append('lines', typed)
-    body.append('file', new File([text], 'oud.csv', { type: 'text/csv' }))
-    const headers = { Cookie: editor, Origin: ORIGIN }
-    return get('/staff/redirects/import', { method: 'POST', headers, body })
+    const file = new File([text], 'oud.csv', { type: 'text/csv' })
+    return postFiles('/staff/redirects/import', { lines: typed }, [['file', file]], editor)
   }
 
   test('that came out goes in again, with the mark of a spreadsheet and lines that were typed', async () => {
