@@ -21,7 +21,7 @@ interface ManagerCardProps {
 export function ManagerCard({ view, manager, subject, children }: ManagerCardProps) {
   return (
     <aside className="manager" aria-label={view.t('manager.title')} {...hook('manager-card')}>
-      <div className="who">
+      <div className="manager-person">
         <Portrait photo={manager.photo} sizes="4rem" />
         <div>
           <h2>{manager.name}</h2>
@@ -57,7 +57,7 @@ function ManagerLinks({ view, manager, subject }: Omit<ManagerCardProps, 'childr
   const mail = mailHref(email, subject && view.t('manager.subject', { address: subject }))
   if (!tel && !mail) return null
   return (
-    <div className="alt">
+    <div className="manager-more">
       {tel ? (
         <a className="link" href={tel}>
           <Icon name="phone" />

@@ -138,8 +138,8 @@ function SheetFields({ form, check }: SheetFieldsProps) {
   return (
     <>
       <EmailField form={form} onLeave={check.leave} onEdit={check.edit} />
-      <div ref={check.region} className="asked">
-        <p role="status" className="known">
+      <div ref={check.region} className="visit-contact">
+        <p role="status" className="visit-known">
           {isFolded && t('visit.knownhere')}
         </p>
         {isFolded ? (

@@ -41,7 +41,7 @@ function OwnHome({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'head
   const href = rolePath(site, lang, 'valuation')
   if (!href) return null
   return (
-    <li className="own">
+    <li className="folio-offer">
       <Heading>{t('sold.own')}</Heading>
       <p>{t('sold.owntext')}</p>
       <a className="button" href={href}>

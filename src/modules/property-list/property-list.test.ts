@@ -116,8 +116,8 @@ test('the sold page lists sold and rented homes and no others', async () => {
 
 test('a portfolio of two rows or more asks about the visitor’s own home, on its first page', async () => {
   await importItems(...Array.from({ length: 9 }, () => listing({ Status: 2 })))
-  expect(linksOf(await documentAt('/fr/sold'), 'own')).toEqual(['/fr/estimation'])
-  expect(linksOf(await documentAt('/fr/sold?page=2'), 'own')).toEqual([])
+  expect(linksOf(await documentAt('/fr/sold'), 'folio-offer')).toEqual(['/fr/estimation'])
+  expect(linksOf(await documentAt('/fr/sold?page=2'), 'folio-offer')).toEqual([])
 })
 
 test('the sold page leads to a valuation, and has no tabs', async () => {

@@ -31,7 +31,7 @@ export function EpcScale({
       aria-label={`${withColon(view.lang, view.t('energy.scale'))} ${name}${value === null ? '' : `, ${text}`}`}
       style={{ '--x': `${position.toFixed(1)}%`, '--bands': bands.length } as CSSProperties}
     >
-      <div className="you">
+      <div className="epc-value">
         <span>{text}</span>
       </div>
       <ol>
@@ -39,7 +39,7 @@ export function EpcScale({
           <li
             key={band.label}
             data-epc={epcColourLetter(band.label)}
-            className={own === band.label ? 'own' : undefined}
+            className={own === band.label ? 'epc-current' : undefined}
           >
             {band.label}
             <small>{threshold(band)}</small>

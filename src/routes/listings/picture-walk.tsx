@@ -33,7 +33,7 @@ export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
           <PriceText view={view} listing={listing} />
         </p>
       </div>
-      <div className="act">
+      <div className="walk-act">
         <ContactButton view={view} listing={listing} />
       </div>
       <div className="page" {...hook('walk-page')}>
@@ -44,7 +44,7 @@ export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
         </nav>
         <div className="stops">
           {stops.map((stop) => (
-            <section key={stop.pictures[0]} className="stop">
+            <section key={stop.pictures[0]} className="walk-stop">
               <StopHead view={view} stop={stop} />
               <div className="pictures" {...hook('stop', stop.pictures.join())} />
             </section>

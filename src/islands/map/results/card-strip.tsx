@@ -43,7 +43,7 @@ export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
       {pins.map((pin) => {
         const key = listingKey(pin)
         return (
-          <li key={key} data-key={key} className={key === front ? 'front' : undefined}>
+          <li key={key} data-key={key} className={key === front ? 'map-strip-front' : undefined}>
             <MiniCard t={t} pin={pin} />
           </li>
         )
@@ -55,7 +55,7 @@ export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
 function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
   const { picture, price, tag, title, url, label, exact, facts } = pin
   return (
-    <div className="mini">
+    <div className="map-strip-card">
       <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
       <div>
         <p className="price">{price ?? tag}</p>
