@@ -27,7 +27,7 @@ function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknow
     answer: pick(article.introText, view.lang) + pick(article.fullText, view.lang),
   }))
   return (
-    <ModuleFrame id={id} view={view} placement={placement} className="section faq">
+    <ModuleFrame id={id} view={view} placement={placement} className="section faq-module">
       <JsonLd data={faqData(items)} />
       <div className="accordion faq">
         {data.map((article) => (
