@@ -8,7 +8,6 @@ export function startLivePreview(): void {
   const form = document.getElementById(LIVE.form)
   const panel = document.getElementById(LIVE.panel)
   if (!(form instanceof HTMLFormElement) || !panel) return
-  panel.hidden = false
   const frame = scaledFrame()
   const refused = document.getElementById(LIVE.refused)
   let sending = new AbortController()

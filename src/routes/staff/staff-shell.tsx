@@ -118,7 +118,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
       </summary>
       <LanguageForm view={view} />
       <a href={STAFF.account}>{t('staff.account')}</a>
-      <form method="post" action={STAFF.logout}>
+      <form className="row" method="post" action={STAFF.logout}>
         <button type="submit">{t('staff.logout')}</button>
         <button type="submit" name="everywhere" value="true">
           {t('staff.logout.everywhere')}

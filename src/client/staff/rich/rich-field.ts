@@ -31,6 +31,7 @@ export function showRich(field: HTMLTextAreaElement): boolean {
     },
   })
   addToolbar(box, editor, field.getAttribute(RICH.field) === RICH.illustrated)
+  box.style.minHeight = `${field.offsetHeight}px`
   const isFocused = document.activeElement === field
   field.hidden = true
   if (isFocused) editor.commands.focus()
@@ -47,6 +48,7 @@ function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
     ...Object.fromEntries(said),
     ...(placeholder && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
     id: `${field.id}-rich`,
+    class: 'prose',
     role: 'textbox',
     'aria-multiline': 'true',
   }

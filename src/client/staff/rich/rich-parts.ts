@@ -40,6 +40,3 @@ export const FIGURE_DIALOG = {
 
 /** What texts can lead to, in the order in which it is found. */
 export const LINKED_KINDS = ['page', 'article', 'listing', 'file'] as const
-
-/** What the dialog says of its search: `data-none`. */
-export const LINK_SAID = ['none', 'failed', 'count', 'here'] as const

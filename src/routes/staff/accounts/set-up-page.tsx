@@ -32,7 +32,7 @@ export function SetUpPage({ view: { t }, secret, address, sealed, failure }: Set
           </li>
           <li>
             <h2>{t('staff.factor.scan')}</h2>
-            <div className="scan">
+            <div className="row scan">
               <QrCode text={address} label={t('staff.factor.qr')} />
               <div className="stack">
                 <p>

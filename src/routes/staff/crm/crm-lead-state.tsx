@@ -5,7 +5,7 @@ import type { CrmLeadState as Standing } from '../../../data/leads/leads'
 export function CrmLeadState({ view, state }: { view: View; state: Standing['state'] }) {
   const isBad = state === 'refused' || state === 'unknown'
   return (
-    <span className={isBad ? 'mail-state dead' : 'mail-state'}>
+    <span className={isBad ? 'lead-state dead' : 'lead-state'}>
       {view.t(`staff.crm.lead.${state}`)}
     </span>
   )

@@ -31,7 +31,7 @@ export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps
   const time = formatDateTime(brusselsTime(Date.parse(run.startedAt)))
   return (
     <section className="panel held">
-      <h2>
+      <h2 className="row">
         <Icon name="pause" />
         {t('staff.crm.held', { time })}
       </h2>
@@ -40,7 +40,7 @@ export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps
       {count > 0 ? (
         <details>
           <summary>{plural(t, lang, 'staff.crm.leaving', count)}</summary>
-          <ul className="lines">
+          <ul className="rows">
             {leaving.map((one) => (
               <li key={`${one.kind} ${one.id}`}>
                 <strong>{pick(one.name, lang)}</strong>, {one.zip} {pick(one.city, lang)}

@@ -21,7 +21,7 @@ export function RunIssues({ view, runs, listings }: RunIssuesProps) {
     <section className="panel import-run">
       <h2>{t('staff.crm.problems')}</h2>
       {runs.map(({ id, mode, startedAt, problems }, index) => (
-        <details key={id} className="issues" open={index === 0}>
+        <details key={id} open={index === 0}>
           <summary>
             <span>
               <LocalTime iso={startedAt} />, {withColon(lang, t(`staff.crm.mode.${mode}`))}{' '}

@@ -125,7 +125,7 @@ function isRich({ entries }: EditForm, fields: readonly Field[]): boolean {
 function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: EditorPageProps) {
   const { t } = view
   return (
-    <p className="edit-acts">
+    <p className="acts edit-acts">
       <button type="submit" className="button" name="action" value="publish">
         {t(conflict ? 'edit.conflict.keep' : 'edit.publish')}
       </button>

@@ -16,7 +16,7 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
       <summary>
         {view.t('hint.panel')} ({hints.length})
       </summary>
-      <ul>
+      <ul className="rows outcomes">
         {hints.map((hint, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields may get one hint
           <li key={at}>

@@ -2,15 +2,15 @@ import { LIVE, LIVE_WIDTHS } from '../../../client/staff/live-parts'
 import type { View } from '../../../components/ui/view'
 
 /**
- * The page with what is typed, beside its form. The script fills and shows it; without one the form's own
- * button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
+ * The page with what is typed, beside its form. The script fills it; without one it is not displayed, and
+ * the form's own button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
  */
 export function LivePreview({ view: { t }, part }: { view: View; part: string | undefined }) {
   return (
-    <section className="panel live" id={LIVE.panel} aria-labelledby="live-title" hidden>
+    <section className="panel live" id={LIVE.panel} aria-labelledby="live-title">
       <div className="panel-head">
         <h2 id="live-title">{t('edit.live')}</h2>
-        <fieldset className="live-widths" id={LIVE.widths}>
+        <fieldset className="acts" id={LIVE.widths}>
           <legend className="sr-only">{t('edit.live.width')}</legend>
           {LIVE_WIDTHS.map((width, at) => (
             <button

@@ -28,7 +28,7 @@ export function NewForm({ form, fields, up, address, text, button }: NewFormProp
         <div className="fields">
           <FieldInputs form={form} fields={fields} />
         </div>
-        <p className="edit-acts">
+        <p className="acts edit-acts">
           <button type="submit" className="button">
             {button}
           </button>

@@ -40,7 +40,7 @@ export function FigureChoices({ view, scope }: FigureChoicesProps) {
     days === 365 ? t('staff.figures.year') : t('staff.figures.days', { days }),
   ])
   return (
-    <div className="figure-choices">
+    <div className="acts">
       {offices.length > 1 ? (
         <nav className="periods" aria-label={t('staff.office')}>
           {links('office', scope.office?.id ?? '', [

@@ -31,7 +31,7 @@ function FoundPanel({ view: { t }, q, group }: { view: View; q: string; group: F
   return (
     <section className="panel">
       <h2>{t(source.label)}</h2>
-      <ul className="found">
+      <ul className="rows">
         {hits.map(({ href, title, note }) => (
           <li key={href + title}>
             <a href={href}>{title}</a>

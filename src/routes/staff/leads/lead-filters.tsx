@@ -7,6 +7,7 @@ import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
 import { officeChoices } from '../parts/office-name'
+import { StaffChoice } from '../parts/staff-field'
 
 interface LeadFiltersProps {
   view: View
@@ -25,12 +26,12 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
   )
   const isChosen = leadQuery(filter).size > 0
   return (
-    <form className="lead-filters" method="get" action={STAFF.leads}>
-      <label className="field grow">
-        <span>{t('staff.leads.search')}</span>
-        <input type="search" name="q" defaultValue={filter.q} autoComplete="off" />
-      </label>
-      <Choice
+    <form className="staff-filters" method="get" action={STAFF.leads}>
+      <p className="field grow">
+        <label htmlFor="q">{t('staff.leads.search')}</label>
+        <input id="q" type="search" name="q" defaultValue={filter.q} autoComplete="off" />
+      </p>
+      <StaffChoice
         name="status"
         label={t('staff.lead.status')}
         value={filter.status}
@@ -41,7 +42,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         ]}
       />
       {mayDo(account.role, 'leads.all') ? (
-        <Choice
+        <StaffChoice
           name="who"
           label={t('staff.lead.assignee')}
           value={String(filter.who)}
@@ -54,14 +55,14 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         />
       ) : null}
       {offices.length > 0 ? (
-        <Choice
+        <StaffChoice
           name="office"
           label={t('staff.office')}
           value={String(filter.office)}
           choices={offices}
         />
       ) : null}
-      <Choice
+      <StaffChoice
         name="kind"
         label={t('staff.kind')}
         value={filter.kind}
@@ -71,7 +72,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ...LEAD_KINDS.map((one): [string, string] => [one, t(`staff.form.${one}`)]),
         ]}
       />
-      <Choice
+      <StaffChoice
         name="days"
         label={t('staff.leads.period')}
         value={String(filter.days ?? '')}
@@ -83,10 +84,16 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ]),
         ]}
       />
-      <label className="field">
-        <span>{t('staff.leads.home')}</span>
-        <input name="home" inputMode="numeric" defaultValue={filter.home ?? ''} size={8} />
-      </label>
+      <p className="field">
+        <label htmlFor="home">{t('staff.leads.home')}</label>
+        <input
+          id="home"
+          name="home"
+          inputMode="numeric"
+          defaultValue={filter.home ?? ''}
+          size={8}
+        />
+      </p>
       <label className="check">
         <input type="checkbox" name="failed" value="yes" defaultChecked={filter.failed === 'yes'} />
         {t('staff.leads.failed')}
@@ -102,27 +109,5 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         ) : null}
       </p>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string
-  choices: [value: string, text: string][]
-}
-
-function Choice({ name, label, value, choices }: ChoiceProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select name={name} defaultValue={value}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -105,7 +105,7 @@ function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
     <section className="panel">
       <h2>{t('staff.mails')}</h2>
       {lead.mails.length === 0 ? <p>{t('staff.mail.none')}</p> : null}
-      <ul className="lines">
+      <ul className="rows">
         {lead.mails.map((row) => (
           <li key={row.id}>
             <a className="link" href={`${STAFF.mails}/${row.id}`}>

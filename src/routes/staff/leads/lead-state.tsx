@@ -14,7 +14,7 @@ export function LeadState({ view: { t }, lead }: LeadStateProps) {
   const { status, assignee, due } = lead
   return (
     <>
-      <span className={isClosed(status) ? 'lead-status closed' : 'lead-status'}>
+      <span className={isClosed(status) ? 'lead-state closed' : 'lead-state'}>
         {t(`lead.status.${status}`)}
       </span>
       {assignee ? (

@@ -73,7 +73,7 @@ function ListedLeads(props: LeadsPageProps) {
       </search>
       <div className="panel-head">
         <p className="muted">{plural(t, lang, 'staff.leads.count', total)}</p>
-        <p className="lead-ways">
+        <p className="acts">
           {local && mayDo(account.role, 'leads.all') ? (
             <a className="link small" href={STAFF.mails}>
               {t('staff.mails')}
@@ -128,7 +128,7 @@ function LeadRow({ view, lead, records }: LeadRowProps) {
     <tr className={lead.isRead ? undefined : 'unread'}>
       <th scope="row">
         <a href={`${STAFF.leads}/${lead.id}`}>{leadName(lead)}</a>
-        {lead.isRead ? null : <span className="new">{t('staff.lead.new')}</span>}
+        {lead.isRead ? null : <span className="status new">{t('staff.lead.new')}</span>}
         {leadName(lead) === lead.data.Email ? null : (
           <small className="muted">{lead.data.Email || lead.data.PhoneNumber}</small>
         )}

@@ -276,7 +276,7 @@ describe('sending again', () => {
     const taken = await claimMail(db, new Date(), id)
     if (taken) await markSent(db, taken, 'local', new Date())
     const { document: before } = await pageAs(admin, `/staff/leads/${id}`)
-    expect(wordsOf(before, 'mail-state')).toBe('verstuurd')
+    expect(wordsOf(before, 'lead-state')).toBe('verstuurd')
 
     const sent = await act('/mails', { mail: `${id}-office` })
     expect(sent.headers.get('Location')).toBe(`/staff/leads/${id}?done=resend`)

@@ -17,10 +17,10 @@ export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
   const { t, lang } = view
   if (held.length === 0) return null
   return (
-    <section className="panel held-listings" id="held">
+    <section className="panel" id="held">
       <h2>{t('staff.held')}</h2>
       <p>{t('staff.held.text')}</p>
-      <ul className="lines">
+      <ul className="rows split">
         {held.map(({ id, data, issue, heldAt }) => (
           <li key={id}>
             <div>

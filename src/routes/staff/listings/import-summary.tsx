@@ -25,14 +25,14 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
   const { t } = view
   const source = SOURCES[run.source]
   return (
-    <div className="import-run">
+    <div className="import-run stack">
       <p>
         <strong>
           <LocalTime iso={run.at} />
         </strong>{' '}
         <span className="muted">{source ? t(source) : run.source}</span>
       </p>
-      <dl className="counts">
+      <dl className="row counts">
         {NUMBERS.map((name) => (
           <div key={name}>
             <dt>{t(`staff.import.${name}`)}</dt>
@@ -84,7 +84,7 @@ interface ItemIssuesProps {
 /** Issues by entry: which, then what and why. */
 export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
   return (
-    <ul>
+    <ul className="rows">
       {issues.map((issue, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
         <li key={index}>
@@ -131,7 +131,7 @@ function IssueList({ view, title, issues, open = false }: IssueListProps) {
   if (issues.length === 0) return null
   const rest = issues.length - MAX_ISSUES
   return (
-    <details className="issues" open={open}>
+    <details open={open}>
       <summary>
         {title} ({issues.length})
       </summary>

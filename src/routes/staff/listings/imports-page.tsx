@@ -37,7 +37,7 @@ export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPag
               {t('staff.lacking.title')}
             </a>
           </div>
-          <ul className="lines">
+          <ul className="rows">
             {imports.map((run) => (
               <li key={run.id}>
                 <ImportSummary view={view} run={run} />

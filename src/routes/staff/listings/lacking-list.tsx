@@ -24,7 +24,7 @@ export function LackingList({ view, lacking }: { view: View; lacking: CheckedLis
           </p>
           <ul className="tags" aria-label={t('staff.lacking.facts')}>
             {findings.map(({ field }) => (
-              <li key={field} className="tag lack">
+              <li key={field}>
                 <a href={factAddress(property.id, field)}>
                   <span>{t(adLabel(field))}</span>
                 </a>

@@ -61,8 +61,8 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
         </p>
       </div>
       <search>
-        <form className="home-search" method="get" action={STAFF.listings}>
-          <p className="field">
+        <form className="staff-filters" method="get" action={STAFF.listings}>
+          <p className="field grow">
             <label htmlFor="q">{t('record.search')}</label>
             <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
           </p>

@@ -40,7 +40,7 @@ export function LoginFrame({ view, title, text, done, inLang, children }: LoginF
 
 function Languages({ view, inLang }: { view: View; inLang: (lang: Lang) => string }) {
   return (
-    <ul className="languages">
+    <ul className="row languages">
       {LANGS.map((other) => (
         <li key={other}>
           <a

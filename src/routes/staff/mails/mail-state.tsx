@@ -6,7 +6,7 @@ import { plural } from '../../../i18n'
 export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
   const { t, lang } = view
   return (
-    <span className={`mail-state ${mail.state}`}>
+    <span className={`lead-state ${mail.state}`}>
       {t(`staff.mail.${mail.state}`)}
       {mail.state === 'sent' ? null : (
         <small>{plural(t, lang, 'staff.mail.tries', mail.attempts)}</small>

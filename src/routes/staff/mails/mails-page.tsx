@@ -11,7 +11,7 @@ export function MailsPage({ view, mails }: { view: View; mails: OutboxRow[] }) {
     <section className="panel">
       <p className="notice">{t('staff.mail.local')}</p>
       {mails.length === 0 ? <p>{t('staff.mails.none')}</p> : null}
-      <ul className="lines">
+      <ul className="rows">
         {mails.map((row) => (
           <li key={row.id}>
             <a className="link" href={`${STAFF.mails}/${row.id}`}>

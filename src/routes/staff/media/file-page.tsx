@@ -71,7 +71,7 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
               <div className="fields">
                 <FieldInputs form={form} fields={fieldsOf(file)} />
               </div>
-              <p className="edit-acts">
+              <p className="acts edit-acts">
                 <button type="submit" className="button">
                   {t('media.save')}
                 </button>

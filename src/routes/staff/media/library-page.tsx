@@ -74,12 +74,12 @@ function SearchForm({ view, main, asked, all }: LibraryPageProps) {
   const { t } = view
   return (
     <search>
-      <form className="home-search" method="get" action={STAFF.media}>
-        <p className="field">
+      <form className="staff-filters" method="get" action={STAFF.media}>
+        <p className="field grow">
           <label htmlFor="q">{t('media.search')}</label>
           <input id="q" type="search" name="q" defaultValue={asked.q} autoComplete="off" />
         </p>
-        <p className="field shelf">
+        <p className="field">
           <label htmlFor="shelf">{t('media.shelf')}</label>
           <select id="shelf" name="shelf" defaultValue={asked.shelf}>
             {SHELVES.map((shelf) => (

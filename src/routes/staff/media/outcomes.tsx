@@ -24,7 +24,7 @@ export function Outcomes({ view, outcomes }: { view: View; outcomes: Outcome[] }
   return (
     <section className="panel" role="alert">
       <h2>{view.t('media.outcomes')}</h2>
-      <ul className="outcomes">
+      <ul className="rows outcomes">
         {outcomes.map((outcome, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
           <li key={at} className={outcome.status}>

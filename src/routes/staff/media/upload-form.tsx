@@ -14,29 +14,27 @@ export const ACCEPTED = Object.values(KIND_FACTS)
 /** Takes several files at once. */
 export function UploadForm({ view: { t } }: { view: View }) {
   return (
-    <form className="upload" method="post" action={STAFF.media} encType="multipart/form-data">
-      <div className="upload-fields">
-        <p className="field">
-          <label htmlFor="files">{t('media.files')}</label>
-          <input
-            id="files"
-            type="file"
-            name="files"
-            multiple
-            required
-            accept={ACCEPTED}
-            aria-describedby="files-hint"
-          />
-          <Hint
-            id="files-hint"
-            help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
-          />
-        </p>
-        <label className="check">
-          <input type="checkbox" name="gated" value={ON} />
-          {t('media.gated')}
-        </label>
-      </div>
+    <form className="stack upload" method="post" action={STAFF.media} encType="multipart/form-data">
+      <p className="field">
+        <label htmlFor="files">{t('media.files')}</label>
+        <input
+          id="files"
+          type="file"
+          name="files"
+          multiple
+          required
+          accept={ACCEPTED}
+          aria-describedby="files-hint"
+        />
+        <Hint
+          id="files-hint"
+          help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
+        />
+      </p>
+      <label className="check">
+        <input type="checkbox" name="gated" value={ON} />
+        {t('media.gated')}
+      </label>
       <button type="submit" className="button">
         <Icon name="upload" />
         {t('media.upload')}

@@ -38,7 +38,7 @@ export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: Heal
   return (
     <section className="panel health">
       <h2>{t('staff.start.health')}</h2>
-      <ul>
+      <ul className="rows">
         {crm.health === 'off' ? null : (
           <Line
             icon="refresh"

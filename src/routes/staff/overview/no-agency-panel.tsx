@@ -7,7 +7,7 @@ export function NoAgencyPanel({ view: { t } }: { view: View }) {
     <section className="panel no-agency">
       <h2>{t('staff.agency')}</h2>
       <p>{t('staff.agency.text')}</p>
-      <ol>
+      <ol className="stack">
         <li>
           {t('staff.agency.new')}
           <Command words={['npm', 'run', 'agency:new', '--', 'agency']} />

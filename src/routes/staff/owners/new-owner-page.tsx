@@ -37,8 +37,8 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
         </section>
         <section className="panel stack">
           <h2>{t('staff.owners.homes')}</h2>
-          <div className="home-search">
-            <p className="field">
+          <div className="staff-filters">
+            <p className="field grow">
               <label htmlFor="q">{t('staff.owners.homesearch')}</label>
               <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
             </p>
@@ -54,7 +54,7 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
             </button>
           </div>
           {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
-          <ul className="home-choice">
+          <ul className="rows split">
             {[...chosen, ...found].map((home) => (
               <li key={home.id}>
                 <label>

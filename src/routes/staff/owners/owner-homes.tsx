@@ -25,8 +25,8 @@ export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
       {owner.homes.length === 0 ? <p>{t('staff.owners.nohomes')}</p> : null}
       <HomeList view={view} path={path} homes={owner.homes} act="remove" />
       <search>
-        <form className="home-search" method="get" action={`${path}#homes`}>
-          <p className="field">
+        <form className="staff-filters" method="get" action={`${path}#homes`}>
+          <p className="field grow">
             <label htmlFor="q">{t('staff.owners.homesearch')}</label>
             <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
           </p>
@@ -52,7 +52,7 @@ interface HomeListProps {
 function HomeList({ view, path, homes, act }: HomeListProps) {
   if (homes.length === 0) return null
   return (
-    <ul className="home-choice">
+    <ul className="rows split">
       {homes.map((home) => (
         <li key={home.id}>
           <HomeLine view={view} home={home} />

@@ -32,8 +32,8 @@ export function OwnersPage({ view, owners, total, q, page, last }: OwnersPagePro
         </a>
       </p>
       <search>
-        <form className="home-search" method="get" action={STAFF.owners}>
-          <p className="field">
+        <form className="staff-filters" method="get" action={STAFF.owners}>
+          <p className="field grow">
             <label htmlFor="q">{t('staff.owners.search')}</label>
             <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
           </p>

@@ -42,8 +42,8 @@ export function LabelsPage(props: LabelsPageProps) {
           </a>
         </p>
         <search>
-          <form className="label-search" method="get" action={STAFF.labels}>
-            <p className="field">
+          <form className="staff-filters" method="get" action={STAFF.labels}>
+            <p className="field grow">
               <label htmlFor="q">{t('staff.labels.search')}</label>
               <input id="q" name="q" type="search" defaultValue={q} autoComplete="off" />
             </p>
@@ -76,7 +76,7 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
       <summary>
         <span>
           {t(label)}
-          {texts ? <small className="muted own">{t('staff.labels.own')}</small> : null}
+          {texts ? <small className="muted">{t('staff.labels.own')}</small> : null}
         </span>
       </summary>
       <form className="edit-form" method="post" action={labelPath(label)} aria-label={title}>
@@ -85,7 +85,10 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
           <legend className="sr-only">{title}</legend>
           <div className="tongues">
             {site.settings.languages.map((one) => (
-              <div key={one} className={wrong?.wrong.includes(one) ? 'tongue invalid' : 'tongue'}>
+              <div
+                key={one}
+                className={wrong?.wrong.includes(one) ? 'field tongue invalid' : 'field tongue'}
+              >
                 <span aria-hidden="true">{one.toUpperCase()}</span>
                 <input
                   type="text"
@@ -114,7 +117,7 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
             </span>
           ) : null}
         </fieldset>
-        <p className="edit-acts">
+        <p className="acts edit-acts">
           <button type="submit" className="button">
             {t('staff.labels.save')}
           </button>

@@ -47,7 +47,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
         <section className="panel">
           <div className="panel-head">
             <h2>{t('page.modules')}</h2>
-            <form className="panel-acts" method="post" action={STAFF.preview}>
+            <form className="acts" method="post" action={STAFF.preview}>
               <input type="hidden" name="returnTo" value={stack.address} />
               <button type="submit" className="button quiet" name="state" value="on">
                 <Icon name="eye" />
@@ -136,7 +136,7 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
             {withColon(view.lang, '')} {name}
           </span>
         </summary>
-        <div className="module-acts">
+        <div className="acts">
           {([status === 'Published' ? 'hide' : 'show', 'duplicate', 'remove'] as const).map(
             (act) => (
               <button
@@ -184,7 +184,7 @@ function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {
   return (
     <form className="panel" method="post" action={`${address}/publication`}>
       <input type="hidden" name="base" value={stack.base} />
-      <p className="edit-acts">
+      <p className="acts edit-acts">
         {stack.isDraft ? (
           <>
             <button type="submit" className="button">

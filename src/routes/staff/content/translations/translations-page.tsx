@@ -65,7 +65,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
 function TaskFilter({ view, kinds, asked, others }: TranslationsPageProps & { others: Lang[] }) {
   const { t } = view
   return (
-    <form className="home-search" method="get" action={`${STAFF.translations}#todo`}>
+    <form className="staff-filters" method="get" action={`${STAFF.translations}#todo`}>
       <p className="field">
         <label htmlFor="lang">{t('staff.translations.language')}</label>
         <select id="lang" name="lang" defaultValue={asked.lang ?? ''}>

@@ -72,7 +72,7 @@ function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'chi
   if (!file) return null
   const id = uploadName(name)
   return (
-    <p className="several">
+    <p className="field">
       <label htmlFor={id}>{view.t(`media.choose.several.${file.of}`)}</label>
       <input id={id} type="file" name={id} accept={accepted(file.of)} multiple />
     </p>

@@ -45,6 +45,11 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   )
 }
 
+/** Returns as many rows as the editor that takes the place of the field needs at most for this HTML. */
+function richRows(html: string): number {
+  return Math.min(23, 9 + Math.ceil(html.length / 40))
+}
+
 interface TongueProps extends TranslatedInputProps {
   lang: Lang
   /** What visitors read where it is empty. */
@@ -72,13 +77,13 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
     required: isRequired,
   }
   return (
-    <div className={issue ? 'tongue invalid' : 'tongue'}>
+    <div className={issue ? 'field tongue invalid' : 'field tongue'}>
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
         <textarea
           {...common}
           {...(field.rich && { [RICH.field]: field.rich })}
-          rows={field.rich ? 9 : 3}
+          rows={field.rich ? richRows(common.defaultValue) : 3}
         />
       ) : (
         <input {...common} type="text" autoComplete="off" />

@@ -94,7 +94,7 @@ function Group({ kind, title, found, isOpen }: GroupProps) {
       <summary>
         {title} <small className="muted">{found.length}</small>
       </summary>
-      <ul>
+      <ul className="rows">
         {found.slice(0, MOST_SHOWN).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
