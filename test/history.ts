@@ -4,7 +4,7 @@ import { all, byClass, parse, words } from './html'
 /** The screen of a history, as this colleague sees it: its revisions in words and their ids, the newest first. */
 export async function historyAt(path: string, cookie: string) {
   const page = await historyPage(path, cookie)
-  const [list] = byClass(page, 'revisions')
+  const [list] = byClass(page, 'rows')
   if (!list) throw new Error('There is no list of revisions')
   const lines = all(list, 'li').map((line) => words(line))
   const ids = all(list, 'a').map(({ attribs }) => attribs.href?.split('id=')[1] ?? '')

@@ -177,5 +177,5 @@ function DraftMark({ view, status }: { view: View; status: ContentStatus }) {
 
 /** The error in place of a module that failed; the rest of the page is not affected. */
 function ModuleError({ view }: { view: View }) {
-  return <div className="module-error">{view.t('error.module')}</div>
+  return <div className="panel tint small muted center module-error">{view.t('error.module')}</div>
 }

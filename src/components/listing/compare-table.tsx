@@ -133,7 +133,7 @@ const NOTAIRES = 'https://www.notaire.be/'
 
 export function CostNote({ view: { t, lang } }: { view: View }) {
   return (
-    <p className="compare-note">
+    <p className="help small mt-4">
       {t('cost.note', { date: formatDate(RATES_CHECKED), file: priceInText(FILE_COSTS, lang) })}{' '}
       <a className="link" href={lang === 'nl' ? NOTARIES : NOTAIRES} rel="noopener">
         {t('cost.notaries')}

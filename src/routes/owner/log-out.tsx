@@ -18,7 +18,7 @@ export function LogOut({ view }: { view: View }) {
 /** Ends every session of this owner, wherever it was left. */
 export function LogOutEverywhere({ view }: { view: View }) {
   return (
-    <form method="post" action="/api/logout" className="everywhere">
+    <form method="post" action="/api/logout" className="small mt-6">
       <input type="hidden" name="langid" value={LANG_IDS[view.lang]} />
       <input type="hidden" name="everywhere" value="true" />
       <button type="submit" className="link">

@@ -13,7 +13,6 @@ export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {
       {runs.length === 0 ? <p className="muted">{t('staff.crm.runs.none')}</p> : null}
       {runs.length > 0 ? (
         <StaffTable
-          className="runs"
           columns={[
             { heading: t('staff.when') },
             { heading: t('staff.crm.what') },

@@ -60,10 +60,7 @@ export function FigureFrame(props: FigureFrameProps) {
 function Numbers({ table: { headings, rows } }: { table: FigureTable }) {
   const isNumber = (column: number) => typeof rows[0]?.[column] === 'number'
   return (
-    <StaffTable
-      className="numbers"
-      columns={headings.map((heading, column) => ({ heading, end: isNumber(column) }))}
-    >
+    <StaffTable columns={headings.map((heading, column) => ({ heading, end: isNumber(column) }))}>
       {rows.map(([name, ...cells]) => (
         <tr key={[name, ...cells].join(' ')}>
           <th scope="row">{name}</th>

@@ -45,7 +45,7 @@ export function FiguresPage(props: FiguresPageProps) {
   const { view, scope, offices } = props
   const { t } = view
   return (
-    <div className="stack figures-page">
+    <div className="stack">
       <div className="panel-head">
         <p className="muted">
           {t('staff.figures.text', {

@@ -27,7 +27,7 @@ export function LeadCourse({ view, lead, notes, deeds }: LeadCourseProps) {
   return (
     <section className="panel">
       <h2>{t('staff.lead.course')}</h2>
-      <ol className="staff-timeline">
+      <ol className="rows">
         {steps.map(({ at, what, by, text }) => (
           <li key={at + what}>
             <p>{what}</p>

@@ -182,7 +182,7 @@ describe('a lead is followed up', () => {
       closedReason: 'Too dear',
     })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    const course = wordsOf(document, 'staff-timeline')
+    const course = wordsOf(document, 'rows')
     expect(course).toContain('Stand: Bezoek gepland')
     expect(course).toContain('The admin')
     const { document: open } = await pageAs(admin, '/staff/leads')
@@ -194,7 +194,7 @@ describe('a lead is followed up', () => {
   test('with a note, which nobody outside sees', async () => {
     await act('/notes', { text: 'Bought with us in 2019' })
     const { document } = await pageAs(admin, `/staff/leads/${id}`)
-    expect(wordsOf(document, 'staff-timeline')).toContain('Bought with us in 2019')
+    expect(wordsOf(document, 'rows')).toContain('Bought with us in 2019')
   })
 
   test('with an answer in the language of whoever asked, which is one mail', async () => {

@@ -28,9 +28,9 @@ export function ThisWeek(props: ThisWeekProps) {
   )
   if (lines.length === 0) return null
   return (
-    <section className="panel this-week">
+    <section className="panel">
       <h2>{t('staff.start.week')}</h2>
-      <ul className="staff-timeline">
+      <ul className="rows">
         {lines.map(({ at, what, when, href }) => (
           <li key={`${at} ${what} ${when}`}>
             {href ? <a href={href}>{what}</a> : what}

@@ -31,7 +31,7 @@ export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps
           {t('staff.start.translate.none')}
         </p>
       ) : null}
-      <ul className="staff-timeline">
+      <ul className="rows">
         {left.map(([other, count]) => (
           <li key={other}>
             <a href={`${withQuery(STAFF.translations, `lang=${other}`)}#todo`}>

@@ -25,7 +25,6 @@ export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
         <p>{t('staff.redirects.missed.none')}</p>
       ) : (
         <StaffTable
-          className="redirects"
           columns={[
             { heading: t('staff.redirects.missed.where') },
             { heading: t('staff.redirects.missed.hits') },

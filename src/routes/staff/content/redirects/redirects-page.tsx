@@ -107,7 +107,6 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
   const { t, lang } = view
   return (
     <StaffTable
-      className="redirects"
       columns={[
         { heading: t('staff.redirects.from') },
         { heading: t('staff.redirects.to') },

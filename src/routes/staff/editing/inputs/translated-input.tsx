@@ -47,7 +47,7 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
 
 /** Returns as many rows as the editor that takes the place of the field needs at most for this HTML. */
 function richRows(html: string): number {
-  return Math.min(23, 9 + Math.ceil(html.length / 40))
+  return Math.min(23, 7 + Math.ceil(html.length / 40))
 }
 
 interface TongueProps extends TranslatedInputProps {
