@@ -34,7 +34,7 @@ export function ConflictPanel({ view, differences, references }: ConflictPanelPr
                   value={side}
                   defaultChecked={side === 'mine'}
                 />
-                <span>
+                <span className="typed">
                   <strong>{t(`edit.conflict.${side}`)}</strong>{' '}
                   {toldText(view, side === 'mine' ? one.after : one.before, references)}
                 </span>

@@ -57,7 +57,7 @@ export function HistoryPage({ view, history, revisions, opened, refused }: Histo
         <section className="panel">
           <h2>{t('edit.history.versions')}</h2>
           {revisions.length === 0 ? <p className="muted">{t('edit.history.none')}</p> : null}
-          <ol className="rows split">
+          <ol className="rows spread">
             {revisions.map((one) => (
               <li key={one.id}>
                 <a

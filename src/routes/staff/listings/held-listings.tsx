@@ -20,7 +20,7 @@ export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
     <section className="panel" id="held">
       <h2>{t('staff.held')}</h2>
       <p>{t('staff.held.text')}</p>
-      <ul className="rows split">
+      <ul className="rows spread">
         {held.map(({ id, data, issue, heldAt }) => (
           <li key={id}>
             <div>

@@ -14,7 +14,7 @@ export const ACCEPTED = Object.values(KIND_FACTS)
 /** Takes several files at once. */
 export function UploadForm({ view: { t } }: { view: View }) {
   return (
-    <form className="stack upload" method="post" action={STAFF.media} encType="multipart/form-data">
+    <form className="stack narrow" method="post" action={STAFF.media} encType="multipart/form-data">
       <p className="field">
         <label htmlFor="files">{t('media.files')}</label>
         <input

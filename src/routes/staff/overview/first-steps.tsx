@@ -104,7 +104,7 @@ function UnfilledTexts({ view, texts }: { view: View; texts: Unfilled['texts'] }
   return (
     <details>
       <summary>{t('staff.start.steps.texts')}</summary>
-      <ul className="rows split">
+      <ul className="rows spread">
         {texts.map(({ noun, id, title, count }) => (
           <li key={`${noun} ${id}`}>
             <a className="link" href={`${noun === 'page' ? STAFF.pages : STAFF.articles}/${id}`}>

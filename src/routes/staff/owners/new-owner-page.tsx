@@ -54,7 +54,7 @@ export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwner
             </button>
           </div>
           {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
-          <ul className="rows split">
+          <ul className="rows spread">
             {[...chosen, ...found].map((home) => (
               <li key={home.id}>
                 <label>

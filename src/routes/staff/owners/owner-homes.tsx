@@ -52,7 +52,7 @@ interface HomeListProps {
 function HomeList({ view, path, homes, act }: HomeListProps) {
   if (homes.length === 0) return null
   return (
-    <ul className="rows split">
+    <ul className="rows spread">
       {homes.map((home) => (
         <li key={home.id}>
           <HomeLine view={view} home={home} />
