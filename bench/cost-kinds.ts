@@ -1,5 +1,5 @@
-import { encodeArea } from '../src/domain/map/area.ts'
-import { type CallKind, MAX_CALLS_A_MINUTE } from '../src/domain/people/call-limits.ts'
+import { encodeArea } from '../src/platform/geo/area.ts'
+import { type CallKind, MAX_CALLS_A_MINUTE } from '../src/platform/http/call-limits.ts'
 
 /** A kind of request that a visitor without an account can make. */
 export interface Kind {

@@ -3,7 +3,7 @@ import { TASKS, WORKER } from '../scripts/bundle.ts'
 import { prepareDatabase } from '../scripts/prepare.ts'
 import { startTasks, startWorker } from '../scripts/runtime.ts'
 import { callTask } from '../scripts/tasks.ts'
-import { encodeArea, MAX_CORNERS } from '../src/domain/map/area.ts'
+import { encodeArea, MAX_CORNERS } from '../src/platform/geo/area.ts'
 import { median, requestsPerSecond } from './load.ts'
 import { childProcesses, processTime } from './process-time.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { carouselReady, slideInView } from './carousels.ts'
 import { pathOf } from './demo.ts'
 import { isFocused, open } from './harness.ts'

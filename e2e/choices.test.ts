@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../src/components/forms/field.tsx'
 import { errorId, type FormScope, fieldId } from '../src/components/forms/form-scope.ts'
 import { RoomStepper } from '../src/components/forms/room-stepper.tsx'
 import { Tiles } from '../src/components/forms/tiles.tsx'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 
 export const STATES = ['plain', 'chosen', 'disabled', 'wrong', 'chosen and wrong'] as const
 export type State = (typeof STATES)[number]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
 import { ISLANDS } from '../src/islands/islands.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { islandReady, open, twoFrames } from './harness.ts'
 

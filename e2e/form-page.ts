@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { FormKind } from '../src/domain/lead/form-kind.ts'
+import type { FormKind } from '../src/platform/forms/form-kind.ts'
 
 /** The form of a kind; a page has one at most. */
 export function formOf(page: Page, kind: FormKind): Locator {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { lightboxOf, linkOf, shown, tileOf, walkOf } from './gallery-page.ts'
 import { axeInBothSchemes, isFocused, open } from './harness.ts'
 

@@ -4,7 +4,11 @@ import type axe from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
-import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/content/consent.ts'
+import {
+  CONSENT_COOKIE,
+  consentToAll,
+  writeConsent,
+} from '../src/platform/external-scripts/consent-categories.ts'
 import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export const origin = inject('origin')

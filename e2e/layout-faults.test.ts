@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '../src/domain/format/lang.ts'
+import type { Lang } from '../src/platform/format/lang.ts'
 import {
   brochurePath,
   comparePath,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { islandsReady, open } from './harness.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { documentsPath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT } from './demo.ts'
 import { fillPerson, formReady, summaryOf } from './form-page.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, boxOf, islandOf, open } from './harness.ts'

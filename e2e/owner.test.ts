@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { historyPath, loginPath } from '../src/urls.ts'
 import { axeProblems, open } from './harness.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { open, wakeIsland } from './harness.ts'

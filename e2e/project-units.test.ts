@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { projectPath } from '../src/urls.ts'
 import { isFocused, islandOf, islandReady, open } from './harness.ts'
 

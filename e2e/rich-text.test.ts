@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import seeds from '../seeds/articles.json' with { type: 'json' }
-import { sanitiseHtml } from '../src/crm/texts/sanitise.ts'
+import { sanitiseHtml } from '../src/platform/html/sanitise.ts'
 import starter from '../starter/articles.json' with { type: 'json' }
 import { axeInBothSchemes, axeProblems, isFocused, open } from './harness.ts'
 import { CHANGED, logIn } from './staff-area.ts'

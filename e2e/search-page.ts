@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Lang } from '../src/domain/format/lang.ts'
-import { translator } from '../src/i18n/index.ts'
+import type { Lang } from '../src/platform/format/lang.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { wakeIsland } from './harness.ts'
 
 /** Uses the search, so that its script comes, and waits until it has taken over. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translator } from '../src/i18n/index.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 import { brochurePath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { axeInBothSchemes, axeProblems, islandOf, open } from './harness.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Lang } from '../src/domain/format/lang.ts'
-import { translator } from '../src/i18n/index.ts'
+import type { Lang } from '../src/platform/format/lang.ts'
+import { translator } from '../src/platform/i18n/index.ts'
 
 /** The two links to a visit beside the home, of which one is shown. */
 export function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {

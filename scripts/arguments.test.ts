@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { STAFF_ROLES } from '../src/domain/people/account'
+import { STAFF_ROLES } from '../src/platform/accounts/account'
 import { readArguments } from './arguments.ts'
 import { run } from './deploy/stand-in/run.ts'
 

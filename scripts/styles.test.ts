@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../src/domain/format/contrast.ts'
+import { contrast } from '../src/platform/format/contrast.ts'
 
 const ROOT = 'src/styles'
 const FILES: Record<string, string> = Object.fromEntries(

@@ -5,12 +5,12 @@ import { db, importItems, listing, loadAgency } from '../test/agency'
 import { forgetAllLeads, PERSON, sendForm } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
-import { listing as listingRow } from './data/db/schema'
-import { siteSetting } from './data/db/schema-content'
-import { outbox } from './data/db/schema-leads'
-import { readVersion } from './data/db/version'
-import { queueMail } from './data/leads/outbox'
 import type { Bindings } from './env'
+import { listing as listingRow } from './platform/db/schema'
+import { siteSetting } from './platform/db/schema-content'
+import { outbox } from './platform/db/schema-leads'
+import { readVersion } from './platform/db/version'
+import { queueMail } from './platform/mail/outbox'
 
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
 

@@ -1,9 +1,9 @@
-import { type CacheContext, cached } from './cache'
 import { type Content, findContent } from './data/content/content'
-import { bookmarkOf, type Db, readingDb } from './data/db/db'
-import { readVersions, type Versions } from './data/db/version'
-import { delay, withTimeout } from './domain/format/timeout'
-import { log } from './log'
+import { type CacheContext, cached } from './platform/cache'
+import { bookmarkOf, type Db, readingDb } from './platform/db/db'
+import { readVersions, type Versions } from './platform/db/version'
+import { delay, withTimeout } from './platform/format/timeout'
+import { log } from './platform/log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 4000

@@ -6,7 +6,7 @@ import settings from '../seeds/settings.json'
 import { get, loadAgency } from '../test/agency'
 import { all, attributes, byClass, type Document, linksOf, parse, words } from '../test/html'
 import { cookieOf, getAs, OTHER, OWNER } from '../test/owner'
-import { LANGS } from './domain/format/lang'
+import { LANGS } from './platform/format/lang'
 import { historyPath, propertyPath } from './urls'
 
 /** Homes of the demo, by what they show. */

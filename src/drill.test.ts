@@ -18,12 +18,12 @@ import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs } from '../test/logs'
 import { getWith } from '../test/worker'
 import { runCron } from './cron'
-import { listing as listingRow } from './data/db/schema'
-import { outbox } from './data/db/schema-leads'
-import { claimMail } from './data/leads/outbox'
-import { withTimeout } from './domain/format/timeout'
 import { STATUS } from './domain/listing/status'
 import type { Bindings } from './env'
+import { listing as listingRow } from './platform/db/schema'
+import { outbox } from './platform/db/schema-leads'
+import { withTimeout } from './platform/format/timeout'
+import { claimMail } from './platform/mail/outbox'
 
 const HOME = 774_001
 const PAGES = ['/nl/te-koop', `/nl/property/${HOME}`]

@@ -1,13 +1,13 @@
-import type { CacheContext } from './cache'
 import type { View } from './components/ui/view'
 import type { CrmSettings } from './crm/sources/crm-source'
 import type { Content } from './data/content/content'
-import type { Db } from './data/db/db'
-import type { Doer } from './data/people/audit'
-import type { Lang } from './domain/format/lang'
-import type { Account, Colleague, Realm } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
-import type { FormState } from './forms/form-state'
+import type { Account, Colleague, Realm } from './platform/accounts/account'
+import type { Doer } from './platform/audit/audit'
+import type { CacheContext } from './platform/cache'
+import type { Db } from './platform/db/db'
+import type { Lang } from './platform/format/lang'
+import type { FormState } from './platform/forms/form-state'
 
 export interface Bindings extends CrmSettings {
   DB: D1Database

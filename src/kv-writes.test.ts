@@ -7,9 +7,9 @@ import { keepLogs, loggedEvents } from '../test/logs'
 import { spaced } from '../test/spaced'
 import { getWith, laterOn, watchedDb, watchedKv } from '../test/worker'
 import { openDocument, publishDocument } from './data/content/documents'
-import { readVersions } from './data/db/version'
 import { editableListing } from './data/overrides/edit-listing'
 import { followPins } from './data/overrides/pins'
+import { readVersions } from './platform/db/version'
 
 /** Without the page cache each view renders its page, as after a change that concerns all pages. */
 const RENDERED = { PAGE_CACHE: 'off' } as const

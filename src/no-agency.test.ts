@@ -9,8 +9,8 @@ import { expectNested } from '../test/nesting'
 import { cookieOf, person, post } from '../test/people'
 import { begin, getWith } from '../test/worker'
 import { runCron } from './cron'
-import { raiseVersion } from './data/db/version'
-import type { Lang } from './domain/format/lang'
+import { raiseVersion } from './platform/db/version'
+import type { Lang } from './platform/format/lang'
 
 keepLogs()
 

@@ -1,5 +1,5 @@
 import { putAccount } from '../src/data/people/accounts'
-import type { Role } from '../src/domain/people/account'
+import type { Role } from '../src/platform/accounts/account'
 import { db } from './agency'
 
 const START = Date.parse('2026-11-21T10:00:00Z')

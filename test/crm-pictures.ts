@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { CopyTools } from '../src/crm/copy-picture'
-import { primaryDb } from '../src/data/db/db'
-import { listing } from '../src/data/db/schema'
 import { copyPictures } from '../src/data/sync/copy-pictures'
+import { primaryDb } from '../src/platform/db/db'
+import { listing } from '../src/platform/db/schema'
 import { type CrmWorld, crmHome } from './crm'
 import { jpegOf } from './pictures'
 

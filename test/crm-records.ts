@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { primaryDb } from '../src/data/db/db'
-import { listing, project, property } from '../src/data/db/schema'
-import { crmItem, crmStaged, crmState } from '../src/data/db/schema-crm'
+import { primaryDb } from '../src/platform/db/db'
+import { listing, project, property } from '../src/platform/db/schema'
+import { crmItem, crmStaged, crmState } from '../src/platform/db/schema-crm'
 
 const db = primaryDb(env.DB)
 

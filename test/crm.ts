@@ -2,8 +2,18 @@ import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
 import type { Fetch } from '../src/crm/sources/ask'
 import { type CrmSettings, crmSource, toldSource } from '../src/crm/sources/crm-source'
-import { type Db, primaryDb } from '../src/data/db/db'
-import { building, heldListing, importRun, listing, project, property } from '../src/data/db/schema'
+import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
+import { syncTick } from '../src/data/sync/sync'
+import type { CrmLead } from '../src/domain/lead/crm-lead'
+import { type Db, primaryDb } from '../src/platform/db/db'
+import {
+  building,
+  heldListing,
+  importRun,
+  listing,
+  project,
+  property,
+} from '../src/platform/db/schema'
 import {
   crmHook,
   crmItem,
@@ -12,12 +22,9 @@ import {
   crmRun,
   crmStaged,
   crmState,
-} from '../src/data/db/schema-crm'
-import { outbox } from '../src/data/db/schema-leads'
-import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
-import { syncTick } from '../src/data/sync/sync'
-import type { Lang } from '../src/domain/format/lang'
-import type { CrmLead } from '../src/domain/lead/crm-lead'
+} from '../src/platform/db/schema-crm'
+import { outbox } from '../src/platform/db/schema-leads'
+import type { Lang } from '../src/platform/format/lang'
 import { getWith } from './worker'
 
 const MINUTE = 60_000

@@ -5,66 +5,61 @@ import { readCsv } from '../src/crm/sources/csv'
 import { FeedRefusal } from '../src/crm/sources/feed'
 import { InlineContent } from '../src/crm/sources/inline-content'
 import { comparedPath } from '../src/crm/sources/zip-names'
-import { visibleCharacters } from '../src/crm/texts/characters'
-import { decodeTwice } from '../src/crm/texts/double-encoding'
-import { htmlToText } from '../src/crm/texts/html-text'
-import { sanitiseHtml } from '../src/crm/texts/sanitise'
 import { readLines } from '../src/crm/wire-values'
 import { safeSvg } from '../src/data/media/safe-svg'
 import { placeCorrector } from '../src/data/places/correct-place'
 import { placeFinder } from '../src/data/places/find-place'
-import {
-  missedPath,
-  newPath,
-  oldPath,
-  redirectLines,
-} from '../src/domain/content/addresses/redirects'
 import { slugOf } from '../src/domain/content/addresses/slug'
 import { tidyPath } from '../src/domain/content/addresses/tidy-path'
-import { readConsent } from '../src/domain/content/consent'
 import { safeCss } from '../src/domain/content/page-css'
-import { figuresIn, resolveFigures } from '../src/domain/content/references/figures'
-import { isOwnLink } from '../src/domain/content/references/link-address'
-import {
-  linksIn,
-  referencesIn,
-  resolveReferences,
-  withReferences,
-} from '../src/domain/content/references/references'
 import { readSpans } from '../src/domain/content/visiting/opening-hours'
-import { meterParts } from '../src/domain/format/codes'
-import { parseDate } from '../src/domain/format/dates'
-import { focusOf } from '../src/domain/format/focus'
-import { glueUnits } from '../src/domain/format/glue-units'
-import { isJsonTooComplex } from '../src/domain/format/json'
-import { safeLink } from '../src/domain/format/link'
-import { formatPhone, mailHref, phoneHref } from '../src/domain/format/phone'
-import { pictureFiles, pictureType } from '../src/domain/format/picture-files'
+import { parseListFilter } from '../src/domain/list/list-filter'
+import { parseMapView } from '../src/domain/list/map-grid'
+import { parseSearchQuery } from '../src/domain/list/search-query'
+import { isUnreadableLabel } from '../src/domain/listing/epc/epc'
+import { anonymiser } from '../src/domain/people/anonymise'
+import { deviceName } from '../src/domain/people/device-name'
+import { readWords } from '../src/domain/search-words/read-words'
+import { isRobot } from '../src/middleware/count-visits'
+import { readConsent } from '../src/platform/external-scripts/consent-categories'
+import { fileKind } from '../src/platform/files/file-kind'
+import { isTruncated } from '../src/platform/files/truncated'
+import { withoutMetadata } from '../src/platform/files/without-metadata'
+import { decodeXml, readProlog } from '../src/platform/files/xml-document'
+import { meterParts } from '../src/platform/format/codes'
+import { parseDate } from '../src/platform/format/dates'
+import { focusOf } from '../src/platform/format/focus'
+import { glueUnits } from '../src/platform/format/glue-units'
+import { isJsonTooComplex } from '../src/platform/format/json'
+import { safeLink } from '../src/platform/format/link'
+import { formatPhone, mailHref, phoneHref } from '../src/platform/format/phone'
+import { pictureFiles, pictureType } from '../src/platform/format/picture-files'
 import {
   cleanEmail,
   cleanPhone,
   cleanText,
   normalise,
   wordsOfHtml,
-} from '../src/domain/format/text'
-import { parseListFilter } from '../src/domain/list/list-filter'
-import { parseMapView } from '../src/domain/list/map-grid'
-import { parseSearchQuery } from '../src/domain/list/search-query'
-import { isUnreadableLabel } from '../src/domain/listing/epc/epc'
-import { postcodeOf } from '../src/domain/listing/region'
-import { parseArea } from '../src/domain/map/area'
-import { fileKind } from '../src/domain/media/file-kind'
-import { isTruncated } from '../src/domain/media/truncated'
-import { withoutMetadata } from '../src/domain/media/without-metadata'
-import { decodeXml, readProlog } from '../src/domain/media/xml-document'
-import { anonymiser } from '../src/domain/people/anonymise'
-import { readCaller } from '../src/domain/people/caller'
-import { deviceName } from '../src/domain/people/device-name'
-import { readWords } from '../src/domain/search-words/read-words'
-import { envelope } from '../src/forms/envelope'
-import { emailLine, lines, phoneLine } from '../src/forms/fields'
-import { masked } from '../src/log'
-import { isRobot } from '../src/middleware/count-visits'
+} from '../src/platform/format/text'
+import { envelope } from '../src/platform/forms/envelope'
+import { emailLine, lines, phoneLine } from '../src/platform/forms/fields'
+import { parseArea } from '../src/platform/geo/area'
+import { postcodeOf } from '../src/platform/geo/belgian-region'
+import { visibleCharacters } from '../src/platform/html/characters'
+import { decodeTwice } from '../src/platform/html/double-encoding'
+import { htmlToText } from '../src/platform/html/html-text'
+import { sanitiseHtml } from '../src/platform/html/sanitise'
+import { readCaller } from '../src/platform/http/caller'
+import { masked } from '../src/platform/log'
+import { missedPath, newPath, oldPath, redirectLines } from '../src/platform/redirect-targets'
+import { figuresIn, resolveFigures } from '../src/platform/references/figures'
+import { isOwnLink } from '../src/platform/references/link-address'
+import {
+  linksIn,
+  referencesIn,
+  resolveReferences,
+  withReferences,
+} from '../src/platform/references/references'
 
 const find = placeFinder('nl')
 const correct = placeCorrector('nl')

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
-import { crmLead, lead, outbox, rateCount } from '../src/data/db/schema-leads'
 import type { Lead } from '../src/data/leads/leads'
-import type { OutboxRow } from '../src/data/leads/outbox'
 import type { Bindings } from '../src/env'
+import { crmLead, lead, outbox, rateCount } from '../src/platform/db/schema-leads'
+import type { OutboxRow } from '../src/platform/mail/outbox'
 import { db } from './agency'
 import { getWith } from './worker'
 

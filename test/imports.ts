@@ -1,10 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { primaryDb } from '../src/data/db/db'
-import { building, heldListing, importRun, listing, project, property } from '../src/data/db/schema'
-import { siteSetting } from '../src/data/db/schema-content'
-import { readVersion } from '../src/data/db/version'
 import { importListings } from '../src/data/import/import'
 import type { ImportReport } from '../src/data/import/import-part'
+import { primaryDb } from '../src/platform/db/db'
+import {
+  building,
+  heldListing,
+  importRun,
+  listing,
+  project,
+  property,
+} from '../src/platform/db/schema'
+import { siteSetting } from '../src/platform/db/schema-content'
+import { readVersion } from '../src/platform/db/version'
 
 export const db = primaryDb(env.DB)
 export const now = new Date('2026-11-21T10:00:00Z')

@@ -1,7 +1,7 @@
 import { FeedRefusal } from '../src/crm/sources/feed'
 import type { ImportIssue } from '../src/domain/crm/import-issue'
-import { translator } from '../src/i18n'
 import { issueText } from '../src/i18n/imports/issue-text'
+import { translator } from '../src/platform/i18n'
 
 /** Returns the issues of an import in English. */
 export function inEnglish(issues: readonly ImportIssue[]): string[] {

@@ -1,5 +1,5 @@
 import type { NewLead } from '../src/data/leads/leads'
-import type { OutgoingMail } from '../src/domain/lead/outgoing-mail'
+import type { OutgoingMail } from '../src/platform/mail/outgoing-mail'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
 /** A time so many seconds after the tests begin. */

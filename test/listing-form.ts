@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openDocument } from '../src/data/content/documents'
 import { editableListing, findListing } from '../src/data/overrides/edit-listing'
-import { entriesOf } from '../src/forms/fields/entries-of'
+import { entriesOf } from '../src/platform/fields/entries-of'
 import { fieldsOf } from '../src/routes/staff/listings/listing-fields'
 import { db } from './agency'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Field } from '../src/forms/fields/field'
+import type { Field } from '../src/platform/fields/field'
 
 /** The paths of a schema that the fields of its form lack; a key with one possible value needs none. */
 export function missingKeys(schema: unknown, fields: readonly Field[], path = ''): string[] {

@@ -1,6 +1,6 @@
 import { findAccount, putAccount } from '../src/data/people/accounts'
 import { startSession } from '../src/data/people/sessions'
-import type { Account, Role } from '../src/domain/people/account'
+import type { Account, Role } from '../src/platform/accounts/account'
 import { db, get } from './agency'
 
 /** An account with this role; without a password by default, as hashing takes time. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { placeCorrector } from '../src/data/places/correct-place'
 import { placeFinder } from '../src/data/places/find-place'
-import type { Lang } from '../src/domain/format/lang'
 import { featuresOf } from '../src/domain/listing/features'
-import { GOAL } from '../src/domain/listing/goal'
 import { TYPE_ID } from '../src/domain/search-words/meaning'
 import { readWords } from '../src/domain/search-words/read-words'
+import type { Lang } from '../src/platform/format/lang'
+import { GOAL } from '../src/platform/goal'
 
 /**
  * What a phrase should be read as; `at` has postcodes and keys of areas (`gent` for `town-gent`, `area-coast`), words of one kind stand

@@ -6,7 +6,7 @@ import {
   zipPoint,
 } from '../src/data/places/places'
 import type { Point } from '../src/domain/listing/coordinates'
-import { cornersOfArea } from '../src/domain/map/area'
+import { cornersOfArea } from '../src/platform/geo/area'
 
 /** The facts of a home that lists depend on, with the CRM's field names. */
 export interface Home {

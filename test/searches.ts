@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { desc, like } from 'drizzle-orm'
 import { runCron } from '../src/cron'
-import { outbox, rateCount } from '../src/data/db/schema-leads'
-import { changedHome, savedSearch, searchFind } from '../src/data/db/schema-searches'
-import type { OutboxRow } from '../src/data/leads/outbox'
 import type { SavedSearch } from '../src/data/searches/searches'
+import { outbox, rateCount } from '../src/platform/db/schema-leads'
+import { changedHome, savedSearch, searchFind } from '../src/platform/db/schema-searches'
+import type { OutboxRow } from '../src/platform/mail/outbox'
 import { db, ORIGIN } from './agency'
 import { type Fields, postForm } from './forms'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { session } from '../src/data/db/schema-people'
 import { offerSecret, switchOn } from '../src/data/people/second-factor'
+import { session } from '../src/platform/db/schema-people'
 import { db } from './agency'
 
 const STEP = 30_000

@@ -1,8 +1,8 @@
 import { openDocument } from '../src/data/content/documents'
 import { editableSettings } from '../src/data/content/settings-parts'
 import type { SettingsPart } from '../src/domain/content/settings-parts'
-import { entriesOf } from '../src/forms/fields/entries-of'
-import type { Entries } from '../src/forms/fields/field'
+import { entriesOf } from '../src/platform/fields/entries-of'
+import type { Entries } from '../src/platform/fields/field'
 import { PARTS } from '../src/routes/staff/settings/parts'
 import { db } from './agency'
 

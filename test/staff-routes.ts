@@ -1,4 +1,4 @@
-import type { Right } from '../src/domain/people/rights'
+import type { Right } from '../src/platform/accounts/rights'
 
 /** The public routes: the login page, login in two steps, logout, and links to set a password. */
 export const OPEN = [

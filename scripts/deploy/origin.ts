@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../src/domain/format/text.ts'
+import { withoutTrailing } from '../../src/platform/format/text.ts'
 import type { AgencyConfig } from './config.ts'
 import type { Env } from './secrets.ts'
 

@@ -1,4 +1,4 @@
-import { delay } from '../domain/format/timeout'
+import { delay } from '../platform/format/timeout'
 import { holdEvents } from './early-events'
 import { firstSign } from './first-sign'
 import type { Root } from './hooks'

@@ -1,7 +1,7 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
+import { decodeTwice, isDoublyEncoded } from '../platform/html/double-encoding'
 import { fieldName } from './field-names'
 import { parseNumber, readNumber } from './read-number'
-import { decodeTwice, isDoublyEncoded } from './texts/double-encoding'
 import { isRecord, type WireItem } from './wire-item'
 import { isNoValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
 

@@ -1,6 +1,6 @@
 import type { PictureFailure } from '../domain/crm/picture-failure'
-import { publicUrl } from '../domain/crm/public-url'
-import { type FileKind, fileKind, isUnsupportedPicture } from '../domain/media/file-kind'
+import { type FileKind, fileKind, isUnsupportedPicture } from '../platform/files/file-kind'
+import { publicUrl } from '../platform/http/public-url'
 import type { Fetch } from './sources/ask'
 import { readChunks } from './sources/byte-file'
 

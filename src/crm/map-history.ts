@@ -1,10 +1,10 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import { parseDate } from '../domain/format/dates'
 import type { History } from '../domain/people/history'
 import { historyFlags, type OwnFlags } from '../domain/people/history-flags'
+import { parseDate } from '../platform/format/dates'
+import { htmlToText } from '../platform/html/html-text'
 import { mapGraph } from './map-graph'
 import { readNumber } from './read-number'
-import { htmlToText } from './texts/html-text'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { isNoValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
 

@@ -1,8 +1,8 @@
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
-import type { Lang } from '../domain/format/lang'
-import { sha256 } from '../domain/format/sha256'
-import { yieldingEntries } from '../domain/format/yield-to-requests'
 import type { History } from '../domain/people/history'
+import type { Lang } from '../platform/format/lang'
+import { sha256 } from '../platform/format/sha256'
+import { yieldingEntries } from '../platform/format/yield-to-requests'
 import { mapHistory } from './map-history'
 import { mapOwner, type OwnerRecord } from './map-owner'
 

@@ -1,7 +1,7 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
-import type { Lang, Translated } from '../domain/format/lang'
-import { isSitePicture } from '../domain/format/picture-files'
 import { type Plan, plans } from '../domain/listing/property'
+import type { Lang, Translated } from '../platform/format/lang'
+import { isSitePicture } from '../platform/format/picture-files'
 import { isRecord } from './wire-item'
 import { inLanguage, readPlainLine, translatedLine } from './wire-values'
 

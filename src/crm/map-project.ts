@@ -1,6 +1,6 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
-import type { Lang } from '../domain/format/lang'
 import type { Project } from '../domain/listing/property'
+import type { Lang } from '../platform/format/lang'
 import { droppedValues } from './dropped-values'
 import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'

@@ -1,7 +1,7 @@
-import { normalise } from '../domain/format/text'
-import { GOAL } from '../domain/listing/goal'
 import { MARQUEE, marqueeOf } from '../domain/listing/marquee'
 import { STATUS } from '../domain/listing/status'
+import { normalise } from '../platform/format/text'
+import { GOAL } from '../platform/goal'
 import { readPlainLine } from './wire-values'
 
 /** The availability of a listing: its status, and its label or null for none. */

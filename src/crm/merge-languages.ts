@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../domain/format/lang'
+import { LANGS, type Lang } from '../platform/format/lang'
 import { TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import { wireProject, wireProperty } from './wire'
 import { isRecord, type WireItem } from './wire-item'

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { LANGS, type Lang, type Translated } from '../platform/format/lang'
 import { entryKey } from './text-fields'
 import { isRecord } from './wire-item'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { bytesOf } from '../../test/boxes'
 import { smallGif, turnedJpeg } from '../../test/pictures'
-import { pictureFiles } from '../domain/format/picture-files'
+import { pictureFiles } from '../platform/format/picture-files'
 import { storePicture } from './picture-sizes'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
-import { toHex } from '../domain/format/bytes'
-import { type PictureFolder, storedWidths } from '../domain/format/picture-files'
-import { sha256 } from '../domain/format/sha256'
+import { toHex } from '../platform/format/bytes'
+import { type PictureFolder, storedWidths } from '../platform/format/picture-files'
+import { sha256 } from '../platform/format/sha256'
 
 type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
 

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import { normalise } from '../domain/format/text'
+import { normalise } from '../platform/format/text'
 
 /** The words that say that a price is per square metre, or for another period than a month. */
 const AREA = wordList(

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../domain/format/lang'
+import { LANGS, type Lang } from '../platform/format/lang'
 import type { UnstatedLangs } from './merge-stored-texts'
 import { entryKey, TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import type { ImportBody } from './wire-body'

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import { type Lang, langFromId } from '../domain/format/lang'
+import { type Lang, langFromId } from '../platform/format/lang'
 import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 import { isNoValue, readId } from './wire-values'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type ImportIssue, importIssue, shownValue } from '../domain/crm/import-issue'
-import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { LANGS, type Lang, type Translated } from '../platform/format/lang'
+import { visibleCharacters } from '../platform/html/characters'
+import { decodeTwice } from '../platform/html/double-encoding'
+import { htmlToText } from '../platform/html/html-text'
 import { readNumber } from './read-number'
-import { visibleCharacters } from './texts/characters'
-import { decodeTwice } from './texts/double-encoding'
-import { htmlToText } from './texts/html-text'
 
 /**
  * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so

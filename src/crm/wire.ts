@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GOAL } from '../domain/listing/goal'
 import { STATUS } from '../domain/listing/status'
+import { GOAL } from '../platform/goal'
 import * as wire from './wire-values'
 
 /**

@@ -5,8 +5,12 @@ import {
   decideConsent,
   storedConsent,
 } from '../client/consent/consent'
-import { CONSENT_CATEGORIES, type ConsentCategory, consentTo } from '../domain/content/consent'
-import { type Texts, translatorOf } from '../i18n/texts'
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  consentTo,
+} from '../platform/external-scripts/consent-categories'
+import { type Texts, translatorOf } from '../platform/i18n/texts'
 
 /** Prefixes of the texts of the consent form. */
 export const CONSENT_CHOICES_TEXTS = [

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Lang } from '../domain/format/lang'
-import { numberInText } from '../domain/format/number'
 import { monthlyPayment } from '../domain/law/monthly-payment'
 import { priceInText } from '../domain/listing/price'
-import { type Texts, translatorOf } from '../i18n/texts'
+import type { Lang } from '../platform/format/lang'
+import { numberInText } from '../platform/format/number'
+import { type Texts, translatorOf } from '../platform/i18n/texts'
 
 /** Prefixes of the texts of the loan calculator. */
 export const LOAN_TEXTS = ['costs'] as const

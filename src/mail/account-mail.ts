@@ -1,10 +1,10 @@
 import type { Site } from '../domain/content/site'
-import type { Lang } from '../domain/format/lang'
-import type { OutgoingMail } from '../domain/lead/outgoing-mail'
-import type { Realm } from '../domain/people/account'
-import { type LabelKey, translator } from '../i18n'
+import type { Realm } from '../platform/accounts/account'
+import type { Lang } from '../platform/format/lang'
+import { type LabelKey, translator } from '../platform/i18n'
+import { composeMail } from '../platform/mail/compose'
+import type { OutgoingMail } from '../platform/mail/outgoing-mail'
 import { forgotPath, STAFF } from '../urls'
-import { composeMail } from './compose'
 
 /** A change to an account's password or second factor, of which its holder is notified. */
 export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'

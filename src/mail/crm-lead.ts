@@ -1,6 +1,6 @@
-import { withColon } from '../domain/format/lang'
 import type { CrmLead, CrmWish } from '../domain/lead/crm-lead'
-import type { FormKind } from '../domain/lead/form-kind'
+import { withColon } from '../platform/format/lang'
+import type { FormKind } from '../platform/forms/form-kind'
 import type { LeadFacts } from './lead-facts'
 import { detailRows } from './lead-rows'
 

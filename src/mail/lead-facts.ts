@@ -1,12 +1,12 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
-import { type Lang, pick } from '../domain/format/lang'
-import type { FormKind, LeadKind } from '../domain/lead/form-kind'
-import type { MailAddress } from '../domain/lead/outgoing-mail'
 import type { RequestTopic } from '../domain/lead/sent-request'
 import { formatAddress, oneLine } from '../domain/listing/address'
-import type { FormData } from '../forms/check-form'
-import type { ExtraField } from '../forms/extra-fields'
+import { type Lang, pick } from '../platform/format/lang'
+import type { FormData } from '../platform/forms/check-form'
+import type { ExtraField } from '../platform/forms/extra-fields'
+import type { FormKind, LeadKind } from '../platform/forms/form-kind'
+import type { MailAddress } from '../platform/mail/outgoing-mail'
 
 /** The facts that describe one lead: what its form asks, about which listing, and where it was sent from. */
 export interface LeadContent {

@@ -1,14 +1,14 @@
-import { formatDate } from '../domain/format/dates'
-import { type Lang, pick } from '../domain/format/lang'
-import { formatPhone, mailHref, phoneHref } from '../domain/format/phone'
-import { CONTACT_TIMES } from '../domain/lead/contact-times'
-import { visitMoments } from '../domain/lead/half-days'
 import { priceInText } from '../domain/listing/price'
 import { wishedFilter } from '../domain/searches/wished-filter'
-import { type LabelKey, type Translate, translator } from '../i18n'
+import { formatDate } from '../platform/format/dates'
+import { type Lang, pick } from '../platform/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../platform/format/phone'
+import { CONTACT_TIMES } from '../platform/forms/contact-times'
+import { visitMoments } from '../platform/forms/half-days'
+import { type LabelKey, type Translate, translator } from '../platform/i18n'
+import type { MailRow } from '../platform/mail/mail-content'
 import { listPath } from '../urls'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
-import type { MailRow } from './mail-content'
 
 /** Returns all facts of a lead for staff, without those that are empty. */
 export function leadRows(facts: LeadContent, lang: Lang): MailRow[] {

@@ -1,4 +1,3 @@
-import type { Db } from '../data/db/db'
 import {
   type MailTrouble,
   queueAlarm,
@@ -7,16 +6,17 @@ import {
   type Trouble,
 } from '../data/leads/mail-troubles'
 import type { SiteSettings } from '../domain/content/site'
-import { configuredOrigin } from '../domain/content/site-origin'
-import { brusselsTime, formatDateTime } from '../domain/format/dates'
-import { DEFAULT_LANG } from '../domain/format/lang'
 import { isWorthTelling } from '../domain/lead/health'
-import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
-import { plural, translator } from '../i18n'
+import type { Db } from '../platform/db/db'
+import { brusselsTime, formatDateTime } from '../platform/format/dates'
+import { DEFAULT_LANG } from '../platform/format/lang'
+import { configuredOrigin } from '../platform/http/site-origin'
+import { plural, translator } from '../platform/i18n'
+import { composeMail } from '../platform/mail/compose'
+import type { OutgoingMail } from '../platform/mail/outgoing-mail'
+import { agencyAddress } from '../platform/mail/sender'
 import { STAFF } from '../urls'
-import { composeMail } from './compose'
-import { agencyAddress } from './sender'
 
 /** Mails the agency that mails wait or were given up, once for each such time; with the next run it leaves. */
 export async function warnOfMails(

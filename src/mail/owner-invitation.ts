@@ -1,8 +1,8 @@
 import { loadContent } from '../data/content/content'
-import type { Db } from '../data/db/db'
 import type { InviteOwner } from '../data/import/import-people'
-import { siteOrigin } from '../domain/content/site-origin'
 import type { Bindings } from '../env'
+import type { Db } from '../platform/db/db'
+import { siteOrigin } from '../platform/http/site-origin'
 import { passwordMail } from './password-mail'
 
 /**

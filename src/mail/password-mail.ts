@@ -1,9 +1,9 @@
 import type { Site } from '../domain/content/site'
-import type { Lang } from '../domain/format/lang'
-import type { OutgoingMail } from '../domain/lead/outgoing-mail'
-import { type LabelKey, translator } from '../i18n'
+import type { Lang } from '../platform/format/lang'
+import { type LabelKey, translator } from '../platform/i18n'
+import { composeMail } from '../platform/mail/compose'
+import type { OutgoingMail } from '../platform/mail/outgoing-mail'
 import { newPasswordPath, staffPasswordPath } from '../urls'
-import { composeMail } from './compose'
 
 interface Reader {
   email: string

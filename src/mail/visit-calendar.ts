@@ -1,11 +1,11 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
-import { type Lang, withColon } from '../domain/format/lang'
 import { calendarFile } from '../domain/lead/calendar'
-import type { HalfDay } from '../domain/lead/half-days'
-import type { MailAttachment } from '../domain/lead/outgoing-mail'
 import { postalAddress } from '../domain/listing/address'
-import { translator } from '../i18n'
+import { type Lang, withColon } from '../platform/format/lang'
+import type { HalfDay } from '../platform/forms/half-days'
+import { translator } from '../platform/i18n'
+import type { MailAttachment } from '../platform/mail/outgoing-mail'
 import { listingLine, listingUrl } from './lead-facts'
 
 interface ProposedAt {

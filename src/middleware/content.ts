@@ -3,10 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { currentContent, currentVersion } from '../current-content'
 import type { Content } from '../data/content/content'
 import { emptyContent } from '../data/content/empty-content'
-import { readingDb } from '../data/db/db'
-import { NotReadyError } from '../domain/content/not-ready'
-import { siteOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
+import { readingDb } from '../platform/db/db'
+import { siteOrigin } from '../platform/http/site-origin'
+import { NotReadyError } from '../platform/not-ready'
 
 /** Every page's ground: the database, the cache under its version, and the agency's content. */
 export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next) {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, importItems, listing, loadAgency, purge } from '../../test/agency'
 import { begin } from '../../test/worker'
-import { propertyVisit } from '../data/db/schema-history'
 import { writeVisits } from '../data/listings/visits'
-import { brusselsTime } from '../domain/format/dates'
+import { propertyVisit } from '../platform/db/schema-history'
+import { brusselsTime } from '../platform/format/dates'
 import { isRobot } from './count-visits'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { primaryDb } from '../data/db/db'
 import { countVisit, writeVisits } from '../data/listings/visits'
-import { brusselsTime } from '../domain/format/dates'
-import { delay } from '../domain/format/timeout'
 import type { AppEnv } from '../env'
-import { log } from '../log'
-import { isTooFast } from './too-fast'
+import { primaryDb } from '../platform/db/db'
+import { brusselsTime } from '../platform/format/dates'
+import { delay } from '../platform/format/timeout'
+import { isTooFast } from '../platform/http/isolate-rate-limit'
+import { log } from '../platform/log'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
 /** A session's cookie, valid or not: owners and staff look at their own adverts. */

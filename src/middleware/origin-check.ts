@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { configuredOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
-import { logSecurity } from '../log'
+import { configuredOrigin } from '../platform/http/site-origin'
+import { logSecurity } from '../platform/log'
 import { SEARCHES } from '../urls'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']

@@ -2,9 +2,9 @@ import { build } from 'virtual:assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { addressFilter, cacheableQuery } from '../data/listings/list-request'
-import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import type { AppEnv, CachedPage } from '../env'
-import { log } from '../log'
+import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
+import { log } from '../platform/log'
 import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
 
 const MEMORY_BYTES = 16_000_000

@@ -1,10 +1,15 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../data/db/db'
 import { findDue } from '../data/people/second-factor'
-import type { Account } from '../domain/people/account'
 import { CODE_WAITS } from '../domain/people/second-factor'
 import type { AppEnv } from '../env'
-import { deleteCookie, readCookie, readSignedCookie, writeSignedCookie } from './cookies'
+import type { Account } from '../platform/accounts/account'
+import { primaryDb } from '../platform/db/db'
+import {
+  deleteCookie,
+  readCookie,
+  readSignedCookie,
+  writeSignedCookie,
+} from '../platform/http/cookies'
 
 const COOKIE = 'staff-code'
 

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
-import { DEFAULT_LANG, enabledLang, type Lang } from '../domain/format/lang'
+import { DEFAULT_LANG, enabledLang, type Lang } from '../platform/format/lang'
 
 /** The visitor's best language among the enabled ones, else the default one, else the first. */
 export function preferredLang(header: string | undefined, enabled: Lang[]): Lang {

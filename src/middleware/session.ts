@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { primaryDb } from '../data/db/db'
-import { tokenHash } from '../data/db/tokens'
 import { type LoginResult, logIn } from '../data/people/login'
 import {
   endAllSessions,
@@ -11,11 +9,13 @@ import {
   SESSION_CLOCK,
   startSession,
 } from '../data/people/sessions'
-import { type Account, credentials, type Realm } from '../domain/people/account'
 import type { AppEnv } from '../env'
-import { logSecurity } from '../log'
-import { deleteCookie, readCookie, writeCookie } from './cookies'
-import { callerOf, rateOptions } from './rate-limit'
+import { type Account, credentials, type Realm } from '../platform/accounts/account'
+import { primaryDb } from '../platform/db/db'
+import { tokenHash } from '../platform/db/tokens'
+import { deleteCookie, readCookie, writeCookie } from '../platform/http/cookies'
+import { callerOf, rateOptions } from '../platform/http/rate-limit'
+import { logSecurity } from '../platform/log'
 
 const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
 

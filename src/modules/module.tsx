@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { CacheContext } from '../cache'
 import type { SheetName } from '../components/shell/sheets'
 import type { View } from '../components/ui/view'
-import type { Db } from '../data/db/db'
 import type { PageModule, Placement } from '../domain/content/page'
-import type { Field } from '../forms/fields/field'
-import type { LabelKey } from '../i18n'
+import type { CacheContext } from '../platform/cache'
+import type { Db } from '../platform/db/db'
+import type { Field } from '../platform/fields/field'
+import type { LabelKey } from '../platform/i18n'
 
 /** The context of a module's `load`: never the request itself, so that pages can be cached. */
 export interface LoadContext {

@@ -2,10 +2,10 @@ import { hook } from '../client/hooks'
 import { roleItem } from '../components/shell/menu'
 import { Island } from '../components/ui/island'
 import type { View } from '../components/ui/view'
-import { needsConsent } from '../domain/content/scripts/external-scripts'
-import { textsOf } from '../i18n'
 import { CONSENT_CHOICES_TEXTS, ConsentChoices } from '../islands/consent-choices'
 import { Hydrated } from '../islands/hydrated'
+import { needsConsent } from '../platform/external-scripts/external-scripts'
+import { textsOf } from '../platform/i18n'
 
 /**
  * The consent dialog for the external scripts of the settings. Cached pages are the same for all

@@ -6,7 +6,7 @@ import { all, byClass, parse, words } from '../../test/html'
 import { keepLogs, loggedEvents } from '../../test/logs'
 import { addKind, addPage, gate } from '../../test/modules'
 import { begin, getWith } from '../../test/worker'
-import { errorReport } from '../data/db/schema'
+import { errorReport } from '../platform/db/schema'
 
 keepLogs()
 beforeAll(() => loadAgency())

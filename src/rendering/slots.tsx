@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { EditMarks, type EditTarget } from '../components/shell/edit-links'
 import type { View } from '../components/ui/view'
 import { type ContentStatus, isPart, type PageModule } from '../domain/content/page'
-import { pick } from '../domain/format/lang'
 import type { LoadContext, ModuleKind } from '../modules/module'
 import { findKept, keep } from '../modules/parts/kept-html'
+import { pick } from '../platform/format/lang'
 import { STAFF } from '../urls'
 
 export interface Failure {

@@ -12,10 +12,10 @@ import {
 } from '../crm/sources/source'
 import { isNoValue } from '../crm/wire-values'
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
-import type { Lang } from '../domain/format/lang'
-import { delay } from '../domain/format/timeout'
-import { translator } from '../i18n'
 import { issueText } from '../i18n/imports/issue-text'
+import type { Lang } from '../platform/format/lang'
+import { delay } from '../platform/format/timeout'
+import { translator } from '../platform/i18n'
 
 const EN = translator('en')
 

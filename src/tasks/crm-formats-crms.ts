@@ -2,7 +2,7 @@ import { fieldName } from '../crm/field-names'
 import { NAMES as OMNICASA } from '../crm/sources/omnicasa'
 import * as sweepBright from '../crm/sources/sweepbright-names'
 import * as whise from '../crm/sources/whise-names'
-import { GOAL } from '../domain/listing/goal'
+import { GOAL } from '../platform/goal'
 import { code, marketText, nameOf, type Row, table, typeText } from './crm-formats-tables'
 
 /** Returns the sections of the page about CRMs that the site calls. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from '../../test/openimmo-schema'
 import { fieldName } from '../crm/field-names'
 import { wireProject, wireProperty } from '../crm/wire'
-import { CODES } from '../domain/format/codes'
+import { CODES } from '../platform/format/codes'
 import { crmFormatsPage } from './crm-formats'
 
 const COMMITTED = import.meta.glob<string>('../../docs/crm-formats.md', {

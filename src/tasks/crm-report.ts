@@ -1,5 +1,5 @@
-import { translator } from '../i18n'
 import { issueText } from '../i18n/imports/issue-text'
+import { translator } from '../platform/i18n'
 import type { CrmReport, KindReport } from './crm-check'
 
 const CONNECTIONS = {

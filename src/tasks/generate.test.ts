@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { mapProperty } from '../crm/map-property'
-import { primaryDb } from '../data/db/db'
-import { listing, property } from '../data/db/schema'
+import { primaryDb } from '../platform/db/db'
+import { listing, property } from '../platform/db/schema'
 import { generateListings } from './generate'
 import { generatedItem } from './generated-item'
 

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
-import type { Db } from '../data/db/db'
-import { property } from '../data/db/schema'
 import { importListings } from '../data/import/import'
+import type { Db } from '../platform/db/db'
+import { property } from '../platform/db/schema'
 import { generatedItem } from './generated-item'
 
 const FIRST_ID = 1_000_000

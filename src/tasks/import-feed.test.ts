@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { db, loadAgency } from '../../test/agency'
-import { crmRun } from '../data/db/schema-crm'
+import { crmRun } from '../platform/db/schema-crm'
 import { receiveFeed } from '../routes/shared/receive-feed'
 import { importFeed } from './import-feed'
 

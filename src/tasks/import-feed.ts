@@ -1,14 +1,14 @@
 import { copiesPictures, crmPace } from '../crm/sources/crm-source'
 import type { FileSource } from '../crm/sources/read-feed'
 import { readSettings } from '../data/content/settings'
-import { primaryDb } from '../data/db/db'
 import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../data/sync/crm-runs'
 import { syncTick } from '../data/sync/sync'
-import { LANGS } from '../domain/format/lang'
-import { delay } from '../domain/format/timeout'
 import type { Bindings } from '../env'
-import { translator } from '../i18n'
 import { issueText, itemIssueTexts } from '../i18n/imports/issue-text'
+import { primaryDb } from '../platform/db/db'
+import { LANGS } from '../platform/format/lang'
+import { delay } from '../platform/format/timeout'
+import { translator } from '../platform/i18n'
 import { receiveFeed } from '../routes/shared/receive-feed'
 
 const EN = translator('en')

@@ -1,6 +1,6 @@
 import { METADATA } from '../data/media/metadata'
-import { FILE_KINDS, KIND_FACTS } from '../domain/media/file-kind'
 import { MOST_FILE_BYTES } from '../domain/media/library'
+import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
 
 /** Returns `docs/media.md`: what each kind of file loses when it is stored. */
 export function mediaPage(): string {

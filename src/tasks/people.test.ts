@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { person } from '../../test/accounts'
 import { db } from '../../test/agency'
-import { erasure } from '../data/db/schema-people'
 import { findAccount } from '../data/people/accounts'
 import { findPerson, type ItemRow } from '../data/people/person'
 import { RECORD_KINDS } from '../domain/people/person-kinds'
+import { erasure } from '../platform/db/schema-people'
 import { personAnswer, personCall } from './people'
 
 const EMAIL = "o'neil@example.org"

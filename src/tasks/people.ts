@@ -1,12 +1,12 @@
 import { isSQLWrapper } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import type { Db } from '../data/db/db'
 import { ACCESS_CHANGES, accessStatements } from '../data/people/access'
 import { erasureStatements } from '../data/people/erasures'
 import { selectLastAdmin } from '../data/people/last-admin'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../data/people/person'
 import { RECORD_KINDS } from '../domain/people/person-kinds'
+import type { Db } from '../platform/db/db'
 import { inlined } from './agency/sql'
 
 const items = z.array(z.object({ item: z.string() }))

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { primaryDb, runBatch } from '../data/db/db'
-import { insertRows } from '../data/db/insert-rows'
-import { listing } from '../data/db/schema'
-import { changedHome, savedSearch, searchFind } from '../data/db/schema-searches'
 import { noteChanged } from '../data/searches/changed-homes'
 import { matchChanges } from '../data/searches/match-changes'
 import { newSearch } from '../data/searches/searches'
 import { KIND } from '../domain/list/lists'
 import type { Bindings } from '../env'
+import { primaryDb, runBatch } from '../platform/db/db'
+import { insertRows } from '../platform/db/insert-rows'
+import { listing } from '../platform/db/schema'
+import { changedHome, savedSearch, searchFind } from '../platform/db/schema-searches'
 import { randomOf } from './random'
 
 /** Made-up searches and changed homes, to measure what comparing them takes; no agency has use for it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Db } from '../data/db/db'
 import { accountStatements } from '../data/people/accounts'
 import { selectLastAdmin } from '../data/people/last-admin'
-import { LANGS } from '../domain/format/lang'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
 import { isCommonPassword } from '../domain/people/common-passwords'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../platform/accounts/account'
+import type { Db } from '../platform/db/db'
+import { LANGS } from '../platform/format/lang'
 import { inlined } from './agency/sql'
 
 /** A new account of the staff area. */

@@ -3,8 +3,8 @@ import {
   type Consent,
   consentToAll,
   wordFor,
-} from '../../domain/content/consent'
-import { readJsonObject } from '../../domain/format/json'
+} from '../../platform/external-scripts/consent-categories'
+import { readJsonObject } from '../../platform/format/json'
 import { isAllowed, storedConsent } from './consent'
 
 declare global {

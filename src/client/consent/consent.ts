@@ -6,7 +6,7 @@ import {
   type ConsentCategory,
   readConsent,
   writeConsent,
-} from '../../domain/content/consent'
+} from '../../platform/external-scripts/consent-categories'
 import { readCookie, writeCookie } from './cookies'
 
 /** Event on `document` when a visitor wants to change a decision. */

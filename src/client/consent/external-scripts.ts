@@ -1,5 +1,5 @@
-import type { ListedScript } from '../../domain/content/scripts/external-scripts'
-import { readJson } from '../../domain/format/json'
+import type { ListedScript } from '../../platform/external-scripts/external-scripts'
+import { readJson } from '../../platform/format/json'
 import { configureTag } from './analytics'
 import { isAllowed } from './consent'
 

@@ -1,4 +1,4 @@
-import { plainIssue } from '../../forms/plain-field'
+import { plainIssue } from '../../platform/forms/plain-field'
 
 /** The fields of `components/forms/plain-field.tsx`. */
 const FIELDS = 'input[data-required]'

@@ -1,4 +1,4 @@
-import type { FormIssue } from '../../forms/form-state'
+import type { FormIssue } from '../../platform/forms/form-state'
 
 /** The result of sending a form; each failure has its own message in the form. */
 export type Outcome =

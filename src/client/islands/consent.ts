@@ -1,4 +1,4 @@
-import { type Consent, consentToAll } from '../../domain/content/consent'
+import { type Consent, consentToAll } from '../../platform/external-scripts/consent-categories'
 import { announceConsent, startConsentMode } from '../consent/analytics'
 import { CONSENT_ASKED, CONSENT_CHANGED, decideConsent, storedConsent } from '../consent/consent'
 import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-scripts'

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../domain/format/picture-files'
+import { pictureFiles } from '../../platform/format/picture-files'
 import { holdEvents } from '../early-events'
 import { find } from '../hooks'
 import { reportError } from '../report-error'

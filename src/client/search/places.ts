@@ -1,9 +1,9 @@
-import type { Lang } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { announcesMerger } from '../../domain/list/place-label'
 import { townKey } from '../../domain/list/region'
 import type { Point } from '../../domain/listing/coordinates'
+import type { Lang } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 
 /** The kind of a place: a municipality, a larger area, or one postcode of a municipality that has several. */

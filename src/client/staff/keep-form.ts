@@ -1,4 +1,4 @@
-import { seekName } from '../../forms/fields/seek'
+import { seekName } from '../../platform/fields/search-select'
 import { forget, forgetOld, type Kept, keep, readKept } from './kept'
 
 const PAUSE_MS = 400

@@ -1,8 +1,8 @@
-import type { Lang } from '../../domain/format/lang'
-import type { FormKind } from '../../domain/lead/form-kind'
-import type { FieldRules } from '../../forms/field-rules'
-import type { FormIssue } from '../../forms/form-state'
-import type { Translate } from '../../i18n'
+import type { Lang } from '../../platform/format/lang'
+import type { FieldRules } from '../../platform/forms/field-rules'
+import type { FormKind } from '../../platform/forms/form-kind'
+import type { FormIssue } from '../../platform/forms/form-state'
+import type { Translate } from '../../platform/i18n'
 import type { FormText } from './form-texts'
 
 /** One form on a page: what its fields must know to be named, filled and judged. */

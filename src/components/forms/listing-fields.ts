@@ -1,7 +1,7 @@
-import { type Lang, pick } from '../../domain/format/lang'
-import { shorten } from '../../domain/format/text'
 import { BOX_WORD } from '../../domain/listing/address'
 import type { ListingCard } from '../../domain/listing/published'
+import { type Lang, pick } from '../../platform/format/lang'
+import { shorten } from '../../platform/format/text'
 import { typeNames } from '../list/search-options'
 import type { View } from '../ui/view'
 

@@ -1,9 +1,9 @@
-import { formatSurface } from '../../domain/format/number'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { priceInText } from '../../domain/listing/price'
-import { plural } from '../../i18n'
+import { formatSurface } from '../../platform/format/number'
+import { plural } from '../../platform/i18n'
 import type { View } from '../ui/view'
 import { typeNames } from './search-options'
 

@@ -1,5 +1,5 @@
 import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
-import type { Goal } from '../../domain/listing/goal'
+import type { Goal } from '../../platform/goal'
 import { withQuery } from '../../urls'
 
 /** A list that the tabs lead to. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Lang } from '../../domain/format/lang'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
-import { translator } from '../../i18n'
+import type { Lang } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 import { headingHomes, headingPlace } from './list-heading'
 
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }

@@ -1,11 +1,11 @@
-import type { Lang } from '../../domain/format/lang'
-import { formatSurface } from '../../domain/format/number'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { areLargeAreas } from '../../domain/list/region'
 import { bitsOf, FEATURE_BIT, featuresOf } from '../../domain/listing/features'
-import { GOAL, type Goal } from '../../domain/listing/goal'
 import { priceInText } from '../../domain/listing/price'
-import { type PluralBase, plural } from '../../i18n/translate'
+import type { Lang } from '../../platform/format/lang'
+import { formatSurface } from '../../platform/format/number'
+import { GOAL, type Goal } from '../../platform/goal'
+import { type PluralBase, plural } from '../../platform/i18n/translate'
 import type { Words } from '../ui/view'
 
 /** The nouns for homes of one type, by the type's WebID. */

@@ -1,9 +1,9 @@
 import type { ListFilter, RegionChoice } from '../../domain/list/list-filter'
 import { searchText } from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
-import { GOAL, type Goal } from '../../domain/listing/goal'
 import type { ReadWords } from '../../domain/search-words/read-words'
-import type { LabelKey } from '../../i18n'
+import { GOAL, type Goal } from '../../platform/goal'
+import type { LabelKey } from '../../platform/i18n'
 import type { View } from '../ui/view'
 import { chipsOf } from './filter-chips'
 

@@ -1,4 +1,4 @@
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import type { View } from '../ui/view'
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
-import { pick } from '../../domain/format/lang'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
+import { pick } from '../../platform/format/lang'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../platform/i18n'
 
 /** `Gelijkvloers`, `Verdieping 2`; '' when it is not known. */
 export function floorName(

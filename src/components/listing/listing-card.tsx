@@ -1,6 +1,6 @@
 import { hook } from '../../client/hooks'
-import { fallbackLang, pick, withColon } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
+import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { projectPath, propertyPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'
 import type { Words } from '../ui/view'

@@ -1,6 +1,6 @@
-import { type Lang, pick } from '../../domain/format/lang'
-import { shorten } from '../../domain/format/text'
 import type { ListingCard } from '../../domain/listing/published'
+import { type Lang, pick } from '../../platform/format/lang'
+import { shorten } from '../../platform/format/text'
 import { placeName } from './place-line'
 
 const MAX_TITLE = 120

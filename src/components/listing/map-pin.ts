@@ -1,6 +1,6 @@
-import { pick } from '../../domain/format/lang'
-import { formatSurface } from '../../domain/format/number'
 import type { ListingCard } from '../../domain/listing/published'
+import { pick } from '../../platform/format/lang'
+import { formatSurface } from '../../platform/format/number'
 import type { View } from '../ui/view'
 import { listingPath } from './listing-card'
 import { labelText } from './marquee-label'

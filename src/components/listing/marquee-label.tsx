@@ -1,6 +1,6 @@
 import { type MarqueeKey, marqueeOf } from '../../domain/listing/marquee'
 import { STATUS } from '../../domain/listing/status'
-import type { KeysOf } from '../../i18n'
+import type { KeysOf } from '../../platform/i18n'
 import type { Words } from '../ui/view'
 
 export interface Labelled {

@@ -1,6 +1,6 @@
-import { type Lang, pick } from '../../domain/format/lang'
 import { oneLine } from '../../domain/listing/address'
 import type { ListingCard } from '../../domain/listing/published'
+import { type Lang, pick } from '../../platform/format/lang'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address'>
 

@@ -1,7 +1,7 @@
-import { pick } from '../../domain/format/lang'
-import { GOAL } from '../../domain/listing/goal'
 import { formatPrice, priceInText } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
+import { pick } from '../../platform/format/lang'
+import { GOAL } from '../../platform/goal'
 import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
 

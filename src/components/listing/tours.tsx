@@ -1,6 +1,6 @@
 import { hook } from '../../client/hooks'
 import type { ListingDetail } from '../../domain/listing/published'
-import { type Tour, tourOf } from '../../domain/listing/tours'
+import { type Tour, tourOf } from '../../platform/format/tours'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import { needsConsent } from '../../domain/content/scripts/external-scripts'
+import { needsConsent } from '../../platform/external-scripts/external-scripts'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
-import { plural } from '../../i18n'
+import { plural } from '../../platform/i18n'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'

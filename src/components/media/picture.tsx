@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { PICTURE_WIDTHS, pictureFiles } from '../../domain/format/picture-files'
+import { PICTURE_WIDTHS, pictureFiles } from '../../platform/format/picture-files'
 
 const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const

@@ -1,5 +1,5 @@
 import type { ListFilter } from '../../domain/list/list-filter'
-import { plural } from '../../i18n'
+import { plural } from '../../platform/i18n'
 import { LIST_ROLE } from '../../urls'
 import { chipsOf } from '../list/filter-chips'
 import { headingFacts, headingPlace } from '../list/list-heading'

@@ -1,4 +1,4 @@
-import type { LabelKey } from '../../i18n'
+import type { LabelKey } from '../../platform/i18n'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
 

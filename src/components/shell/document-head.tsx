@@ -1,5 +1,5 @@
-import { LANGS, withColon } from '../../domain/format/lang'
 import { MARKET_LISTS } from '../../domain/list/lists'
+import { LANGS, withColon } from '../../platform/format/lang'
 import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'

@@ -1,4 +1,4 @@
-import { safeJson } from '../../domain/format/json'
+import { safeJson } from '../../platform/format/json'
 
 /** Facts for search engines: a block of data that no browser runs. */
 export function JsonLd({ data }: { data: object }) {

@@ -1,5 +1,5 @@
-import type { Lang } from '../../domain/format/lang'
-import { withColon } from '../../domain/format/lang'
+import type { Lang } from '../../platform/format/lang'
+import { withColon } from '../../platform/format/lang'
 import { homePath } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'

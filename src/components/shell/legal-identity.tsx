@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatIpi } from '../../domain/format/ipi'
-import { pick } from '../../domain/format/lang'
+import { formatIpi } from '../../platform/format/ipi'
+import { pick } from '../../platform/format/lang'
 import type { View } from '../ui/view'
 
 /** The agency's legal identity; a Belgian agent must show it on every page or one click away. */

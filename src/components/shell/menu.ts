@@ -9,7 +9,7 @@ import {
 } from '../../domain/content/menus'
 import type { SitePage } from '../../domain/content/page'
 import type { PageRole } from '../../domain/content/page-role'
-import { pick, type Translated } from '../../domain/format/lang'
+import { pick, type Translated } from '../../platform/format/lang'
 import { articlePath, pagePath } from '../../urls'
 import type { View } from '../ui/view'
 

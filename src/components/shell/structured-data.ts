@@ -1,6 +1,6 @@
 import type { Office } from '../../domain/content/site'
 import { openingSpecification } from '../../domain/content/visiting/opening-hours'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { homePath } from '../../urls'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'

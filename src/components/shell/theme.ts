@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SiteSettings } from '../../domain/content/site'
-import { contrast } from '../../domain/format/contrast'
+import { contrast } from '../../platform/format/contrast'
 
 const INK = '#15201b'
 const WHITE = '#ffffff'

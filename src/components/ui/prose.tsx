@@ -1,5 +1,5 @@
-import { glueUnits } from '../../domain/format/glue-units'
-import { fallbackLang, type Lang, pick, type Translated } from '../../domain/format/lang'
+import { glueUnits } from '../../platform/format/glue-units'
+import { fallbackLang, type Lang, pick, type Translated } from '../../platform/format/lang'
 
 interface ProseProps {
   lang: Lang

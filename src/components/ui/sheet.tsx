@@ -1,7 +1,7 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
 import { CLOSES } from '../../client/forms/guard-sheets'
 import { hook } from '../../client/hooks'
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../platform/i18n'
 import { Icon } from './icon'
 
 /** Prefixes of the texts of a sheet. */

@@ -1,8 +1,8 @@
 import type { Site } from '../../domain/content/site'
-import type { Lang } from '../../domain/format/lang'
-import type { Colleague } from '../../domain/people/account'
-import type { FormState } from '../../forms/form-state'
-import type { Translate } from '../../i18n'
+import type { Colleague } from '../../platform/accounts/account'
+import type { Lang } from '../../platform/format/lang'
+import type { FormState } from '../../platform/forms/form-state'
+import type { Translate } from '../../platform/i18n'
 
 /** Context of the page for every server-rendered component. */
 export interface View {

@@ -1,7 +1,7 @@
-import { formatDate } from '../../domain/format/dates'
-import { graphScale } from '../../domain/format/graph-scale'
-import { formatInteger, numberInText } from '../../domain/format/number'
 import type { GraphPoint } from '../../domain/people/history'
+import { formatDate } from '../../platform/format/dates'
+import { graphScale } from '../../platform/format/graph-scale'
+import { formatInteger, numberInText } from '../../platform/format/number'
 import type { View } from '../ui/view'
 import { visitsInWords } from './visit-words'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../i18n'
+import { plural } from '../../platform/i18n'
 import type { View } from '../ui/view'
 
 /** Returns the number of visits in words: `5.732 bezoeken`, `nog geen bezoeken`. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/format/lang'
+import type { Lang } from '../../platform/format/lang'
 
 /** What an OpenImmo file says besides its homes. */
 export interface ExportContext {

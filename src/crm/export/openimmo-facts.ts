@@ -1,9 +1,9 @@
-import { pick } from '../../domain/format/lang'
-import { xmlElement } from '../../domain/format/xml'
-import { CONDITION, GOAL, hasLivingArea } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/listing-types'
 import { MARQUEE } from '../../domain/listing/marquee'
 import { formatPrice } from '../../domain/listing/price'
+import { pick } from '../../platform/format/lang'
+import { xmlElement } from '../../platform/format/xml'
+import { CONDITION, GOAL, hasLivingArea } from '../../platform/goal'
 import type { ExportContext } from './openimmo-context'
 
 /** The `zustand_art` of the CRM's conditions that have one. */

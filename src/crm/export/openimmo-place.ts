@@ -1,9 +1,9 @@
-import { countryAlpha3 } from '../../domain/format/iso-codes'
-import { pick } from '../../domain/format/lang'
-import { xmlElement } from '../../domain/format/xml'
-import { GOAL, WEB_ID } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/listing-types'
-import { countryCode } from '../../domain/listing/region'
+import { countryAlpha3 } from '../../platform/format/iso-codes'
+import { pick } from '../../platform/format/lang'
+import { xmlElement } from '../../platform/format/xml'
+import { countryCode } from '../../platform/geo/belgian-region'
+import { GOAL, WEB_ID } from '../../platform/goal'
 import type { ExportContext } from './openimmo-context'
 
 /** The element of `objektart` for a public category; any other one is `sonstige`. */

@@ -1,4 +1,4 @@
-import { xmlElement } from '../../domain/format/xml'
+import { xmlElement } from '../../platform/format/xml'
 import type { ExportContext } from './openimmo-context'
 
 const VERSION = '1.2.7'

@@ -1,5 +1,5 @@
-import { isJsonTooComplex } from '../../domain/format/json'
-import { log } from '../../log'
+import { isJsonTooComplex } from '../../platform/format/json'
+import { log } from '../../platform/log'
 import { readChunks } from './byte-file'
 import { CrmTrouble } from './source'
 import { decodeText } from './text-encoding'

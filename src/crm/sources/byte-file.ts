@@ -1,4 +1,4 @@
-import { joinBytes } from '../../domain/format/bytes'
+import { joinBytes } from '../../platform/format/bytes'
 
 /** A file that is read in ranges, so that a large one is never in memory at once. */
 export interface ByteFile {

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../domain/content/site-origin'
+import { isLoopback } from '../../platform/http/site-origin'
 import type { Fetch } from './ask'
 import { omnicasa } from './omnicasa'
 import { FILE_SOURCES, type FileSource } from './read-feed'

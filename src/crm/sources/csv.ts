@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { isLang, type Lang } from '../../domain/format/lang'
 import { STATUS } from '../../domain/listing/status'
+import { isLang, type Lang } from '../../platform/format/lang'
 import { fieldName } from '../field-names'
 import { mapProperty } from '../map-property'
 import { isKnownField } from '../merge-languages'

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../domain/format/bytes'
+import { joinBytes } from '../../platform/format/bytes'
 import { contentId, MAX_PACKED_BYTES } from './packed-files'
 
 /** A file that was in Base64 inside an XML; `id` is its checksum and size. */

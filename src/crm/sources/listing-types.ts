@@ -1,5 +1,5 @@
-import type { Translated } from '../../domain/format/lang'
-import { WEB_ID } from '../../domain/listing/goal'
+import type { Translated } from '../../platform/format/lang'
+import { WEB_ID } from '../../platform/goal'
 import type { WireItem } from '../wire-item'
 
 interface ListingType {

@@ -1,5 +1,5 @@
-import { LANG_IDS } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
+import { LANG_IDS } from '../../platform/format/lang'
 import { isRecord } from '../wire-item'
 import { readId } from '../wire-values'
 import { fitted, outcomeOf, shortened } from './send-outcome'

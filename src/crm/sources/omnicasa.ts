@@ -1,6 +1,6 @@
 import { type ItemIssue, shownValue } from '../../domain/crm/import-issue'
-import { parseDate } from '../../domain/format/dates'
-import { LANG_IDS } from '../../domain/format/lang'
+import { parseDate } from '../../platform/format/dates'
+import { LANG_IDS } from '../../platform/format/lang'
 import { flagAbsent } from '../dropped-values'
 import { readMarket } from '../read-market'
 import { readNumber } from '../read-number'

@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import type { Lang, Translated } from '../../domain/format/lang'
-import { tourOf } from '../../domain/listing/tours'
+import type { Lang, Translated } from '../../platform/format/lang'
+import { tourOf } from '../../platform/format/tours'
 import type { WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
 import type { UsedFile } from './feed'

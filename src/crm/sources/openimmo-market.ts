@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
+import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { type Market, marketNamed, marketOfWords, strictestMarket } from '../market-words'
 import { readNumber } from '../read-number'
 import { readBoolean, readFlag, readLine } from '../wire-values'

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '../../domain/format/lang'
+import { isLang, type Lang } from '../../platform/format/lang'
 import type { WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readLines } from '../wire-values'
 import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/format/lang'
+import type { Lang } from '../../platform/format/lang'
 import { type ByteFile, readRange } from './byte-file'
 import { readCsv } from './csv'
 import { type Feed, FeedRefusal } from './feed'

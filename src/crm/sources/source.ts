@@ -1,6 +1,6 @@
 import type { ItemIssue } from '../../domain/crm/import-issue'
-import type { Lang } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
+import type { Lang } from '../../platform/format/lang'
 import type { WireItem } from '../wire-item'
 
 /** The kinds of records of a CRM, each in an id space of its own; projects come first, as units need them. */

@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { GOAL } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
+import { GOAL } from '../../platform/goal'
 import { flagAbsent } from '../dropped-values'
 import { withSentBytes } from '../item-size'
 import { goalOfWords, type Market, marketOfWords } from '../market-words'

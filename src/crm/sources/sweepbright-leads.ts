@@ -1,5 +1,5 @@
 import type { CrmLead, CrmWish } from '../../domain/lead/crm-lead'
-import { WEB_ID } from '../../domain/listing/goal'
+import { WEB_ID } from '../../platform/goal'
 import { outcomeOf, shortened } from './send-outcome'
 import type { SendOutcome } from './source'
 import { NAMES } from './sweepbright-names'

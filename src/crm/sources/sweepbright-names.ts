@@ -1,6 +1,6 @@
-import { CONDITION, GOAL } from '../../domain/listing/goal'
 import { MARQUEE } from '../../domain/listing/marquee'
 import { STATUS } from '../../domain/listing/status'
+import { CONDITION, GOAL } from '../../platform/goal'
 import type { ListingTypeName } from './listing-types'
 
 /**

@@ -1,7 +1,7 @@
-import type { Lang } from '../../domain/format/lang'
-import { CONDITION, GOAL } from '../../domain/listing/goal'
 import { MARQUEE } from '../../domain/listing/marquee'
 import { STATUS } from '../../domain/listing/status'
+import type { Lang } from '../../platform/format/lang'
+import { CONDITION, GOAL } from '../../platform/goal'
 import type { ListingTypeName } from './listing-types'
 
 /**

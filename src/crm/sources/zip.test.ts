@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zipOf } from '../../../test/zip'
-import { joinBytes } from '../../domain/format/bytes'
+import { joinBytes } from '../../platform/format/bytes'
 import { randomOf } from '../../tasks/random'
 import { memoryFile } from './byte-file'
 import { findXml, isZip, readDirectory, unpackXml } from './zip'

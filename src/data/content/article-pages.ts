@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { articleDocument, type OwnPage } from '../../domain/content/article-document'
 import type { ShownDrafts } from '../../domain/content/revision'
-import type { Db } from '../db/db'
-import { article } from '../db/schema-content'
+import type { Db } from '../../platform/db/db'
+import { article } from '../../platform/db/schema-content'
 import { isShown } from './articles'
 import { readShown } from './revisions'
 

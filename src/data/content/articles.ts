@@ -3,9 +3,14 @@ import { articleDocument, type OwnPage } from '../../domain/content/article-docu
 import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
 import { type ShownDrafts, showsAll } from '../../domain/content/revision'
-import type { Translated } from '../../domain/format/lang'
-import type { Db } from '../db/db'
-import { type ArticleParams, article, articleCategory, image } from '../db/schema-content'
+import type { Db } from '../../platform/db/db'
+import {
+  type ArticleParams,
+  article,
+  articleCategory,
+  image,
+} from '../../platform/db/schema-content'
+import type { Translated } from '../../platform/format/lang'
 import { readShown } from './revisions'
 
 export interface Article {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { AuditName } from '../../domain/people/audit-action'
-import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { article, articleCategory, image, page } from '../db/schema-content'
+import type { AuditName } from '../../platform/audit/audit-action'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { article, articleCategory, image, page } from '../../platform/db/schema-content'
 
 export const NAMED_DOCUMENTS = ['page', 'article', 'category', 'media'] as const
 export type NamedDocument = (typeof NAMED_DOCUMENTS)[number]

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import { type Focus, focusOf, withFocus } from '../../domain/format/focus'
 import {
   type Description,
   described,
@@ -7,8 +6,10 @@ import {
   fileDocument,
   fileDocumentOf,
 } from '../../domain/media/file-document'
-import { type Db, runBatch, type Statement } from '../db/db'
-import { agencyFile, image } from '../db/schema-content'
+import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { agencyFile, image } from '../../platform/db/schema-content'
+import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
 import {
   fileColumns,
   fileRows,
@@ -19,7 +20,6 @@ import {
 } from '../media/library'
 import { renamed } from '../media/renamed'
 import { readUses, usesOf } from '../media/uses'
-import { auditRow, type Doer } from '../people/audit'
 import { changeDocument, type EditableOf } from './documents'
 import { forgetAll } from './revisions'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { siteSettings } from '../../domain/content/site'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 import type { Content } from './content'
 
 /** The settings of no agency: the product's name and neutral colours. */

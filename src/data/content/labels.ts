@@ -6,12 +6,12 @@ import {
   listOfLabels,
   withLabel,
 } from '../../domain/content/labels/label-list'
-import type { Translated } from '../../domain/format/lang'
-import type { Db } from '../db/db'
-import { insertRows } from '../db/insert-rows'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { labelOverride } from '../db/schema-content'
-import type { Doer } from '../people/audit'
+import type { Doer } from '../../platform/audit/audit'
+import type { Db } from '../../platform/db/db'
+import { insertRows } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { labelOverride } from '../../platform/db/schema-content'
+import type { Translated } from '../../platform/format/lang'
 import { changeDocument, type EditableOf } from './documents'
 
 /** The agency's own texts by label; those that wait unseen too. */

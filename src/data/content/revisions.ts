@@ -7,11 +7,11 @@ import {
   type ShownDrafts,
   showsAll,
 } from '../../domain/content/revision'
-import { monthsBefore } from '../../domain/format/time-before'
-import type { Db, Statement } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { account } from '../db/schema-people'
-import { revision } from '../db/schema-revisions'
+import type { Db, Statement } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { account } from '../../platform/db/schema-people'
+import { revision } from '../../platform/db/schema-revisions'
+import { monthsBefore } from '../../platform/format/time-before'
 
 /** So many of a thing's past revisions are kept. */
 const MOST_PAST = 50

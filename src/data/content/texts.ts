@@ -6,10 +6,10 @@ import {
   type SettingsPart,
   settingsParts,
 } from '../../domain/content/settings-parts'
-import type { Translated } from '../../domain/format/lang'
 import { isPicture } from '../../domain/media/library'
-import type { Db } from '../db/db'
-import { article, page, pageModule } from '../db/schema-content'
+import type { Db } from '../../platform/db/db'
+import { article, page, pageModule } from '../../platform/db/schema-content'
+import type { Translated } from '../../platform/format/lang'
 import { type LibraryFile, listLibrary } from '../media/library'
 import { listLabels } from './labels'
 import { readDrafts } from './revisions'

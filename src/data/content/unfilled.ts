@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 import type { SettingsPart } from '../../domain/content/settings-parts'
 import { countUnfilled } from '../../domain/content/unfilled'
-import { LANGS, type Lang, type Translated } from '../../domain/format/lang'
-import type { Db } from '../db/db'
-import { article, page, pageModule } from '../db/schema-content'
+import type { Db } from '../../platform/db/db'
+import { article, page, pageModule } from '../../platform/db/schema-content'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import { readParts } from './settings-parts'
 
 /** The parts of the settings in which a starter agency leaves something to be said. */

@@ -1,8 +1,8 @@
-import type { Lang } from '../../domain/format/lang'
-import { entriesOf } from '../../forms/fields/entries-of'
-import type { Entries, Field } from '../../forms/fields/field'
-import { type Translation, translationsIn } from '../../forms/fields/translation-states'
-import type { Db } from '../db/db'
+import type { Db } from '../../platform/db/db'
+import { entriesOf } from '../../platform/fields/entries-of'
+import type { Entries, Field } from '../../platform/fields/field'
+import { type Translation, translationsIn } from '../../platform/fields/translation-states'
+import type { Lang } from '../../platform/format/lang'
 import { countRevisions, readAllPublished } from './revisions'
 import { listTexts, type Texts } from './texts'
 

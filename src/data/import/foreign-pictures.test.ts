@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, importFile, importItems, listing, loadAgency, purge } from '../../../test/agency'
-import { property } from '../db/schema'
-import { crmPicture } from '../db/schema-crm'
+import { property } from '../../platform/db/schema'
+import { crmPicture } from '../../platform/db/schema-crm'
 
 const HOST = 'https://cdn.example'
 const OWN = /^\/pictures\/[0-9a-f]{24}$/

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../../test/crm-records'
 import { db, forgetImports, home, now, taken } from '../../../test/imports'
-import { property } from '../db/schema'
+import { property } from '../../platform/db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
 import { importApproved, importListings } from './import'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, forgetImports, home, prices, standing, taken } from '../../../test/imports'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
-import { listing, property } from '../db/schema'
+import { listing, property } from '../../platform/db/schema'
 
 beforeEach(forgetImports)
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { crmHome, db, forgetCrm } from '../../../test/crm'
 import { crmRecords, recordOf } from '../../../test/crm-records'
-import { project as projectTable } from '../db/schema'
+import { project as projectTable } from '../../platform/db/schema'
 import { importListings } from './import'
 
 const ID = 1001

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, forgetImports, home, now, taken, whileRefused } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
-import { importRun, listing, property } from '../db/schema'
+import { importRun, listing, property } from '../../platform/db/schema'
 import { importListings } from './import'
 import { MAX_IN_ONE_PART } from './import-parts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, forgetImports, projectPrice, standing, taken } from '../../../test/imports'
 import { spaced } from '../../../test/spaced'
 import projectFile from '../../crm/fixtures/project.json'
-import { building, listing, project } from '../db/schema'
+import { building, listing, project } from '../../platform/db/schema'
 
 beforeEach(forgetImports)
 

@@ -13,8 +13,8 @@ import {
 } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
-import { importRun, listing } from '../db/schema'
-import { readVersion } from '../db/version'
+import { importRun, listing } from '../../platform/db/schema'
+import { readVersion } from '../../platform/db/version'
 import { reindexListings } from '../listings/listing-index'
 import { importListings } from './import'
 

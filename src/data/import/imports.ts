@@ -1,9 +1,9 @@
 import { desc, lt } from 'drizzle-orm'
 import type { Retention } from '../../domain/content/retention'
-import { monthsBefore } from '../../domain/format/time-before'
-import type { Db } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { importRun } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { importRun } from '../../platform/db/schema'
+import { monthsBefore } from '../../platform/format/time-before'
 
 export type ImportRun = typeof importRun.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { log } from '../../log'
-import type { Db, Statement } from '../db/db'
-import { leaseEnd } from '../db/lease'
-import { importRun } from '../db/schema'
+import type { Db, Statement } from '../../platform/db/db'
+import { leaseEnd } from '../../platform/db/lease'
+import { importRun } from '../../platform/db/schema'
+import { log } from '../../platform/log'
 import type { ImportReport } from './import-part'
 import type { ImportRun } from './imports'
 

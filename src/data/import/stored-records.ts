@@ -1,9 +1,9 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { project, property } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { project, property } from '../../platform/db/schema'
 import { sourceOf } from '../overrides/overrides'
 
 /** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { contentVersion, siteSetting } from '../db/schema-content'
-import { crmRun, crmState } from '../db/schema-crm'
-import { outbox } from '../db/schema-leads'
+import type { Db } from '../../platform/db/db'
+import { contentVersion, siteSetting } from '../../platform/db/schema-content'
+import { crmRun, crmState } from '../../platform/db/schema-crm'
+import { outbox } from '../../platform/db/schema-leads'
 
 /** The part of the health check that is read from the database. */
 export interface StoredHealth {

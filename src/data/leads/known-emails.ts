@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
-import type { FormData } from '../../forms/check-form'
-import type { Db } from '../db/db'
-import { lead } from '../db/schema-leads'
+import type { Db } from '../../platform/db/db'
+import { lead } from '../../platform/db/schema-leads'
+import type { FormData } from '../../platform/forms/check-form'
 
 /** True when a stored lead has this mail address. */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {

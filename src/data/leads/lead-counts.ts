@@ -1,6 +1,6 @@
 import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { lead, outbox } from '../db/schema-leads'
+import type { Db } from '../../platform/db/db'
+import { lead, outbox } from '../../platform/db/schema-leads'
 import { inScope, type LeadScope } from './lead-scope'
 
 export interface LeadCounts {

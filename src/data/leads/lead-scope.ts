@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ManagerNames } from '../../domain/listing/manager'
-import { lead } from '../db/schema-leads'
-import { account } from '../db/schema-people'
+import { lead } from '../../platform/db/schema-leads'
+import { account } from '../../platform/db/schema-people'
 import { managedBy } from '../people/members'
 
 /** Whose leads somebody sees: all, or those that are the own by assignment, by the home's manager, or as they were written to them. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { savedSearch } from '../db/schema-searches'
+import type { Db } from '../../platform/db/db'
+import { savedSearch } from '../../platform/db/schema-searches'
 
 /** What leads tell of a search: it can be read here, and changed by the links of its mails alone. */
 export type LeadSearch = Pick<

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { lead } from '../db/schema-leads'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { lead } from '../../platform/db/schema-leads'
 import type { Lead } from './leads'
 
 /** What a lead is about, without its sender. */

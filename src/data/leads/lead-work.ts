@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { LeadStatus } from '../../domain/lead/lead-status'
-import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
-import type { Db } from '../db/db'
-import { lead, leadNote, leadRead, outbox } from '../db/schema-leads'
-import { account } from '../db/schema-people'
-import { auditRow, type Doer } from '../people/audit'
+import { auditRow, type Doer } from '../../platform/audit/audit'
+import type { Db } from '../../platform/db/db'
+import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
+import { account } from '../../platform/db/schema-people'
+import { queueMail } from '../../platform/mail/outbox'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { Lead } from './leads'
-import { queueMail } from './outbox'
 
 /** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
 type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { at, MAIL, MAILS, newLead } from '../../../test/leads'
 import { leadFilter } from '../../domain/lead/lead-filter'
-import { property } from '../db/schema'
-import { lead, leadNote, leadRead, outbox } from '../db/schema-leads'
+import { property } from '../../platform/db/schema'
+import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
+import { claimMail, markFailed } from '../../platform/mail/outbox'
 import { findLeads } from './find-leads'
 import { answerLead, changeLead, listNotes, noteOnLead, readLead } from './lead-work'
 import { findLead, type NewLead, type StoreOutcome, storeLead } from './leads'
-import { claimMail, markFailed } from './outbox'
 
 beforeEach(async () => {
   await db.delete(outbox)

@@ -1,13 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { sha256 } from '../../domain/format/sha256'
-import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
-import type { Db } from '../db/db'
-import { insertRowIf } from '../db/insert-rows'
-import { crmLead, lead, outbox } from '../db/schema-leads'
+import type { Db } from '../../platform/db/db'
+import { insertRowIf } from '../../platform/db/insert-rows'
+import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
+import { sha256 } from '../../platform/format/sha256'
+import { mailRow, type OutboxRow } from '../../platform/mail/outbox'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
-import { mailRow, type OutboxRow } from './outbox'
 
 export type Lead = typeof lead.$inferSelect
 /** How a lead stands when it comes. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { utcDay } from '../../domain/format/time-before'
-import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
-import type { Db } from '../db/db'
-import { outbox } from '../db/schema-leads'
-import { queueMail } from './outbox'
+import type { Db } from '../../platform/db/db'
+import { outbox } from '../../platform/db/schema-leads'
+import { utcDay } from '../../platform/format/time-before'
+import { queueMail } from '../../platform/mail/outbox'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 
 /** The agency is told of mails that wait, and of mails that were given up. */
 export const TROUBLES = ['late', 'dead'] as const

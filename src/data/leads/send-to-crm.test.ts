@@ -6,7 +6,7 @@ import { MAIL, newLead } from '../../../test/leads'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { crmSource } from '../../crm/sources/crm-source'
 import type { CrmSource, SendOutcome } from '../../crm/sources/source'
-import { crmLead, outbox } from '../db/schema-leads'
+import { crmLead, outbox } from '../../platform/db/schema-leads'
 import {
   claimCrmLead,
   countUnsent,

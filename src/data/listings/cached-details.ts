@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type CacheContext, cached } from '../../cache'
 import type { SiteSettings } from '../../domain/content/site'
 import { parseListFilter } from '../../domain/list/list-filter'
-import { GOAL } from '../../domain/listing/goal'
 import {
   type ListingCard,
   type ListingDetail,
@@ -12,10 +10,12 @@ import {
   publicDetail,
   publicProject,
 } from '../../domain/listing/published'
-import { placeZip } from '../../domain/listing/region'
 import { availability, soldPageRule } from '../../domain/listing/status'
-import type { Db } from '../db/db'
-import { property } from '../db/schema'
+import { type CacheContext, cached } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { property } from '../../platform/db/schema'
+import { placeZip } from '../../platform/geo/belgian-region'
+import { GOAL } from '../../platform/goal'
 import { zipPoint } from '../places/places'
 import { listChosen } from './cards'
 import { findProject, findProperty, listUnits } from './listings'

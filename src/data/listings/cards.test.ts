@@ -5,7 +5,7 @@ import { type ApiList, db, importItems, listing, loadAgency, purge } from '../..
 import { delayedDb } from '../../../test/faults'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, getWith } from '../../../test/worker'
-import { listing as listingTable, replacedCard } from '../db/schema'
+import { listing as listingTable, replacedCard } from '../../platform/db/schema'
 
 const HOMES = [600_001, 600_002, 600_003].map((ID) => listing({ ID, Zip: '9000' }))
 /** More listings than an isolate remembers cards of. */

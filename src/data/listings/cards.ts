@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CacheContext } from '../../cache'
-import { withTimeout } from '../../domain/format/timeout'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
-import { log } from '../../log'
-import type { Db } from '../db/db'
-import { valuesOf } from '../db/json-rows'
-import { listing, replacedCard } from '../db/schema'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { valuesOf } from '../../platform/db/json-rows'
+import { listing, replacedCard } from '../../platform/db/schema'
+import { withTimeout } from '../../platform/format/timeout'
+import { log } from '../../platform/log'
 
 /** A card that this isolate has read, and the version of the content at that time. */
 interface KnownCard {

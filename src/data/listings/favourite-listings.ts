@@ -1,7 +1,7 @@
-import type { CacheContext } from '../../cache'
 import type { FavouriteRef } from '../../domain/list/favourite-ids'
 import type { ListingDetail, ProjectDetail, PublishSettings } from '../../domain/listing/published'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { projectAnswer, propertyAnswer } from './cached-details'
 
 /** The public details of each, in the order of `refs`; listings without a page are left out. */

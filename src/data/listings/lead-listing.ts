@@ -1,7 +1,7 @@
-import type { CacheContext } from '../../cache'
 import type { SiteSettings } from '../../domain/content/site'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { projectAnswer, propertyAnswer } from './cached-details'
 import { findProject, findProperty } from './listings'
 

@@ -1,10 +1,10 @@
-import type { CacheContext } from '../../cache'
 import { type ListChoices, RANGED_FACTS } from '../../domain/list/list-choices'
 import { type ListFilter, NO_FILTERS } from '../../domain/list/list-filter'
 import { listsOf } from '../../domain/list/lists'
 import { FEATURES } from '../../domain/listing/features'
 import { type Market, oncePerMarket } from '../../domain/market/market'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { currentMarket } from '../market/current-market'
 import { countFacets } from './facets'
 

@@ -1,4 +1,3 @@
-import type { Lang } from '../../domain/format/lang'
 import {
   filterQuery,
   inZipOrder,
@@ -11,6 +10,7 @@ import {
 } from '../../domain/list/list-filter'
 import type { ListParams } from '../../domain/list/list-params'
 import type { FixedFilter } from '../../domain/list/lists'
+import type { Lang } from '../../platform/format/lang'
 import { areaOf, areaRegion, zipsOfRegions } from '../places/areas'
 import { regionsNamed } from '../places/name-index'
 import { officialName } from '../places/place-names'

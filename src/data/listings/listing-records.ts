@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { project, property } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { project, property } from '../../platform/db/schema'
 
 /** The stored records of some listings, hidden facts included, by id. */
 export interface ListingRecords {

@@ -1,9 +1,7 @@
-import { normalise } from '../../domain/format/text'
 import { KIND, LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { epcRank } from '../../domain/listing/epc/epc'
 import { featureBits } from '../../domain/listing/features'
-import { isHome, type PropertyGoal } from '../../domain/listing/goal'
 import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
 import { euroPrice } from '../../domain/listing/price'
 import type { Project, Property } from '../../domain/listing/property'
@@ -13,9 +11,11 @@ import {
   projectCard,
   publicCard,
 } from '../../domain/listing/published'
-import { countryNames, hasRegions, placeZip } from '../../domain/listing/region'
 import { availability, isUnitAvailable, STATUS } from '../../domain/listing/status'
-import type { listing } from '../db/schema'
+import type { listing } from '../../platform/db/schema'
+import { normalise } from '../../platform/format/text'
+import { countryNames, hasRegions, placeZip } from '../../platform/geo/belgian-region'
+import { isHome, type PropertyGoal } from '../../platform/goal'
 import { atOfficialPlace, searchNames } from '../places/place-names'
 import { zipPoint } from '../places/places'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/db'
-import { listingRules } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { listingRules } from '../../platform/db/schema'
 import { readPublishSettings, reindexListings } from './listing-index'
 
 /** Raised with every change of what `listing-rows.ts` makes of a record, so that a release rebuilds the lists. */

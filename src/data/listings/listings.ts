@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
-import { project, property } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
 import { atOfficialPlace } from '../places/place-names'
 
 /** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */

@@ -1,4 +1,3 @@
-import type { CacheContext } from '../../cache'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
 import {
@@ -10,7 +9,8 @@ import {
 } from '../../domain/list/map-grid'
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { currentMarket } from '../market/current-market'
 import { findRows } from '../market/find-rows'
 import { readShortCards } from './cards'

@@ -1,7 +1,7 @@
-import type { CacheContext } from '../../cache'
 import { LIST, type ListName } from '../../domain/list/lists'
 import { type Market, oncePerMarket } from '../../domain/market/market'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { currentMarket } from '../market/current-market'
 import { mainPlace } from '../places/places'
 

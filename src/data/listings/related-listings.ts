@@ -1,4 +1,3 @@
-import type { CacheContext } from '../../cache'
 import { KIND } from '../../domain/list/lists'
 import type { Wish } from '../../domain/list/wish'
 import { boundingBox, isInBox, type Point } from '../../domain/listing/coordinates'
@@ -8,7 +7,8 @@ import { type Compared, MOST_SIMILAR, mostSimilar } from '../../domain/listing/s
 import { pointOf } from '../../domain/market/filter-matcher'
 import type { Market } from '../../domain/market/market'
 import type { MarketRow } from '../../domain/market/market-row'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { currentMarket } from '../market/current-market'
 import { readCards } from './cards'
 

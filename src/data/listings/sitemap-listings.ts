@@ -1,8 +1,8 @@
-import type { CacheContext } from '../../cache'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import type { MarketRow } from '../../domain/market/market-row'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { currentMarket } from '../market/current-market'
 import { readCards } from './cards'
 

@@ -1,8 +1,8 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { project, property } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { project, property } from '../../platform/db/schema'
 import type { Seen } from './listing-rows'
 
 /** The units of these projects that are not deleted. */

@@ -1,11 +1,11 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Retention } from '../../domain/content/retention'
-import { monthsBefore, utcDay } from '../../domain/format/time-before'
 import type { VisitSource } from '../../domain/people/history'
-import type { Db } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { excluded, insertRows } from '../db/insert-rows'
-import { propertyVisit } from '../db/schema-history'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { excluded, insertRows } from '../../platform/db/insert-rows'
+import { propertyVisit } from '../../platform/db/schema-history'
+import { monthsBefore, utcDay } from '../../platform/format/time-before'
 
 /** The visits that this isolate has counted and not yet stored: `day id` → visits. */
 const counted = new Map<string, number>()

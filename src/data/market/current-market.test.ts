@@ -6,8 +6,8 @@ import { brokenDb, DEAD_KV, delayedDb } from '../../../test/faults'
 import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
 import { begin, getWith, laterOn, watchedDb, watchedKv } from '../../../test/worker'
 import type { Bindings } from '../../env'
-import { primaryDb } from '../db/db'
-import { readVersion, readVersions } from '../db/version'
+import { primaryDb } from '../../platform/db/db'
+import { readVersion, readVersions } from '../../platform/db/version'
 import { importListings } from '../import/import'
 
 const HOME = listing({ ID: 775_001, Price: 210_000, Zip: '9000' })

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { yieldToRequests } from '../../domain/format/yield-to-requests'
 import { Market, newestFirst } from '../../domain/market/market'
 import { type MarketRow, MarketRowBuilder } from '../../domain/market/market-row'
-import type { Db } from '../db/db'
-import { listing } from '../db/schema'
-import { contentVersion } from '../db/schema-content'
-import { listingPin } from '../db/schema-overrides'
+import type { Db } from '../../platform/db/db'
+import { listing } from '../../platform/db/schema'
+import { contentVersion } from '../../platform/db/schema-content'
+import { listingPin } from '../../platform/db/schema-overrides'
+import { yieldToRequests } from '../../platform/format/yield-to-requests'
 
 /** More rows than most agencies have: one round trip reads them all. */
 const MAX_ROWS = 20_000

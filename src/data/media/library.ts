@@ -1,11 +1,11 @@
 import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Translated } from '../../domain/format/lang'
 import { isGated, stemOf } from '../../domain/media/library'
-import { type Db, runBatch } from '../db/db'
-import { valuesOf } from '../db/json-rows'
-import { agencyFile, documentUpload, image } from '../db/schema-content'
-import { auditRow, type Doer } from '../people/audit'
+import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Db, runBatch } from '../../platform/db/db'
+import { valuesOf } from '../../platform/db/json-rows'
+import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
+import type { Translated } from '../../platform/format/lang'
 import type { StoredUpload } from './store-upload'
 
 /** A picture or file of the agency's. */

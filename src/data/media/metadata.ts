@@ -1,6 +1,6 @@
-import type { FileKind } from '../../domain/media/file-kind'
 import type { Unchangeable } from '../../domain/media/removals'
-import { withoutMetadata } from '../../domain/media/without-metadata'
+import type { FileKind } from '../../platform/files/file-kind'
+import { withoutMetadata } from '../../platform/files/without-metadata'
 import { cleanPdf, unchangeableReason } from './pdf/clean-pdf'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -2,11 +2,18 @@ import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizz
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { KIND, LIST } from '../../domain/list/lists'
 import { FIRST_NUMBER } from '../../domain/overrides/own-parts'
-import type { Db, Statement } from '../db/db'
-import { listing, project, property } from '../db/schema'
-import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
-import { listingOverrideTable } from '../db/schema-overrides'
-import { revision } from '../db/schema-revisions'
+import type { Db, Statement } from '../../platform/db/db'
+import { listing, project, property } from '../../platform/db/schema'
+import {
+  article,
+  mapMarker,
+  page,
+  pageModule,
+  siteSetting,
+  teamMember,
+} from '../../platform/db/schema-content'
+import { listingOverrideTable } from '../../platform/db/schema-overrides'
+import { revision } from '../../platform/db/schema-revisions'
 
 /** The columns in which an address may stand, as text or in JSON, which writes addresses as they are. */
 const PLACES: [SQLiteTable, string[]][] = [

@@ -11,8 +11,8 @@ import {
 } from '../../../test/drawings'
 import { smallGif } from '../../../test/pictures'
 import { spaced } from '../../../test/spaced'
-import { toBase64 } from '../../domain/format/bytes'
 import { NO_REMOVALS } from '../../domain/media/removals'
+import { toBase64 } from '../../platform/format/bytes'
 import { randomOf } from '../../tasks/random'
 import { safeSvg } from './safe-svg'
 

@@ -6,19 +6,19 @@ import {
   storePicture,
 } from '../../crm/picture-sizes'
 import { slugOf } from '../../domain/content/addresses/slug'
-import { sha256 } from '../../domain/format/sha256'
-import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import {
   MAX_DRAWING_BYTES,
   MOST_FILE_BYTES,
   type Refusal,
   withoutEnding,
 } from '../../domain/media/library'
-import { UncleanFile } from '../../domain/media/metadata/boxes'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
-import { isTruncated } from '../../domain/media/truncated'
-import { decodeXml } from '../../domain/media/xml-document'
-import { log } from '../../log'
+import { UncleanFile } from '../../platform/files/boxes'
+import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
+import { isTruncated } from '../../platform/files/truncated'
+import { decodeXml } from '../../platform/files/xml-document'
+import { sha256 } from '../../platform/format/sha256'
+import { log } from '../../platform/log'
 import { cleanFile, unchangedReason } from './metadata'
 import { safeSvg } from './safe-svg'
 

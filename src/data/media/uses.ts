@@ -1,13 +1,20 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import { FIRST_NUMBER } from '../../domain/overrides/own-parts'
-import type { Db } from '../db/db'
-import { project, property } from '../db/schema'
-import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
-import { listingOverrideTable } from '../db/schema-overrides'
-import { revision } from '../db/schema-revisions'
+import type { Db } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import {
+  article,
+  mapMarker,
+  page,
+  pageModule,
+  siteSetting,
+  teamMember,
+} from '../../platform/db/schema-content'
+import { listingOverrideTable } from '../../platform/db/schema-overrides'
+import { revision } from '../../platform/db/schema-revisions'
+import type { Translated } from '../../platform/format/lang'
 
 /** A thing of the agency's that shows or links files. */
 export interface Use {

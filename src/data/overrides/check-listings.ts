@@ -3,8 +3,8 @@ import { type PublicationFinding, publicationCheck } from '../../domain/law/publ
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
-import type { Db } from '../db/db'
-import { property } from '../db/schema'
+import type { Db } from '../../platform/db/db'
+import { property } from '../../platform/db/schema'
 import { type ListingScope, ofScope } from './staff-listings'
 
 export const CHECKED_A_PAGE = 100

@@ -1,6 +1,6 @@
 import type { Colleague } from '../../domain/overrides/own-parts'
+import type { Db } from '../../platform/db/db'
 import { listTeam } from '../content/team'
-import type { Db } from '../db/db'
 
 /** The team as listings name whoever looks after them. */
 export async function listColleagues(db: Db): Promise<Colleague[]> {

@@ -1,5 +1,4 @@
 import { eq, max } from 'drizzle-orm'
-import { placeZip } from '../../domain/listing/region'
 import { movedAlong } from '../../domain/overrides/hand-made'
 import {
   type HandMadeProject,
@@ -9,12 +8,13 @@ import {
   projectRecordOf,
 } from '../../domain/overrides/hand-made-project'
 import { isHandMade, nextNumber, placeWritten } from '../../domain/overrides/own-parts'
+import type { Doer } from '../../platform/audit/audit'
+import { type Db, runBatch } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../content/documents'
-import { type Db, runBatch } from '../db/db'
-import { project, property } from '../db/schema'
 import { localTime } from '../listings/listing-index'
 import { readUnits } from '../listings/units'
-import type { Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
 import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
 import { withPin } from './pins'

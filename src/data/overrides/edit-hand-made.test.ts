@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../test/agency'
 import { brokenDb } from '../../../test/faults'
-import { primaryDb } from '../db/db'
-import { listing, property } from '../db/schema'
-import { readVersions } from '../db/version'
+import { primaryDb } from '../../platform/db/db'
+import { listing, property } from '../../platform/db/schema'
+import { readVersions } from '../../platform/db/version'
 import { findProject } from '../listings/listings'
 import { createUnit, type NewUnit } from './edit-hand-made'
 

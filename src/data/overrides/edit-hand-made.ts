@@ -1,6 +1,5 @@
 import { max } from 'drizzle-orm'
 import type { Project } from '../../domain/listing/property'
-import { placeZip } from '../../domain/listing/region'
 import {
   type HandMade,
   handMade,
@@ -10,12 +9,13 @@ import {
   recordOf,
 } from '../../domain/overrides/hand-made'
 import { nextNumber, placeWritten } from '../../domain/overrides/own-parts'
+import type { Doer } from '../../platform/audit/audit'
+import { type Db, runBatch } from '../../platform/db/db'
+import { property } from '../../platform/db/schema'
+import { raiseVersionFrom, readVersion } from '../../platform/db/version'
+import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../content/documents'
-import { type Db, runBatch } from '../db/db'
-import { property } from '../db/schema'
-import { raiseVersionFrom, readVersion } from '../db/version'
 import { localTime, retryOnConflict } from '../listings/listing-index'
-import type { Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
 import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'

@@ -1,12 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { KIND } from '../../domain/list/lists'
 import { pinnedUntil } from '../../domain/overrides/pin'
+import type { Doer } from '../../platform/audit/audit'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { listingPin } from '../../platform/db/schema-overrides'
+import { raiseVersionFrom, readVersion } from '../../platform/db/version'
 import { type Editable, openDocument, publishDocument, type SaveResult } from '../content/documents'
-import { type Db, runBatch, type Statement } from '../db/db'
-import { listingPin } from '../db/schema-overrides'
-import { raiseVersionFrom, readVersion } from '../db/version'
 import { localTime, retryOnConflict } from '../listings/listing-index'
-import type { Doer } from '../people/audit'
 import type { ListingKind } from './overrides'
 
 /**

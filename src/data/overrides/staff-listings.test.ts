@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { lead } from '../db/schema-leads'
+import { lead } from '../../platform/db/schema-leads'
 import { inScope } from '../leads/lead-scope'
 import { findListings } from './staff-listings'
 

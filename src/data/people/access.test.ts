@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
-import { ownerProperty } from '../db/schema-history'
+import { ownerProperty } from '../../platform/db/schema-history'
 import { accessStatements } from './access'
 import { findAccount, findReset, findSecret, putAccount, startReset } from './accounts'
 import { readSession, startSession } from './sessions'

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { normaliseEmail } from '../../domain/people/account'
-import type { Db, Statement } from '../db/db'
-import { ownerProperty } from '../db/schema-history'
-import { account, recoveryCode, resetToken, session } from '../db/schema-people'
+import { normaliseEmail } from '../../platform/accounts/account'
+import type { Db, Statement } from '../../platform/db/db'
+import { ownerProperty } from '../../platform/db/schema-history'
+import { account, recoveryCode, resetToken, session } from '../../platform/db/schema-people'
 import { isNotLastAdmin } from './last-admin'
 
 export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const

@@ -1,9 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Lang } from '../../domain/format/lang'
-import { type Account, normaliseEmail, type Preset, type Role } from '../../domain/people/account'
-import type { Db } from '../db/db'
-import { account, recoveryCode, resetToken, session } from '../db/schema-people'
-import { randomToken, tokenHash } from '../db/tokens'
+import {
+  type Account,
+  normaliseEmail,
+  type Preset,
+  type Role,
+} from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import { account, recoveryCode, resetToken, session } from '../../platform/db/schema-people'
+import { randomToken, tokenHash } from '../../platform/db/tokens'
+import type { Lang } from '../../platform/format/lang'
 import { isNotLastAdmin } from './last-admin'
 import { hashPassword } from './passwords'
 

@@ -1,7 +1,7 @@
-import type { Account } from '../../domain/people/account'
-import type { Caller } from '../../domain/people/caller'
 import { type GivenCode, readCode } from '../../domain/people/second-factor'
-import type { Db } from '../db/db'
+import type { Account } from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import type { Caller } from '../../platform/http/caller'
 import { countTry, forgiveTry } from './login-tries'
 import { takeCode } from './second-factor'
 

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { consentCount } from '../db/schema-people'
+import type { Db } from '../../platform/db/db'
+import { consentCount } from '../../platform/db/schema-people'
 
 /** The answers to the question about scripts: which were asked about, and which categories were agreed to. */
 interface ConsentAnswer {

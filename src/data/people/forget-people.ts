@@ -1,10 +1,17 @@
 import { inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Retention } from '../../domain/content/retention'
-import { monthsBefore, utcDay } from '../../domain/format/time-before'
-import type { Db } from '../db/db'
-import { deleteSome, isSome } from '../db/delete-some'
-import { ownerProperty, propertyHistory } from '../db/schema-history'
-import { account, audit, consentCount, erasure, resetToken, session } from '../db/schema-people'
+import type { Db } from '../../platform/db/db'
+import { deleteSome, isSome } from '../../platform/db/delete-in-batches'
+import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
+import {
+  account,
+  audit,
+  consentCount,
+  erasure,
+  resetToken,
+  session,
+} from '../../platform/db/schema-people'
+import { monthsBefore, utcDay } from '../../platform/format/time-before'
 
 /** Deletes some of the histories that have not come in changed for their time. */
 export async function forgetHistories(

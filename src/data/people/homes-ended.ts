@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { ownerProperty } from '../db/schema-history'
-import { account } from '../db/schema-people'
+import type { Db } from '../../platform/db/db'
+import { ownerProperty } from '../../platform/db/schema-history'
+import { account } from '../../platform/db/schema-people'
 
 /** The statements that note since when owners have no home, and that they have one again. */
 export function markHomes(db: Db, now: Date) {

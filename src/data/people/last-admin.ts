@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '../../domain/people/account'
-import type { Db } from '../db/db'
-import { account } from '../db/schema-people'
+import { normaliseEmail } from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import { account } from '../../platform/db/schema-people'
 
 /**
  * The condition that an account may lose its access or its role: it is no administrator, or another one can log

@@ -1,11 +1,11 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Caller } from '../../domain/people/caller'
-import { mailboxOf } from '../../domain/people/mailbox'
-import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
-import type { Db } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { loginTry } from '../db/schema-people'
-import { rememberRefusal, waitKnown } from './refusals'
+import { type DailyKeys, dailyKeys, isOfYesterday } from '../../platform/db/daily-salt'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { loginTry } from '../../platform/db/schema-people'
+import type { Caller } from '../../platform/http/caller'
+import { rememberRefusal, waitKnown } from '../../platform/http/refusals'
+import { mailboxOf } from '../../platform/mail/mailbox'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
-import type { Realm } from '../../domain/people/account'
-import { readCaller } from '../../domain/people/caller'
-import { account, loginTry } from '../db/schema-people'
+import type { Realm } from '../../platform/accounts/account'
+import { account, loginTry } from '../../platform/db/schema-people'
+import { readCaller } from '../../platform/http/caller'
+import { refusals } from '../../platform/http/refusals'
 import { limitHashing } from './hash-limit'
 import { logIn } from './login'
 import { countTry } from './login-tries'
-import { refusals } from './refusals'
 
 describe('a login', () => {
   const from = (address: string, realm: Realm = 'owner') => ({

@@ -1,6 +1,11 @@
-import { type Account, type Credentials, isOfRealm, type Realm } from '../../domain/people/account'
-import type { Caller } from '../../domain/people/caller'
-import type { Db } from '../db/db'
+import {
+  type Account,
+  type Credentials,
+  isOfRealm,
+  type Realm,
+} from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import type { Caller } from '../../platform/http/caller'
 import { findSecret, renewHash } from './accounts'
 import { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
 import { countTry, forgiveTry } from './login-tries'

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ManagerNames } from '../../domain/listing/manager'
-import { type Account, normaliseEmail } from '../../domain/people/account'
-import type { Db } from '../db/db'
-import { teamMember } from '../db/schema-content'
-import { account } from '../db/schema-people'
+import { type Account, normaliseEmail } from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import { teamMember } from '../../platform/db/schema-content'
+import { account } from '../../platform/db/schema-people'
 
 /** By what the CRM knows an account as a manager: its own address, and the address and the name of who it is in the team. */
 export async function managerNamesOf(

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '../../../test/accounts'
 import { db, loadAgency } from '../../../test/agency'
 import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
-import { outbox } from '../db/schema-leads'
+import { outbox } from '../../platform/db/schema-leads'
 import { erasePerson } from './erasures'
 import { countsOf, findPerson } from './person'
 import {

@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import { addressPattern, type Identity, namesPerson } from '../../domain/people/identity'
-import type { Db, Statement } from '../db/db'
+import { addressPattern, type Identity, namesPerson } from '../../platform/accounts/identity'
+import type { Db, Statement } from '../../platform/db/db'
 import { LOG_TABLES, type LogTable, PERSONAL_TABLES } from './text-columns'
 
 /** Texts outside of a person's own records that name the person. */

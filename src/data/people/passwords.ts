@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { delay } from '../../domain/format/timeout'
-import { LONGEST_PASSWORD } from '../../domain/people/account'
+import { LONGEST_PASSWORD } from '../../platform/accounts/account'
+import { delay } from '../../platform/format/timeout'
 
 /** The parameters of scrypt: N = 2^ln. */
 interface Cost {

@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type OutgoingMail, withoutTokens } from '../../domain/lead/outgoing-mail'
-import { normaliseEmail } from '../../domain/people/account'
 import type { History } from '../../domain/people/history'
 import { entriesNaming } from '../../domain/people/history-person'
-import { type Identity, identityOf } from '../../domain/people/identity'
 import {
   PERSON_KINDS,
   type PersonCounts,
@@ -11,7 +8,10 @@ import {
   RECORD_KINDS,
   type RecordKind,
 } from '../../domain/people/person-kinds'
-import type { Db } from '../db/db'
+import { normaliseEmail } from '../../platform/accounts/account'
+import { type Identity, identityOf } from '../../platform/accounts/identity'
+import type { Db } from '../../platform/db/db'
+import { type OutgoingMail, withoutTokens } from '../../platform/mail/outgoing-mail'
 import { mentionQueries, readMentions } from './mentions'
 
 /** A row of one of the queries: one thing that is stored, as JSON. */

@@ -5,8 +5,8 @@ import { db } from '../../../test/agency'
 import { person } from '../../../test/people'
 import { codeOf, withFactor } from '../../../test/second-factor'
 import { readCode } from '../../domain/people/second-factor'
-import { account, recoveryCode } from '../db/schema-people'
-import { seal, unseal } from '../db/sealing'
+import { seal, unseal } from '../../platform/db/encryption'
+import { account, recoveryCode } from '../../platform/db/schema-people'
 import { accessStatements } from './access'
 import {
   findFactor,

@@ -8,13 +8,12 @@ import {
   RECOVERY_CODES,
   recoveryCode as recoveryCodeOf,
 } from '../../domain/people/second-factor'
-
-import type { Db } from '../db/db'
-import { account, recoveryCode, session } from '../db/schema-people'
-import { seal, unseal } from '../db/sealing'
-import { tokenHash } from '../db/tokens'
+import { auditIfChanged, auditRow } from '../../platform/audit/audit'
+import type { Db } from '../../platform/db/db'
+import { seal, unseal } from '../../platform/db/encryption'
+import { account, recoveryCode, session } from '../../platform/db/schema-people'
+import { tokenHash } from '../../platform/db/tokens'
 import { ACCOUNT, NO_FACTOR } from './accounts'
-import { auditIfChanged, auditRow } from './audit'
 import { freshStep, newSecret } from './totp'
 
 const isOn = isNotNull(account.totpSince)

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { type Account, isOfRealm, type Realm } from '../../domain/people/account'
-import type { Db } from '../db/db'
-import { account, session } from '../db/schema-people'
-import { randomToken, tokenHash } from '../db/tokens'
+import { type Account, isOfRealm, type Realm } from '../../platform/accounts/account'
+import type { Db } from '../../platform/db/db'
+import { account, session } from '../../platform/db/schema-people'
+import { randomToken, tokenHash } from '../../platform/db/tokens'
 import { ACCOUNT } from './accounts'
 
 const MINUTE = 60_000

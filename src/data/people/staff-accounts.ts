@@ -1,11 +1,11 @@
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import type { Lang } from '../../domain/format/lang'
-import { type Account, normaliseEmail, type StaffRole } from '../../domain/people/account'
-import type { Db } from '../db/db'
-import { teamMember } from '../db/schema-content'
-import { account, resetToken, session } from '../db/schema-people'
+import { type Account, normaliseEmail, type StaffRole } from '../../platform/accounts/account'
+import { auditIfChanged, auditRow, type Doer } from '../../platform/audit/audit'
+import type { Db } from '../../platform/db/db'
+import { teamMember } from '../../platform/db/schema-content'
+import { account, resetToken, session } from '../../platform/db/schema-people'
+import type { Lang } from '../../platform/format/lang'
 import { ACCOUNT, roleColumns } from './accounts'
-import { auditIfChanged, auditRow, type Doer } from './audit'
 import { isNotLastAdmin } from './last-admin'
 
 export interface Colleague {

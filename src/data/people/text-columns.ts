@@ -11,7 +11,7 @@ import {
   property,
   propertyType,
   replacedCard,
-} from '../db/schema'
+} from '../../platform/db/schema'
 import {
   agencyFile,
   article,
@@ -25,7 +25,7 @@ import {
   pageModule,
   siteSetting,
   teamMember,
-} from '../db/schema-content'
+} from '../../platform/db/schema-content'
 import {
   crmHook,
   crmId,
@@ -35,8 +35,8 @@ import {
   crmRun,
   crmStaged,
   crmState,
-} from '../db/schema-crm'
-import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
+} from '../../platform/db/schema-crm'
+import { ownerProperty, propertyHistory, propertyVisit } from '../../platform/db/schema-history'
 import {
   crmLead,
   dailySalt,
@@ -46,8 +46,8 @@ import {
   outbox,
   rateCount,
   signingKeyRow,
-} from '../db/schema-leads'
-import { listingOverrideTable, listingPin } from '../db/schema-overrides'
+} from '../../platform/db/schema-leads'
+import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
 import {
   account,
   audit,
@@ -57,10 +57,10 @@ import {
   recoveryCode,
   resetToken,
   session,
-} from '../db/schema-people'
-import { neverFound, redirect } from '../db/schema-redirects'
-import { revision, schedule, untranslated } from '../db/schema-revisions'
-import { changedHome, savedSearch, searchFind } from '../db/schema-searches'
+} from '../../platform/db/schema-people'
+import { neverFound, redirect } from '../../platform/db/schema-redirects'
+import { revision, schedule, untranslated } from '../../platform/db/schema-revisions'
+import { changedHome, savedSearch, searchFind } from '../../platform/db/schema-searches'
 
 // This table is the one source of what erasure and export read. A test requires a place in it for each text column.
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/format/lang'
+import type { Translated } from '../../platform/format/lang'
 
 /** Where an area is, by the starts of NIS codes, by Dutch names of municipalities, and by postcodes. */
 export interface AreaEntry {

@@ -1,9 +1,9 @@
-import { type Lang, pick, type Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { townKey } from '../../domain/list/region'
 import type { Point } from '../../domain/listing/coordinates'
 import type { PlaceLookup } from '../../domain/market/filter-matcher'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
 import { AREAS, type AreaEntry } from './area-table'
 import {
   allLocalities,

@@ -1,6 +1,6 @@
-import { editDistance } from '../../domain/format/edit-distance'
-import type { Lang } from '../../domain/format/lang'
 import type { CorrectPlace, FoundPlace } from '../../domain/search-words/find-place'
+import { editDistance } from '../../platform/format/edit-distance'
+import type { Lang } from '../../platform/format/lang'
 import { allAreas, townArea } from './areas'
 import { nameKey, regionsCalled } from './name-index'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'

@@ -1,5 +1,5 @@
-import type { Lang } from '../../domain/format/lang'
 import type { FindPlace } from '../../domain/search-words/find-place'
+import type { Lang } from '../../platform/format/lang'
 import { MAX_NAME_WORDS, regionsCalled } from './name-index'
 
 /** Finds the place that words begin with, called in any language: `9000 Gent`, `gand`, `st niklaas`. */

@@ -1,4 +1,4 @@
-import { type Box, centred } from '../../domain/map/mercator'
+import { type Box, centred } from '../../platform/geo/mercator'
 
 /** A width and a height in screen pixels. */
 interface Size {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeOn } from '../../domain/map/ground'
-import { type Pixel, project } from '../../domain/map/mercator'
+import { placeOn } from '../../platform/geo/basemap'
+import { type Pixel, project } from '../../platform/geo/mercator'
 import { groundOf, groundPaths } from './ground'
 import { allLocalities, allMunicipalities, zipPoint } from './places'
 import { lineOf, type Ring, readOutlines } from './shapes'

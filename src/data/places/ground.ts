@@ -1,6 +1,6 @@
-import type { Lang } from '../../domain/format/lang'
 import type { Point } from '../../domain/listing/coordinates'
-import { type Ground, groundPath } from '../../domain/map/ground'
+import type { Lang } from '../../platform/format/lang'
+import { type Ground, groundPath } from '../../platform/geo/basemap'
 import {
   type Box,
   boxAround,
@@ -9,8 +9,8 @@ import {
   overlap,
   type Pixel,
   project,
-} from '../../domain/map/mercator'
-import { pathOf, simplified } from '../../domain/map/outline'
+} from '../../platform/geo/mercator'
+import { pathOf, simplified } from '../../platform/geo/outline'
 import { areaOf } from './areas'
 import { namesOn } from './ground-names'
 import { type GroundView, type PaneName, viewOf } from './ground-view'

@@ -1,7 +1,7 @@
-import { type Lang, pick } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
-import { COUNTRY, regionOf } from '../../domain/listing/region'
+import { type Lang, pick } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import { COUNTRY, regionOf } from '../../platform/geo/belgian-region'
 import { areaCalled, areaRegion, areaTyped } from './areas'
 import {
   allLocalities,

@@ -1,6 +1,6 @@
-import { LANGS, type Lang, type Translated } from '../../domain/format/lang'
 import { announcesMerger } from '../../domain/list/place-label'
 import type { Point } from '../../domain/listing/coordinates'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import { allAreas } from './areas'
 import { placeLabel } from './place-index'
 import {

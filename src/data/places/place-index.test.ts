@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '../../domain/format/lang'
 import { parseSearchQuery } from '../../domain/list/search-query'
+import type { Lang } from '../../platform/format/lang'
 import { searchCities } from './place-index'
 
 function labels(typed: string, lang: Lang = 'nl'): string[] {

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic'
-import { LANGS, type Lang, pick, type Translated } from '../../domain/format/lang'
-import { cut, normalise } from '../../domain/format/text'
 import type { SearchQuery } from '../../domain/list/search-query'
+import { LANGS, type Lang, pick, type Translated } from '../../platform/format/lang'
+import { cut, normalise } from '../../platform/format/text'
 import { type Area, allAreas, townArea } from './areas'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 

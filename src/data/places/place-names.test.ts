@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS, pick } from '../../domain/format/lang'
-import { regionOf } from '../../domain/listing/region'
+import { LANGS, pick } from '../../platform/format/lang'
+import { regionOf } from '../../platform/geo/belgian-region'
 import { atOfficialPlace, officialName, placeNames, searchNames } from './place-names'
 import { allLocalities, allMunicipalities, mainPlace } from './places'
 

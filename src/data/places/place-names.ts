@@ -1,6 +1,11 @@
-import { type Lang, pick, type Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
-import { type InCountry, LUXEMBOURG_ZIP, placeZip, postcodeOf } from '../../domain/listing/region'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import {
+  type InCountry,
+  LUXEMBOURG_ZIP,
+  placeZip,
+  postcodeOf,
+} from '../../platform/geo/belgian-region'
 import luxembourg from './luxembourg.json'
 import { type Locality, localitiesOf, mainPlace, municipalityOf } from './places'
 

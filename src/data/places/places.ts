@@ -1,5 +1,5 @@
-import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../domain/format/lang'
 import type { Point } from '../../domain/listing/coordinates'
+import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../platform/format/lang'
 import places from './places.json'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */

@@ -1,4 +1,4 @@
-import { type Box, boxAround, cornersOf, type Pixel } from '../../domain/map/mercator'
+import { type Box, boxAround, cornersOf, type Pixel } from '../../platform/geo/mercator'
 import { allMunicipalities } from './places'
 import shapes from './shapes.json'
 

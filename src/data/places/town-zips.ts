@@ -1,5 +1,5 @@
-import { normalise } from '../../domain/format/text'
 import type { SearchQuery } from '../../domain/list/search-query'
+import { normalise } from '../../platform/format/text'
 import { searchNames } from './place-names'
 import {
   allLocalities,

@@ -1,8 +1,8 @@
-import { type CacheContext, cached } from '../../cache'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import type { SoughtHome } from '../../domain/searches/looks-for'
-import type { Db } from '../db/db'
+import { type CacheContext, cached } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
 import { countBuyers, countLookingFor, countSearchers } from './count-searchers'
 
 /** Searches change without a version of the site. */

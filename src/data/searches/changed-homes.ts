@@ -1,11 +1,11 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { KIND } from '../../domain/list/lists'
 import { type ListedRow, listedRows, type StoredListedRow } from '../../domain/searches/listed-row'
-import type { Db, Statement } from '../db/db'
-import { excluded } from '../db/insert-rows'
-import { jsonChunks } from '../db/json-rows'
-import { listing } from '../db/schema'
-import { changedHome, savedSearch } from '../db/schema-searches'
+import type { Db, Statement } from '../../platform/db/db'
+import { excluded } from '../../platform/db/insert-rows'
+import { jsonChunks } from '../../platform/db/json-rows'
+import { listing } from '../../platform/db/schema'
+import { changedHome, savedSearch } from '../../platform/db/schema-searches'
 import type { Touched } from '../listings/listing-index'
 
 /** A row of the lists as JSON: a `StoredListedRow`. */

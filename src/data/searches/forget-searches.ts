@@ -1,9 +1,9 @@
 import { lt, lte } from 'drizzle-orm'
-import { monthsBefore } from '../../domain/format/time-before'
 import { SEARCH_MONTHS } from '../../domain/searches/saved-search'
-import type { Db } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { savedSearch, searchFind } from '../db/schema-searches'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { monthsBefore } from '../../platform/format/time-before'
 
 /** Deletes some of the searches whose time is over, confirmed or not, and of what was told long ago. */
 export async function forgetSearches(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Db } from '../db/db'
-import { isSigned, sign } from '../db/signing'
+import type { Db } from '../../platform/db/db'
+import { isSigned, sign } from '../../platform/db/signing'
 
 const ID_LENGTH = 36
 const LONGEST = 200

@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
-import type { Lang } from '../../domain/format/lang'
 import {
   type Frequency,
   firstMailAt,
@@ -7,9 +6,10 @@ import {
   searchEnd,
   unconfirmedEnd,
 } from '../../domain/searches/saved-search'
-import type { Db, Statement } from '../db/db'
-import { savedSearch, searchFind } from '../db/schema-searches'
-import { randomToken, tokenHash } from '../db/tokens'
+import type { Db, Statement } from '../../platform/db/db'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { randomToken, tokenHash } from '../../platform/db/tokens'
+import type { Lang } from '../../platform/format/lang'
 
 export type SavedSearch = typeof savedSearch.$inferSelect
 

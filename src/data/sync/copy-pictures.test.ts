@@ -16,8 +16,8 @@ import { crmRecords, recordOf } from '../../../test/crm-records'
 import { brokenDb } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { jpegOf, smallGif } from '../../../test/pictures'
-import { primaryDb } from '../db/db'
-import { crmPicture } from '../db/schema-crm'
+import { primaryDb } from '../../platform/db/db'
+import { crmPicture } from '../../platform/db/schema-crm'
 import { countWaitingPictures, forgetPictures } from './copy-pictures'
 
 keepLogs()

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { primaryDb } from '../db/db'
+import { primaryDb } from '../../platform/db/db'
 import { crmIdsOf } from './crm-ids'
 
 const db = primaryDb(env.DB)

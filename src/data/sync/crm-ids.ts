@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CrmKind } from '../../crm/sources/source'
-import { type Db, runBatch } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { crmId } from '../db/schema-crm'
+import { type Db, runBatch } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { crmId } from '../../platform/db/schema-crm'
 
 /** Beyond the numbers of every CRM that has numbers. */
 const FIRST_ID = 900_000_000

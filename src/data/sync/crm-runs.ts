@@ -1,16 +1,22 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { RunMode } from '../../domain/crm/due-run'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
-import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
-import { daysBefore } from '../../domain/format/time-before'
 import type { Property } from '../../domain/listing/property'
-import { type Db, runBatch, type Statement } from '../db/db'
-import { deleteSome } from '../db/delete-some'
-import { excluded, insertRowIf, insertRows } from '../db/insert-rows'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { leaseEnd } from '../db/lease'
-import { heldListing, property } from '../db/schema'
-import { crmPicture, crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { excluded, insertRowIf, insertRows } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { leaseEnd } from '../../platform/db/lease'
+import { heldListing, property } from '../../platform/db/schema'
+import {
+  crmPicture,
+  crmRun,
+  crmStaged,
+  type RunCounts,
+  type RunWork,
+} from '../../platform/db/schema-crm'
+import { DEFAULT_LANG, type Lang } from '../../platform/format/lang'
+import { daysBefore } from '../../platform/format/time-before'
 import { setState } from './crm-state'
 
 export type CrmRun = typeof crmRun.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RunMode } from '../../domain/crm/due-run'
-import type { Db } from '../db/db'
-import { crmState } from '../db/schema-crm'
+import type { Db } from '../../platform/db/db'
+import { crmState } from '../../platform/db/schema-crm'
 
 export type CrmState = typeof crmState.$inferSelect
 

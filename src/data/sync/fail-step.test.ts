@@ -3,7 +3,7 @@ import type { Faults } from '../../../scripts/crm/stand-in'
 import { CRM_ENV, CrmWorld, crmHomes, db, forgetCrm, lastRun, shownIds } from '../../../test/crm'
 import { listings, recordOf } from '../../../test/crm-records'
 import { keepLogs } from '../../../test/logs'
-import { crmState } from '../db/schema-crm'
+import { crmState } from '../../platform/db/schema-crm'
 import { findCrmState, resumeSync } from './crm-state'
 
 const HOUR = 60 * 60_000

@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-o
 import type { CrmKind } from '../../crm/sources/source'
 import type { PictureFailure } from '../../domain/crm/picture-failure'
 import type { Project, Property } from '../../domain/listing/property'
-import type { Db } from '../db/db'
-import { project, property } from '../db/schema'
-import { crmPicture } from '../db/schema-crm'
+import type { Db } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { crmPicture } from '../../platform/db/schema-crm'
 
 /** A picture that visitors do not see because it can't be fetched, with the listing that names it. */
 export interface FailedPicture {

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { excluded, insertRowIf } from '../db/insert-rows'
-import { crmHook } from '../db/schema-crm'
+import type { Db } from '../../platform/db/db'
+import { excluded, insertRowIf } from '../../platform/db/insert-rows'
+import { crmHook } from '../../platform/db/schema-crm'
 
 /** More than any agency's CRM tells of between two runs. */
 const MOST_WAITING = 5000

@@ -1,6 +1,6 @@
 import { type PictureStore, PictureTrouble, putInto, storePicture } from '../../crm/picture-sizes'
-import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
-import { isTruncated } from '../../domain/media/truncated'
+import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
+import { isTruncated } from '../../platform/files/truncated'
 import { cleanFile } from '../media/metadata'
 import { storeWhole } from '../media/store-upload'
 

@@ -3,7 +3,7 @@ import { CRM_ENV, CrmWorld, crmHome, crmHomes, db, forgetCrm, shownIds } from '.
 import { crmRecords, recordOf } from '../../../test/crm-records'
 import { keepLogs } from '../../../test/logs'
 import { WHISE_CLIENT, whiseStandIn } from '../../../test/whise-stand-in'
-import { project } from '../db/schema'
+import { project } from '../../platform/db/schema'
 
 keepLogs()
 beforeEach(forgetCrm)

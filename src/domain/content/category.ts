@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Translated } from '../format/lang'
+import type { Translated } from '../../platform/format/lang'
 import { translated } from '../listing/property'
 
 export interface Category {

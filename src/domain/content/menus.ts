@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Lang, pick } from '../format/lang'
+import { type Lang, pick } from '../../platform/format/lang'
 import { translated } from '../listing/property'
 import type { SitePage } from './page'
 import type { PageRole } from './page-role'

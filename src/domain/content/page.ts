@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS, type Lang, pick } from '../format/lang'
+import { LANGS, type Lang, pick } from '../../platform/format/lang'
 import { translated } from '../listing/property'
 import { PAGE_ROLES } from './page-role'
 

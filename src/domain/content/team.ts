@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '../format/lang'
+import { LANGS } from '../../platform/format/lang'
 import { translated } from '../listing/property'
 
 const text = z.string().nullable().default(null)

@@ -1,5 +1,5 @@
-import { brusselsTime } from '../format/dates'
-import type { Lang } from '../format/lang'
+import { brusselsTime } from '../../platform/format/dates'
+import type { Lang } from '../../platform/format/lang'
 
 /** Everything the CRM has, or only what changed since the run before. */
 export type RunMode = 'all' | 'changes'

@@ -1,4 +1,4 @@
-import { GOAL, type PropertyGoal } from '../listing/goal'
+import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { MIN_SALE_PRICE } from '../listing/price'
 import { STATUS } from '../listing/status'
 import type { ImportIssue } from './import-issue'

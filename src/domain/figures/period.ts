@@ -1,5 +1,5 @@
-import { brusselsDay, instantOf } from '../format/local-time'
-import { daysBefore, monthsBefore } from '../format/time-before'
+import { brusselsDay, instantOf } from '../../platform/format/local-time'
+import { daysBefore, monthsBefore } from '../../platform/format/time-before'
 import type { OfficeHomes } from '../lead/lead-office'
 
 /** The numbers of days, today included, of which figures can be asked. */

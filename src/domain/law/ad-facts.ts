@@ -1,7 +1,7 @@
-import { type CodeTable, codeOf, meterParts } from '../format/codes'
+import { type CodeTable, codeOf, meterParts } from '../../platform/format/codes'
+import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
 import { availableFrom, code, type FieldValue, number, text } from '../listing/field-value'
 import type { ListingDetail } from '../listing/listing-types'
-import { hasRegions, regionOf } from '../listing/region'
 import { type AdField, adRules } from './ad-rules'
 
 /** A fact that the law requires in adverts; codes carry the letters that adverts use for them. */

@@ -1,6 +1,6 @@
-import { GOAL } from '../listing/goal'
+import type { Region } from '../../platform/geo/belgian-region'
+import { GOAL } from '../../platform/goal'
 import type { Property } from '../listing/property'
-import type { Region } from '../listing/region'
 
 /** The facts that the law may require in an advert, by their CRM field names. */
 export type AdField =

@@ -1,6 +1,6 @@
-import { CONDITION, GOAL, WEB_ID } from '../listing/goal'
+import { hasRegions, type Region, regionOf } from '../../platform/geo/belgian-region'
+import { CONDITION, GOAL, WEB_ID } from '../../platform/goal'
 import { euroPrice } from '../listing/price'
-import { hasRegions, type Region, regionOf } from '../listing/region'
 
 /** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
 interface OwnHomeDuty {

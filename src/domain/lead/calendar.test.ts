@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseCalendar } from '../../../test/calendar'
-import { LANGS } from '../format/lang'
-import { brusselsDay, instantOf } from '../format/local-time'
+import { LANGS } from '../../platform/format/lang'
+import { brusselsDay, instantOf } from '../../platform/format/local-time'
+import type { HalfDay } from '../../platform/forms/half-days'
 import { calendarFile, type ProposedVisit } from './calendar'
-import type { HalfDay } from './half-days'
 
 const NOW = new Date('2026-11-21T10:00:00.123Z')
 const MORNING: HalfDay = { date: '2026-12-03', part: 'am' }

@@ -1,4 +1,4 @@
-import type { Lang } from '../format/lang'
+import type { Lang } from '../../platform/format/lang'
 
 /** A lead as a CRM gets it. */
 export interface CrmLead {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEAD_KINDS } from './form-kind'
+import { LEAD_KINDS } from '../../platform/forms/form-kind'
 import { LEAD_STATUSES } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const

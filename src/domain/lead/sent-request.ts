@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { FORM_KINDS, type FormKind, THANKS_OF, type ThanksPage } from './form-kind'
-import { type HalfDay, isDayPart, MAX_MOMENTS } from './half-days'
+import {
+  FORM_KINDS,
+  type FormKind,
+  THANKS_OF,
+  type ThanksPage,
+} from '../../platform/forms/form-kind'
+import { type HalfDay, isDayPart, MAX_MOMENTS } from '../../platform/forms/half-days'
 
 /** The subjects of requests, each with its own thank-you text and mail. */
 const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const

@@ -1,4 +1,4 @@
-import { GOAL, type Goal } from '../listing/goal'
+import { GOAL, type Goal } from '../../platform/goal'
 
 /** The lists, each by its number in the table `listing`: the list of a goal has the goal's. */
 export const LIST = { ...GOAL, sold: 3 } as const

@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 
 /** `fusie`, `Fusiegemeente`, `fusionnées`, `Gemeindefusion`: a word that begins or ends so. */
 const MERGER = /(?:^| )(?:(?:fusie|fusion)\p{L}*|\p{L}*(?:fusie|fusion))(?: |$)/u

@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 import { isAreaKey, type ListFilter, type RegionChoice } from './list-filter'
 
 /** Returns the key of a municipality with several postcodes, by its Dutch name: `town-gent`. */

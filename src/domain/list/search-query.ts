@@ -1,4 +1,4 @@
-import { cleanText, cut, normalise } from '../format/text'
+import { cleanText, cut, normalise } from '../../platform/format/text'
 
 /** The search box's input, parsed and normalised. */
 export interface SearchQuery {

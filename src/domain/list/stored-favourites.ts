@@ -1,4 +1,4 @@
-import { readJsonObject } from '../format/json'
+import { readJsonObject } from '../../platform/format/json'
 import {
   COMPARED_AT_MOST,
   FAVOURITES_AT_MOST,

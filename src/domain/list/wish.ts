@@ -1,5 +1,5 @@
+import { GOAL, type PropertyGoal } from '../../platform/goal'
 import type { Point } from '../listing/coordinates'
-import { GOAL, type PropertyGoal } from '../listing/goal'
 import type { Compared } from '../listing/similar'
 import { isFiltered, type ListFilter } from './list-filter'
 

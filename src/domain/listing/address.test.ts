@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '../format/lang'
+import { LANGS } from '../../platform/format/lang'
 import {
   type AddressFacts,
   BOX_WORD,

@@ -1,6 +1,11 @@
-import { type Lang, pick, type Translated } from '../format/lang'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import {
+  countryCode,
+  countryNames,
+  type InCountry,
+  namesOfCountry,
+} from '../../platform/geo/belgian-region'
 import type { Property } from './property'
-import { countryCode, countryNames, type InCountry, namesOfCountry } from './region'
 
 /** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
 export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }

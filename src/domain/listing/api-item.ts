@@ -1,8 +1,8 @@
-import { type Lang, pick } from '../format/lang'
+import { type Lang, pick } from '../../platform/format/lang'
+import { countryCode } from '../../platform/geo/belgian-region'
 import { PRICE_UNIT_FROM } from './price'
 import type { Picture } from './property'
 import type { ListingCard, PublicAddress } from './published'
-import { countryCode } from './region'
 
 type Url = { Url: string }
 

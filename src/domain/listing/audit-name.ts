@@ -1,4 +1,4 @@
-import { LANGS, pick, type Translated } from '../format/lang'
+import { LANGS, pick, type Translated } from '../../platform/format/lang'
 import type { Project, Property } from './property'
 
 /** Returns the kind or name and the town of a listing by language, without its street and number: `Villa, 9000 Gent`. */

@@ -1,4 +1,4 @@
-import { COUNTRY } from './region'
+import { COUNTRY } from '../../platform/geo/belgian-region'
 
 export type Point = { lat: number; lng: number }
 

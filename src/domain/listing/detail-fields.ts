@@ -1,5 +1,5 @@
+import { CONDITION, GOAL, hasLivingArea } from '../../platform/goal'
 import { availableFrom, code, date, type FieldValue, number, text, types, yes } from './field-value'
-import { CONDITION, GOAL, hasLivingArea } from './goal'
 import type { ListingDetail } from './listing-types'
 
 /** The spec's blocks; documents and rooms are lists of their own beside their fields. */

@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 import type { Property } from './property'
 
 /** The areas by which a property is recognised; the first that it has counts. */

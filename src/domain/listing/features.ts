@@ -1,6 +1,6 @@
-import { CONDITION } from './goal'
+import { isBelgian } from '../../platform/geo/belgian-region'
+import { CONDITION } from '../../platform/goal'
 import type { Property } from './property'
-import { isBelgian } from './region'
 
 /** The features a list can be filtered by, in the order the search bar shows them. */
 export const FEATURES = [

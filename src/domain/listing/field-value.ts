@@ -1,7 +1,7 @@
-import type { CodeTable } from '../format/codes'
-import { codeOf } from '../format/codes'
-import { LANGS, type Translated } from '../format/lang'
-import { shorten } from '../format/text'
+import type { CodeTable } from '../../platform/format/codes'
+import { codeOf } from '../../platform/format/codes'
+import { LANGS, type Translated } from '../../platform/format/lang'
+import { shorten } from '../../platform/format/text'
 import type { EpcLabel } from './epc/epc'
 import type { ListingDetail } from './listing-types'
 

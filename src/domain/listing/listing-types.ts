@@ -1,7 +1,7 @@
-import type { Translated } from '../format/lang'
+import type { Translated } from '../../platform/format/lang'
+import type { PropertyGoal } from '../../platform/goal'
 import type { EpcLabel, EpcRange } from './epc/epc'
 import type { BrusselsScale } from './epc/epc-scales'
-import type { PropertyGoal } from './goal'
 import { MARQUEE } from './marquee'
 import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
 

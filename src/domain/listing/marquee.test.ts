@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../format/contrast'
+import { contrast } from '../../platform/format/contrast'
 import { hidesPrice, isIgnoredMarquee, MARQUEES, marqueeOf } from './marquee'
 
 describe('marquees', () => {

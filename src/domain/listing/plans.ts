@@ -1,4 +1,4 @@
-import { LANGS, type Translated } from '../format/lang'
+import { LANGS, type Translated } from '../../platform/format/lang'
 import type { PublicPlan, PublicSpot } from './listing-types'
 import { availablePictures, type Plan, type Project, type Property } from './property'
 import { type HiddenStreet, redact } from './redact'

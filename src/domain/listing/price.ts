@@ -1,5 +1,5 @@
-import type { Lang } from '../format/lang'
-import { belgianNumber, numberInText } from '../format/number'
+import type { Lang } from '../../platform/format/lang'
+import { belgianNumber, numberInText } from '../../platform/format/number'
 import { hidesPrice } from './marquee'
 import type { Property } from './property'
 import { STATUS } from './status'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGS } from '../format/lang'
-import { GOAL } from './goal'
+import { LANGS } from '../../platform/format/lang'
+import { GOAL } from '../../platform/goal'
 
 const count = z.number().int().nonnegative().nullable()
 const surface = z.number().nonnegative().nullable()

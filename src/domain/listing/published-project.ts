@@ -1,6 +1,6 @@
+import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { epcLabel, epcRange } from './epc/epc'
 import { featureBits } from './features'
-import { GOAL, type PropertyGoal } from './goal'
 import {
   DEFAULT_PUBLISH_SETTINGS,
   type ListingCard,

@@ -1,4 +1,5 @@
-import { CONDITION, GOAL } from './goal'
+import { hasRegions } from '../../platform/geo/belgian-region'
+import { CONDITION, GOAL } from '../../platform/goal'
 import {
   DETAIL_FACTS,
   type DetailFact,
@@ -11,7 +12,6 @@ import { publicPlans } from './plans'
 import { type Law, NO_LAW, type Property } from './property'
 import { documentsOf } from './record-file'
 import { hiddenStreet, publicDocuments, redact } from './redact'
-import { hasRegions } from './region'
 import { hasDetailPage, isUnitAvailable } from './status'
 
 export type {

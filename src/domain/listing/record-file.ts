@@ -1,4 +1,4 @@
-import type { Translated } from '../format/lang'
+import type { Translated } from '../../platform/format/lang'
 import type { ListingDocument, Property } from './property'
 
 /** No document of the CRM has it. */

@@ -1,9 +1,9 @@
-import { LANGS, type Lang, type Translated } from '../format/lang'
-import { normalise } from '../format/text'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import { countryNames, type InCountry } from '../../platform/geo/belgian-region'
 import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
 import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
-import { countryNames, type InCountry } from './region'
 
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
 

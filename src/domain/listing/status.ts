@@ -1,4 +1,4 @@
-import { GOAL } from './goal'
+import { GOAL } from '../../platform/goal'
 import { isIgnoredMarquee } from './marquee'
 import type { Property } from './property'
 

@@ -1,8 +1,8 @@
+import { areaTest } from '../../platform/geo/area'
 import { EPC_LETTERS, type ListFilter, type RegionChoice, unitFilter } from '../list/list-filter'
 import { KIND, listsOf } from '../list/lists'
 import { searchWords } from '../list/search-query'
 import { distanceKm, type Point } from '../listing/coordinates'
-import { areaTest } from '../map/area'
 import type { MarketRow } from './market-row'
 
 /** Resolves the places of a filter to points and postcodes. */

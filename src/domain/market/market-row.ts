@@ -1,5 +1,5 @@
-import type { Translated } from '../format/lang'
-import { normalise } from '../format/text'
+import type { Translated } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
 
 /** A place with listings; the rows of one place share one object. */
 export interface MarketPlace {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { focusOf } from '../format/focus'
-import { LANGS, type Translated } from '../format/lang'
+import { focusOf } from '../../platform/format/focus'
+import { LANGS, type Translated } from '../../platform/format/lang'
 import { translated } from '../listing/property'
 import { stemOf } from './library'
 

@@ -1,5 +1,5 @@
-import { plainAddress } from '../format/focus'
-import { type Lang, pick, type Translated } from '../format/lang'
+import { plainAddress } from '../../platform/format/focus'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
 
 /** The largest file that is taken, and the most that one form carries; bytes. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024

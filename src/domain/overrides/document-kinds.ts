@@ -1,4 +1,4 @@
-import type { Translated } from '../format/lang'
+import type { Translated } from '../../platform/format/lang'
 
 /** What the documents of a listing are, by the numbers that staff's own ones carry, as visitors read it. */
 export const DOCUMENT_KINDS: Record<number, Translated> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { countryCode, type InCountry, inCountry } from '../../platform/geo/belgian-region'
 import { type Project, pictureUrls, plans, project } from '../listing/property'
-import { countryCode, type InCountry, inCountry } from '../listing/region'
 import { documentsSaid, staffDocuments } from './documents'
 import {
   type Colleague,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readCurrency } from '../format/iso-codes'
+import { readCurrency } from '../../platform/format/iso-codes'
+import { countryCode, inCountry } from '../../platform/geo/belgian-region'
 import {
   law,
   NO_LAW,
@@ -10,7 +11,6 @@ import {
   property,
   related,
 } from '../listing/property'
-import { countryCode, inCountry } from '../listing/region'
 import { STATUS } from '../listing/status'
 import { documentsSaid, staffDocuments } from './documents'
 import {

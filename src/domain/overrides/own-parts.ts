@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { readCountry } from '../format/iso-codes'
+import { readCountry } from '../../platform/format/iso-codes'
+import {
+  COUNTRY,
+  hasRegions,
+  inCountry,
+  LUXEMBOURG_ZIP,
+  postcodeOf,
+} from '../../platform/geo/belgian-region'
 import {
   type Manager,
   type Plan,
@@ -8,7 +15,6 @@ import {
   pictureAt,
   translated,
 } from '../listing/property'
-import { COUNTRY, hasRegions, inCountry, LUXEMBOURG_ZIP, postcodeOf } from '../listing/region'
 import { documentIds, type StaffDocument, withDocuments } from './documents'
 
 /** No CRM counts this far. */

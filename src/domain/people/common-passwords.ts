@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 import { COMMON_PASSWORDS } from './common-password-list'
 
 /** Made at the first use, as few requests set a password. */

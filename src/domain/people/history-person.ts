@@ -1,5 +1,5 @@
+import { addressPattern } from '../../platform/accounts/identity'
 import type { History } from './history'
-import { addressPattern } from './identity'
 
 /** The fields of each section that tell who somebody is, or what they wrote. */
 const TELLING = {

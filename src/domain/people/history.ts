@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 import { anonymiser, inTheOpen, type Words } from './anonymise'
 import { type HistoryFlags, INTERNAL_TYPE, type OwnFlags } from './history-flags'
 

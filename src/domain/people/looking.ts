@@ -1,4 +1,4 @@
-import type { Account } from './account'
+import type { Account } from '../../platform/accounts/account'
 
 /** How long a colleague may look at what an owner sees. */
 export const LOOK_MINUTES = 15

@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 import type { Division, Picture } from '../listing/property'
 
 /** The words by which agencies and CRMs name rooms in their pictures, in `normalise`'s spelling. */

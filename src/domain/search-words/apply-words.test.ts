@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeFinder } from '../../data/places/find-place'
-import type { Lang } from '../format/lang'
+import type { Lang } from '../../platform/format/lang'
 import { parseListFilter } from '../list/list-filter'
 import { FIXED_FILTER, type ListName } from '../list/lists'
 import { listOfWords, saysWish, withWords } from './apply-words'

@@ -1,9 +1,9 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
+import { GOAL } from '../../platform/goal'
 import { type ListFilter, searchText } from '../list/list-filter'
 import { LIST_OF_GOAL, type ListName } from '../list/lists'
 import type { PriceRange } from '../list/price-range'
 import { atRegions } from '../list/region'
-import { GOAL } from '../listing/goal'
 import { MIN_SALE_PRICE } from '../listing/price'
 import type { ReadWords } from './read-words'
 

@@ -1,7 +1,7 @@
+import { GOAL, type Goal } from '../../platform/goal'
 import { inZipOrder, type ListFilter, MAX_REGIONS } from '../list/list-filter'
 import { areLargeAreas } from '../list/region'
 import { bitsOf, type Feature } from '../listing/features'
-import { GOAL, type Goal } from '../listing/goal'
 import { type Content, TYPE_ID } from './meaning'
 import { goalOfPrice } from './settle'
 import type { Note } from './span'

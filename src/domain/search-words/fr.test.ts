@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectReadAll, readPhrases } from '../../../test/phrases'
-import { LANGS } from '../format/lang'
+import { LANGS } from '../../platform/format/lang'
 
 const PHRASES = readPhrases(`
 villa en Espagne => type: house; has: abroad

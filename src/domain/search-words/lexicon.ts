@@ -1,5 +1,5 @@
-import { editDistance } from '../format/edit-distance'
-import { LANGS, type Lang } from '../format/lang'
+import { editDistance } from '../../platform/format/edit-distance'
+import { LANGS, type Lang } from '../../platform/format/lang'
 import { de } from './de'
 import { en } from './en'
 import { fr } from './fr'

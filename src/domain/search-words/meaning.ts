@@ -1,4 +1,4 @@
-import { WEB_ID } from '../listing/goal'
+import { WEB_ID } from '../../platform/goal'
 
 /** The public categories (`WebID`) that words can name. */
 export const TYPE_ID = { ...WEB_ID, investment: 8, student: 9 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placeFinder } from '../../data/places/find-place'
+import { LANGS } from '../../platform/format/lang'
+import { GOAL } from '../../platform/goal'
 import { type Random, randomOf } from '../../tasks/random'
-import { LANGS } from '../format/lang'
-import { GOAL } from '../listing/goal'
 import { readWords } from './read-words'
 
 const noPlace = () => null

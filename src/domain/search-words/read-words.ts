@@ -1,5 +1,5 @@
-import type { Lang } from '../format/lang'
-import { cut } from '../format/text'
+import type { Lang } from '../../platform/format/lang'
+import { cut } from '../../platform/format/text'
 import type { ListFilter } from '../list/list-filter'
 import { filterOf } from './filter-of'
 import type { CorrectPlace, FindPlace } from './find-place'

@@ -1,4 +1,4 @@
-import type { Lang } from '../format/lang'
+import type { Lang } from '../../platform/format/lang'
 import type { CorrectPlace, FindPlace, FoundPlace } from './find-place'
 import { correctedWord, type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
 import type { Meaning } from './meaning'

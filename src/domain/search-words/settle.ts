@@ -1,4 +1,4 @@
-import { GOAL } from '../listing/goal'
+import { GOAL } from '../../platform/goal'
 import { MIN_SALE_PRICE } from '../listing/price'
 import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'

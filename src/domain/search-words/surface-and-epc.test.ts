@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectReadAll, type Phrases } from '../../../test/phrases'
-import { LANGS } from '../format/lang'
+import { LANGS } from '../../platform/format/lang'
 import { readWords } from './read-words'
 
 const SURFACES: Phrases = [

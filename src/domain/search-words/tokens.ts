@@ -1,4 +1,4 @@
-import { normalise } from '../format/text'
+import { normalise } from '../../platform/format/text'
 
 /** A word, a number or a sign of the text; `start` and `end` are its place there. */
 export type Token = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../format/lang'
+import type { Translated } from '../../platform/format/lang'
 import { LIST } from '../list/lists'
 import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../market/market-row'
 

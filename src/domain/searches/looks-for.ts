@@ -1,6 +1,6 @@
+import type { Goal } from '../../platform/goal'
 import { NO_FACTS } from '../list/list-filter'
 import { KIND } from '../list/lists'
-import type { Goal } from '../listing/goal'
 import { filterMatcher, matchingRow, type PlaceLookup } from '../market/filter-matcher'
 import { type MarketRow, MarketRowBuilder } from '../market/market-row'
 import { filterOf } from './search-terms'

@@ -1,4 +1,4 @@
-import { brusselsDay, instantOf } from '../format/local-time'
+import { brusselsDay, instantOf } from '../../platform/format/local-time'
 
 /** Of what mails are wanted: the homes of a list, or some homes that a visitor keeps. */
 export type SearchKind = 'list' | 'kept'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeArea } from '../map/area'
+import { encodeArea } from '../../platform/geo/area'
 import { termsOf } from './search-terms'
 import { wishedFilter } from './wished-filter'
 

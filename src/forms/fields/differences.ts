@@ -1,9 +1,15 @@
-import { formatDate } from '../../domain/format/dates'
-import { LANGS } from '../../domain/format/lang'
-import type { LabelKey } from '../../i18n'
-import { entriesOf } from './entries-of'
-import { type Entries, type Field, ON, type ReferenceField, type Value } from './field'
-import { type Leaf, type LeafField, leavesOf } from './leaves-of'
+import { entriesOf } from '../../platform/fields/entries-of'
+import {
+  type Entries,
+  type Field,
+  ON,
+  type ReferenceField,
+  type Value,
+} from '../../platform/fields/field'
+import { type Leaf, type LeafField, leavesOf } from '../../platform/fields/leaves-of'
+import { formatDate } from '../../platform/format/dates'
+import { LANGS } from '../../platform/format/lang'
+import type { LabelKey } from '../../platform/i18n'
 
 /** A value as it is told: a text, the labels of what is chosen, or what it refers to. */
 export type Told =

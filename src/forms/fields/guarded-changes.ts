@@ -1,6 +1,13 @@
-import type { Right } from '../../domain/people/rights'
-import { entriesOf } from './entries-of'
-import { type Entries, type Field, itemsOf, type Value, type Values, valuesOf } from './field'
+import type { Right } from '../../platform/accounts/rights'
+import { entriesOf } from '../../platform/fields/entries-of'
+import {
+  type Entries,
+  type Field,
+  itemsOf,
+  type Value,
+  type Values,
+  valuesOf,
+} from '../../platform/fields/field'
 
 /** A change of a field that takes a right of its own. */
 export interface GuardedChange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Field } from './field'
+import type { Field } from '../../platform/fields/field'
 import { issuesOf } from './issues-of'
 
 const text = (name: string): Field => ({ kind: 'text', name, label: 'address.label' })

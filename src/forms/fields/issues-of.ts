@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { NO_HOURS } from '../../domain/content/visiting/opening-hours'
-import { LANGS, type Lang } from '../../domain/format/lang'
 import type { Removals } from '../../domain/media/removals'
-import type { LabelKey } from '../../i18n'
-import { findField } from './act-on'
-import type { Entries, Field } from './field'
-import { leavesOf } from './leaves-of'
+import { findField } from '../../platform/fields/apply-action'
+import type { Entries, Field } from '../../platform/fields/field'
+import { leavesOf } from '../../platform/fields/leaves-of'
+import { LANGS, type Lang } from '../../platform/format/lang'
+import type { LabelKey } from '../../platform/i18n'
 
 /** Why a field was refused. */
 export interface FieldIssue {

@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Consent, and what depends on it. */
 export const consentTexts = {

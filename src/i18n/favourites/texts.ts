@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Favourites and the comparison of homes. */
 export const favouritesTexts = {

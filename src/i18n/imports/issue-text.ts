@@ -1,6 +1,6 @@
 import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
 import { formatEuro } from '../../domain/listing/price'
-import type { Translate } from '../translate'
+import type { Translate } from '../../platform/i18n/translate'
 
 /** Issues whose value and other value are amounts in euros. */
 const PRICE_CODES: readonly IssueCode[] = ['priceLow', 'priceJump', 'pricesHeld', 'priceRejected']

@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** A listing’s label, type, price, facts, energy and card. */
 export const listingTexts = {

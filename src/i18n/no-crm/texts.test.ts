@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS } from '../../domain/format/lang'
-import { TEXTS } from '../dictionary'
-import { isLabel, SITE_LABELS, translator } from '../index'
-import { textsIn } from '../texts'
+import { LANGS } from '../../platform/format/lang'
+import { TEXTS } from '../../platform/i18n/dictionary'
+import { isLabel, SITE_LABELS, translator } from '../../platform/i18n/index'
+import { textsIn } from '../../platform/i18n/texts'
 import { noCrmTexts } from './texts'
 
 /** Texts of screens, runs and mails that only a sync with a CRM has, and the one that says that there is none. */

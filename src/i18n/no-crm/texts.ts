@@ -1,5 +1,5 @@
-import type { LabelKey } from '../dictionary'
-import type { TextInLanguages } from '../texts-by-key'
+import type { LabelKey } from '../../platform/i18n/dictionary'
+import type { TextInLanguages } from '../../platform/i18n/texts-by-key'
 
 /** Staff texts of an agency without a CRM, instead of those that name one. */
 export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {

@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Login of owners and the owner area. */
 export const ownersTexts = {

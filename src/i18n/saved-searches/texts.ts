@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../texts-by-key'
+import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
 /** Saved searches, their alerts, and how many visitors look for a home like an owner’s. */
 export const savedSearchesTexts = {

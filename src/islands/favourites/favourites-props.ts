@@ -1,8 +1,8 @@
 import { CARD_TEXTS } from '../../components/listing/card-texts'
 import { SEARCH_FORM_TEXTS } from '../../components/searches/search-form'
-import type { Lang } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
-import type { Texts } from '../../i18n/texts'
+import type { Lang } from '../../platform/format/lang'
+import type { Texts } from '../../platform/i18n/texts'
 
 /** Prefixes of the texts of the favourites page. */
 export const FAVOURITES_TEXTS = [

@@ -13,8 +13,8 @@ import {
   SHOWN_AT_MOST,
 } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
-import { translatorOf } from '../../i18n/texts'
-import { plural } from '../../i18n/translate'
+import { translatorOf } from '../../platform/i18n/texts'
+import { plural } from '../../platform/i18n/translate'
 import { brochureFilePath } from '../../urls'
 import { FavouriteCards } from './favourite-cards'
 import type { FavouritesProps, FavouritesShown, FavouritesText } from './favourites-props'

@@ -4,8 +4,8 @@ import { type FormScope, fieldId, textIn } from '../../components/forms/form-sco
 import { fieldLabel } from '../../components/forms/labels'
 import { useFieldValues } from '../../components/forms/use-field-values'
 import { BUDGET_STEP } from '../../domain/list/price-range'
-import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
+import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { BudgetSlider } from '../search/budget-slider'
 import type { Budgets, DemandText } from './demand-props'
 

@@ -1,7 +1,7 @@
 import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
 import { fieldLabel } from '../../components/forms/labels'
 import { RoomStepper } from '../../components/forms/room-stepper'
-import { GOAL } from '../../domain/listing/goal'
+import { GOAL } from '../../platform/goal'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
 import { DrawnArea } from './drawn-area'

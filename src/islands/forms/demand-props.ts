@@ -1,6 +1,6 @@
 import type { FormFacts } from '../../components/forms/form-facts'
 import type { SelectOption } from '../../components/list/search-options'
-import type { PropertyGoal } from '../../domain/listing/goal'
+import type { PropertyGoal } from '../../platform/goal'
 
 export interface DemandProps {
   facts: FormFacts<DemandText>

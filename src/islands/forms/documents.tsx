@@ -5,7 +5,7 @@ import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
-import { translatorOf } from '../../i18n/texts'
+import { translatorOf } from '../../platform/i18n/texts'
 import { FormFrame } from './form-frame'
 import { type LiveForm, useForm } from './use-form'
 

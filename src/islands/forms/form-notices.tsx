@@ -5,8 +5,8 @@ import type { FormFacts } from '../../components/forms/form-facts'
 import { type FormScope, fieldId, type ShownIssue } from '../../components/forms/form-scope'
 import { fieldLabel, hasLabel } from '../../components/forms/labels'
 import { Icon } from '../../components/ui/icon'
-import type { FormIssue } from '../../forms/form-state'
-import { plural } from '../../i18n/translate'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { plural } from '../../platform/i18n/translate'
 import { focusField } from './form-elements'
 
 /** The ways in which sending fails. */

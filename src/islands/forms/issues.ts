@@ -1,7 +1,7 @@
 import type { FormScope } from '../../components/forms/form-scope'
-import { fieldIssue } from '../../forms/field-rules'
-import type { FormIssue } from '../../forms/form-state'
-import { issueText } from '../../forms/issue-texts'
+import { fieldIssue } from '../../platform/forms/field-rules'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { issueText } from '../../platform/forms/issue-texts'
 
 /** Returns the issues of the fields with these names, at most one each, in the server's words. */
 export function issuesOf(

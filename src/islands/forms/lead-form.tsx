@@ -3,7 +3,7 @@ import { TextArea } from '../../components/forms/field'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { fieldLabel } from '../../components/forms/labels'
 import { Newsletter, PersonFields, RentalQuestions } from '../../components/forms/person-fields'
-import { isRequired } from '../../forms/field-rules'
+import { isRequired } from '../../platform/forms/field-rules'
 import { FormFrame } from './form-frame'
 import { useForm } from './use-form'
 

@@ -1,6 +1,6 @@
 import { Circle, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect } from 'react'
-import { AREA_RADIUS_METRES } from '../../domain/map/ground'
+import { AREA_RADIUS_METRES } from '../../platform/geo/basemap'
 
 /** The area around a hidden address, to scale. */
 export function MapArea({ map, lat, lng }: { map: LeafletMap; lat: number; lng: number }) {

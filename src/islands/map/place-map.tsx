@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Ground } from '../../domain/map/ground'
-import { type Texts, translatorOf } from '../../i18n/texts'
+import type { Ground } from '../../platform/geo/basemap'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { GroundMark } from './ground/ground-mark'
 import { MapGround } from './ground/map-ground'
 import type { Mark } from './mark'

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../platform/i18n'
 
 /** The button on the map that opened a popup, and that gets the focus back. */
 export interface Opener {

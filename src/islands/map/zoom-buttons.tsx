@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../platform/i18n'
 
 /** Buttons nearer and farther over a map; texts `map.zoomin` and `map.zoomout`. */
 export function ZoomButtons({

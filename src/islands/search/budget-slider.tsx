@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PriceRange } from '../../domain/list/price-range'
 import { formatEuro } from '../../domain/listing/price'
-import type { Translate } from '../../i18n/translate'
+import type { Translate } from '../../platform/i18n/translate'
 
 const DEBOUNCE_MS = 300
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Lang } from '../../domain/format/lang'
-import { plural, type Translate } from '../../i18n/translate'
+import type { Lang } from '../../platform/format/lang'
+import { plural, type Translate } from '../../platform/i18n/translate'
 import type { Choices } from './use-choices'
 
 /** Free room below the list, in pixels. */

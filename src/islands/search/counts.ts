@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Lang } from '../../domain/format/lang'
 import { formQuery } from '../../domain/list/form-query'
 import type { ListFilter } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
 import type { Feature } from '../../domain/listing/features'
+import type { Lang } from '../../platform/format/lang'
 import { facetsPath } from '../../urls'
 
 /** The answer of `/api/facets`. */

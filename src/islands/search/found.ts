@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Lang } from '../../domain/format/lang'
 import type { RegionChoice } from '../../domain/list/list-filter'
+import type { Lang } from '../../platform/format/lang'
 import { SEARCH_PATH } from '../../urls'
 
 export interface HomeHit {

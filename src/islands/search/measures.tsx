@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../components/list/search-options'
-import { formatSurface } from '../../domain/format/number'
 import { EPC_LETTERS } from '../../domain/list/list-filter'
+import { formatSurface } from '../../platform/format/number'
 import { Select } from './fields'
 import type { Search } from './use-search'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT } from '../../domain/listing/features'
-import { plural } from '../../i18n/translate'
+import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'
 import { Measures } from './measures'

@@ -1,7 +1,7 @@
 import { type Place, regionOf } from '../../client/search/places'
 import { isAreaKey, type RegionChoice } from '../../domain/list/list-filter'
 import { withoutRegions } from '../../domain/list/region'
-import type { Translate } from '../../i18n/translate'
+import type { Translate } from '../../platform/i18n/translate'
 import type { Choice } from './use-choices'
 
 /** Keys of the texts of a list of suggested places. */

@@ -1,5 +1,5 @@
 import { BUDGET_STEP } from '../../domain/list/price-range'
-import { GOAL } from '../../domain/listing/goal'
+import { GOAL } from '../../platform/goal'
 import { BudgetSlider } from './budget-slider'
 import { Select } from './fields'
 import { priceOptions } from './options'

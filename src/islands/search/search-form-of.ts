@@ -1,9 +1,9 @@
 import { goalTabsOf } from '../../components/list/goal-tabs-of'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
 import { LIST_OF_GOAL } from '../../domain/list/lists'
-import { GOAL } from '../../domain/listing/goal'
-import { textsOf } from '../../i18n'
+import { pick } from '../../platform/format/lang'
+import { GOAL } from '../../platform/goal'
+import { textsOf } from '../../platform/i18n'
 import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
 type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>

@@ -1,10 +1,10 @@
 import type { GoalTab } from '../../components/list/goal-tabs'
 import type { SelectOption } from '../../components/list/search-options'
-import type { Lang } from '../../domain/format/lang'
 import type { ListChoices } from '../../domain/list/list-choices'
 import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
 import type { MarketList } from '../../domain/list/lists'
-import type { Texts } from '../../i18n/texts'
+import type { Lang } from '../../platform/format/lang'
+import type { Texts } from '../../platform/i18n/texts'
 
 /** Prefixes of the texts of the search form. */
 export const SEARCH_TEXTS = [

@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Translate } from '../../i18n/translate'
+import type { Translate } from '../../platform/i18n/translate'
 
 /** An option of the list; `choose` runs when it is selected. */
 export interface Choice {

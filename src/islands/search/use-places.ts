@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { reportError } from '../../client/report-error'
 import type { FinderOptions } from '../../client/search/place-finder'
 import { loadPlaces, type Place } from '../../client/search/places'
-import type { Lang } from '../../domain/format/lang'
+import type { Lang } from '../../platform/format/lang'
 
 type Find = (query: string) => Place[]
 

@@ -14,8 +14,8 @@ import {
   searchText,
   withPage,
 } from '../../domain/list/list-filter'
-import { translatorOf } from '../../i18n/texts'
-import type { Translate } from '../../i18n/translate'
+import { translatorOf } from '../../platform/i18n/texts'
+import type { Translate } from '../../platform/i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
 import { earlyChoices, filterHere } from './read-filter'

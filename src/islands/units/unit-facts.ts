@@ -1,5 +1,5 @@
-import { type Lang, pick } from '../../domain/format/lang'
 import type { PublicUnit } from '../../domain/listing/published'
+import { type Lang, pick } from '../../platform/format/lang'
 
 /** The facts of one row in the table of units: public ones only, in the page's language. */
 export type UnitFacts = Omit<PublicUnit, 'typeName'> & { typeName: string }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Words } from '../../components/ui/view'
-import { plural } from '../../i18n/translate'
+import { plural } from '../../platform/i18n/translate'
 import type { UnitChoice } from './unit-choice'
 import type { UnitFacts, UnitsText } from './unit-facts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Lang } from '../../domain/format/lang'
-import { type Texts, translatorOf } from '../../i18n/texts'
+import type { Lang } from '../../platform/format/lang'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
 import { BuildingTable } from './building-table'
 import { BuildingTabs } from './building-tabs'
 import { ALL_UNITS, chosenFloors } from './unit-choice'

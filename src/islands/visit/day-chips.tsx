@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy } from '../../components/forms/field'
 import { type FormScope, fieldId, hasOnlyIssue, typedIn } from '../../components/forms/form-scope'
-import { brusselsTime, dayInWords, weekday } from '../../domain/format/dates'
-import { DAY_PARTS, type DayPart, MAX_MOMENTS, workingDaysAfter } from '../../domain/lead/half-days'
+import { brusselsTime, dayInWords, weekday } from '../../platform/format/dates'
+import {
+  DAY_PARTS,
+  type DayPart,
+  MAX_MOMENTS,
+  workingDaysAfter,
+} from '../../platform/forms/half-days'
 import type { VisitText } from './visit-texts'
 
 /** So many days are shown at first, and so many more each time. */

@@ -7,7 +7,7 @@ import {
   issueWith,
   typedIn,
 } from '../../components/forms/form-scope'
-import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../domain/lead/half-days'
+import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../platform/forms/half-days'
 import { DayChips } from './day-chips'
 import type { VisitText } from './visit-texts'
 

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../forms/field-rules'
+import type { FieldRules } from '../../platform/forms/field-rules'
 
 /** The rules for a visitor of whom the server has the rest, or asks for it. */
 export const KNOWN_RULES: Partial<FieldRules> = { required: ['Email'], reach: false }

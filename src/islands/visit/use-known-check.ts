@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cleanEmail } from '../../domain/format/text'
-import { EMAIL } from '../../forms/patterns'
+import { cleanEmail } from '../../platform/format/text'
+import { EMAIL } from '../../platform/forms/patterns'
 import { checkEmail } from './check-email'
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/ui/icon'
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../platform/i18n'
 import type { VisitText } from './visit-texts'
 
 const WINDOW = 'popup,width=720,height=840'

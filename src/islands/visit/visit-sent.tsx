@@ -6,11 +6,11 @@ import {
   SentMark,
 } from '../../components/forms/visit-summary'
 import { Icon, type IconName } from '../../components/ui/icon'
-import type { Lang } from '../../domain/format/lang'
-import { cleanEmail, cleanText } from '../../domain/format/text'
-import { type HalfDay, visitMoments } from '../../domain/lead/half-days'
-import type { KeysOf, Translate } from '../../i18n'
-import { promisedTimes } from '../../i18n/promises'
+import type { Lang } from '../../platform/format/lang'
+import { cleanEmail, cleanText } from '../../platform/format/text'
+import { type HalfDay, visitMoments } from '../../platform/forms/half-days'
+import type { KeysOf, Translate } from '../../platform/i18n'
+import { promisedTimes } from '../../platform/i18n/promises'
 import type { VisitText } from './visit-texts'
 import { VisitedHome, type VisitedHomeProps } from './visited-home'
 

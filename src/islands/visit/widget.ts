@@ -1,5 +1,5 @@
 import { loadExternalScript } from '../../client/consent/external-scripts'
-import { delay } from '../../domain/format/timeout'
+import { delay } from '../../platform/format/timeout'
 
 /** The widget of another firm that plans visits. */
 export interface Widget {

@@ -1,10 +1,10 @@
 import type { SavedSearch } from '../../data/searches/searches'
 import type { Site } from '../../domain/content/site'
-import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import { CONFIRM_DAYS } from '../../domain/searches/saved-search'
-import { translator } from '../../i18n'
+import { translator } from '../../platform/i18n'
+import { composeMail } from '../../platform/mail/compose'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { confirmSearchPath, rolePath } from '../../urls'
-import { composeMail } from '../compose'
 
 /** The mail whose link confirms a search. Of what was typed it holds the filter alone, in our own words. */
 export function confirmMail(

@@ -1,14 +1,14 @@
-import { type Lang, pick } from '../../domain/format/lang'
-import { formatSurface } from '../../domain/format/number'
-import { pictureFiles } from '../../domain/format/picture-files'
 import { oneLine } from '../../domain/listing/address'
-import { GOAL } from '../../domain/listing/goal'
 import { priceInText } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { HomeEvent } from '../../domain/searches/home-news'
-import { plural, type Translate } from '../../i18n'
+import { type Lang, pick } from '../../platform/format/lang'
+import { formatSurface } from '../../platform/format/number'
+import { pictureFiles } from '../../platform/format/picture-files'
+import { GOAL } from '../../platform/goal'
+import { plural, type Translate } from '../../platform/i18n'
+import type { MailHome } from '../../platform/mail/mail-content'
 import { projectPath, propertyPath } from '../../urls'
-import type { MailHome } from '../mail-content'
 
 export interface ToldHome {
   event: HomeEvent

@@ -16,10 +16,10 @@ import {
   tokenOf,
 } from '../../../test/searches'
 import { FORGETTING_MINUTE, runCron } from '../../cron'
-import { runBatch } from '../../data/db/db'
-import { changedHome, savedSearch, searchFind } from '../../data/db/schema-searches'
 import { findListing, homeRows } from '../../data/overrides/edit-listing'
 import { matchChanges } from '../../data/searches/match-changes'
+import { runBatch } from '../../platform/db/db'
+import { changedHome, savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { tellSearches } from './tell-searches'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'

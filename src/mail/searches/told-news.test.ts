@@ -12,9 +12,9 @@ import {
   tokenOf,
 } from '../../../test/searches'
 import { getWith } from '../../../test/worker'
-import { outbox } from '../../data/db/schema-leads'
-import { searchFind } from '../../data/db/schema-searches'
 import { matchChanges } from '../../data/searches/match-changes'
+import { outbox } from '../../platform/db/schema-leads'
+import { searchFind } from '../../platform/db/schema-searches'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../platform/format/lang'
 import type { ModuleViewProps } from '../module'
 import {
   ArticleDate,

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { fallbackLang, pick, withColon } from '../../domain/format/lang'
+import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import type { ModuleViewProps } from '../module'
 import { ArticlePicture, ArticleVideo, EditArticle, hasFilm } from '../parts/article-parts'
 import { FrameBackground, frameOf } from '../parts/frame'

@@ -3,7 +3,7 @@ import seedArticles from '../../../seeds/articles.json'
 import starterArticles from '../../../starter/articles.json'
 import { changeSettings, get, loadAgency } from '../../../test/agency'
 import { parse, words } from '../../../test/html'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 
 const PAGES = {
   nl: '/nl/privacyverklaring',

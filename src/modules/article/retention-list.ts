@@ -1,9 +1,9 @@
 import { SESSION_CLOCK } from '../../data/people/sessions'
 import type { Site } from '../../domain/content/site'
-import { durationInWords } from '../../domain/format/dates'
-import { isLang, type Lang, type Translated } from '../../domain/format/lang'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../domain/searches/saved-search'
-import { translator } from '../../i18n'
+import { durationInWords } from '../../platform/format/dates'
+import { isLang, type Lang, type Translated } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 
 /** The place in an article's list where it says what the site keeps, and how long. */
 const MARKER = '<li>{{retention}}</li>'

@@ -1,5 +1,5 @@
 import { SilentVideo } from '../../components/media/silent-video'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { frameOf } from '../parts/frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './config'

@@ -1,6 +1,6 @@
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { rolePath } from '../../urls'
 import type { BannerConfig } from './config'
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 import { roleField, titleField } from '../parts/fields'
 
 const LAYOUTS = ['hero', 'band', 'split'] as const

@@ -3,7 +3,7 @@ import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../../components/media/picture'
 import { Island } from '../../components/ui/island'
 import type { ModulePicture } from '../../domain/content/page'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 

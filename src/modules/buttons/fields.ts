@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 import { roleField } from '../parts/fields'
 
 const LOOKS = ['button', 'quiet', 'accent', 'link'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CategoryArticles } from '../../data/content/articles'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../platform/format/lang'
 import { Cards } from '../article-list/article-list-view'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ArticleText, ReadMore } from '../parts/article-parts'

@@ -3,7 +3,7 @@ import type { MapMarker } from '../../data/content/markers'
 import type { TeamMember } from '../../data/content/team'
 import { translated } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
-import { formConfig } from '../../forms/form-config'
+import { formConfig } from '../../platform/forms/form-config'
 import { readerConfig } from '../parts/reader'
 
 /** A few words beside the form, over half of the margin or all of it. */

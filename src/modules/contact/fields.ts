@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 import { conversionField, titleField } from '../parts/fields'
 import { formFields } from '../parts/form-fields'
 

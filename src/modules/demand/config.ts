@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formConfig } from '../../forms/form-config'
+import { formConfig } from '../../platform/forms/form-config'
 import { visitorConfig } from '../parts/visitor'
 
 export const demandConfig = formConfig.extend({

@@ -1,6 +1,6 @@
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 import { defineModule } from '../module'
 import { conversionField, typesField, visitorField } from '../parts/fields'
 import { formFields } from '../parts/form-fields'

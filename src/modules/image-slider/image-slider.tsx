@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ResponsivePicture } from '../../components/media/picture'
 import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 

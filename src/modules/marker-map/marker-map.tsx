@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cached } from '../../cache'
 import { listMarkers, type MapMarker } from '../../data/content/markers'
+import { cached } from '../../platform/cache'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 import { HydratedMarkerMap } from '../parts/hydrated-marker-map'

@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
-import { formatInteger } from '../../domain/format/number'
 import type { ListName } from '../../domain/list/lists'
+import { formatInteger } from '../../platform/format/number'
 import { rolePath } from '../../urls'
 
 interface AllLinkProps {

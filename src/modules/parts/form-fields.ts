@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 
 /** The settings that all forms have: the agency's own questions, and the file that is handed out. */
 export const formFields: Field[] = [

@@ -1,10 +1,10 @@
 import type { View } from '../../components/ui/view'
 import type { ListName } from '../../domain/list/lists'
-import { type Translate, textsOf } from '../../i18n'
-import type { Texts } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { ListMap } from '../../islands/map/list-map'
 import { LIST_MAP_TEXTS, type ListMapText } from '../../islands/map/list-map-texts'
+import { type Translate, textsOf } from '../../platform/i18n'
+import type { Texts } from '../../platform/i18n/texts'
 import type { ListGround } from './list-ground'
 
 interface HydratedListMapProps {

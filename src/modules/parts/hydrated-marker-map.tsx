@@ -1,11 +1,11 @@
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { groundOf } from '../../data/places/ground'
-import { pick } from '../../domain/format/lang'
-import { safeLink } from '../../domain/format/link'
-import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
+import { pick } from '../../platform/format/lang'
+import { safeLink } from '../../platform/format/link'
+import { textsOf } from '../../platform/i18n'
 
 interface HydratedMarkerMapProps {
   view: View

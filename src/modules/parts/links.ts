@@ -1,17 +1,17 @@
-import { cached } from '../../cache'
 import { findFiles, findShowing } from '../../data/content/link-targets'
 import { currentMarket } from '../../data/market/current-market'
-import { type FigurePicture, resolveFigures } from '../../domain/content/references/figures'
+import type { Site } from '../../domain/content/site'
+import { KIND } from '../../domain/list/lists'
+import { cached } from '../../platform/cache'
+import type { Lang, Translated } from '../../platform/format/lang'
+import { type FigurePicture, resolveFigures } from '../../platform/references/figures'
 import {
   type Lookup,
   type Reference,
   referencesIn,
   referenceText,
   resolveReferences,
-} from '../../domain/content/references/references'
-import type { Site } from '../../domain/content/site'
-import type { Lang, Translated } from '../../domain/format/lang'
-import { KIND } from '../../domain/list/lists'
+} from '../../platform/references/references'
 import { articlePath, pagePath, projectPath, propertyPath } from '../../urls'
 import type { LoadContext } from '../module'
 

@@ -1,4 +1,3 @@
-import { cached } from '../../cache'
 import {
   type Article,
   type ArticleQuery,
@@ -8,6 +7,7 @@ import {
   listCategories,
 } from '../../data/content/articles'
 import type { Placement } from '../../domain/content/page'
+import { cached } from '../../platform/cache'
 import type { LoadContext } from '../module'
 import { linksIn } from './links'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
+import { pick } from '../../platform/format/lang'
 
 /** The employee shown beside a form in steps. */
 export const visitorConfig = z.object({

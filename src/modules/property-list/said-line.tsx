@@ -3,7 +3,7 @@ import type { SaidChip } from '../../components/list/said-chips'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
-import type { LabelKey } from '../../i18n'
+import type { LabelKey } from '../../platform/i18n'
 import { saidQuery, withQuery } from '../../urls'
 import type { Said } from './said'
 

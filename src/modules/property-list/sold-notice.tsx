@@ -4,7 +4,7 @@ import { placeName } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
 import type { SoldHome } from '../../data/listings/cached-details'
 import { LIST_OF_GOAL } from '../../domain/list/lists'
-import { GOAL } from '../../domain/listing/goal'
+import { GOAL } from '../../platform/goal'
 import { rolePath } from '../../urls'
 import { SoldPicture } from './folio'
 

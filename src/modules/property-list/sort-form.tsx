@@ -8,7 +8,7 @@ import {
   ORDERS,
   withPage,
 } from '../../domain/list/list-filter'
-import type { LabelKey } from '../../i18n'
+import type { LabelKey } from '../../platform/i18n'
 
 const TEXTS: Record<ListOrder, LabelKey> = {
   newest: 'sort.newest',

@@ -2,8 +2,8 @@ import { withOfficialNames } from '../../data/listings/list-request'
 import { listTotals } from '../../data/listings/lists'
 import { zipPoint } from '../../data/places/places'
 import type { Office } from '../../domain/content/site'
-import { pick } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
+import { pick } from '../../platform/format/lang'
 import type { LoadContext } from '../module'
 
 /** An office, and the list of the homes around it. */

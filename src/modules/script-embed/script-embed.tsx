@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
-import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
+import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { heightField, scriptField } from '../parts/fields'
 import { ModuleFrame } from '../parts/frame'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ShareButtons } from '../../components/ui/share-buttons'
-import { pick } from '../../domain/format/lang'
+import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 

@@ -2,8 +2,8 @@ import { ResponsivePicture } from '../../components/media/picture'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { Article } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
-import { wordsOfHtml } from '../../domain/format/text'
+import { pick } from '../../platform/format/lang'
+import { wordsOfHtml } from '../../platform/format/text'
 import { CardDialog } from './card-dialog'
 
 const LONGEST_INTRO = 200

@@ -2,10 +2,10 @@ import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { TeamMember } from '../../data/content/team'
-import { formatIpi } from '../../domain/format/ipi'
-import { pick, withColon } from '../../domain/format/lang'
-import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { managerFunction } from '../../domain/listing/manager'
+import { formatIpi } from '../../platform/format/ipi'
+import { pick, withColon } from '../../platform/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
 import { CardDialog } from './card-dialog'
 
 interface PersonProps {

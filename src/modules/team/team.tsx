@@ -1,6 +1,6 @@
-import { cached } from '../../cache'
 import { listShownTeam } from '../../data/content/team'
-import type { Field } from '../../forms/fields/field'
+import { cached } from '../../platform/cache'
+import type { Field } from '../../platform/fields/field'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translated } from '../../domain/listing/property'
-import { formConfig } from '../../forms/form-config'
+import { formConfig } from '../../platform/forms/form-config'
 import { visitorConfig } from '../parts/visitor'
 
 const goal = z.object({ value: z.number().int().min(-1).max(9), label: translated })

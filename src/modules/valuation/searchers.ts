@@ -1,13 +1,13 @@
-import type { CacheContext } from '../../cache'
 import type { View } from '../../components/ui/view'
-import type { Db } from '../../data/db/db'
 import { zipsOfRegions } from '../../data/places/areas'
 import { buyers, lookingFor } from '../../data/searches/cached-searchers'
-import { pick } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { areLargeAreas, regionName } from '../../domain/list/region'
 import type { FoundPlace } from '../../domain/search-words/find-place'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { pick } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
 
 /** What somebody has told of the home to be valued. */
 export interface ToldHome {

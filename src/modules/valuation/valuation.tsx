@@ -1,4 +1,4 @@
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
 import { defineModule, type LoadContext } from '../module'
 import { conversionField, typesField, visitorField } from '../parts/fields'
 import { formFields } from '../parts/form-fields'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EmbedVideo } from '../../components/media/embed-video'
 import { SilentVideo } from '../../components/media/silent-video'
-import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
-import type { Field } from '../../forms/fields/field'
+import type { Field } from '../../platform/fields/field'
+import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 

@@ -3,7 +3,7 @@ import { db, loadAgency } from '../../../test/agency'
 import { DEAD_DB } from '../../../test/faults'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { getWith, laterOn } from '../../../test/worker'
-import { consentCount } from '../../data/db/schema-people'
+import { consentCount } from '../../platform/db/schema-people'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))

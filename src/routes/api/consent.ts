@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { primaryDb } from '../../data/db/db'
 import { countConsent } from '../../data/people/consents'
-import { CONSENT_CATEGORIES } from '../../domain/content/consent'
-import { askedScripts } from '../../domain/content/scripts/external-scripts'
-import { brusselsDay } from '../../domain/format/local-time'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
+import { primaryDb } from '../../platform/db/db'
+import { CONSENT_CATEGORIES } from '../../platform/external-scripts/consent-categories'
+import { askedScripts } from '../../platform/external-scripts/external-scripts'
+import { brusselsDay } from '../../platform/format/local-time'
+import { readBody, smallBody } from '../../platform/http/read-body'
+import { log } from '../../platform/log'
 import { limitCalls } from '../shared/limit-calls'
-import { readBody, smallBody } from '../shared/read-body'
 
 const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(4) })
 

@@ -16,10 +16,10 @@ import { keepLogs, loggedText } from '../../../test/logs'
 import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/sweepbright-stand-in'
 import { getWith } from '../../../test/worker'
 import { type CrmSettings, toldSource } from '../../crm/sources/crm-source'
-import { primaryDb } from '../../data/db/db'
-import { crmHook, crmStaged } from '../../data/db/schema-crm'
 import { takerByKey } from '../../data/leads/send-to-crm'
 import { findCrmState } from '../../data/sync/crm-state'
+import { primaryDb } from '../../platform/db/db'
+import { crmHook, crmStaged } from '../../platform/db/schema-crm'
 
 const db = primaryDb(env.DB)
 const SECRET = 'a-secret-of-thirty-two-characters'

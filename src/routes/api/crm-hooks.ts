@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
-import { primaryDb } from '../../data/db/db'
-import { isSameSecret } from '../../data/db/tokens'
 import { noteTold } from '../../data/sync/hooks'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
+import { primaryDb } from '../../platform/db/db'
+import { isSameSecret } from '../../platform/db/tokens'
+import { readBody, smallBody } from '../../platform/http/read-body'
+import { log } from '../../platform/log'
 import { limitCalls } from '../shared/limit-calls'
-import { readBody, smallBody } from '../shared/read-body'
 
 /** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
 const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })

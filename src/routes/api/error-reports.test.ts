@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { getWith } from '../../../test/worker'
-import { errorReport } from '../../data/db/schema'
-import { POLICY_REPORTS } from '../../domain/content/policy-report'
-import { utcDay } from '../../domain/format/time-before'
+import { errorReport } from '../../platform/db/schema'
+import { utcDay } from '../../platform/format/time-before'
+import { POLICY_REPORTS } from '../../platform/http/policy-report'
 
 const REPORT = { module: 'map', error: 'TypeError: x is no function', url: '/nl/te-koop' }
 

@@ -5,8 +5,8 @@ import { forgetCrm, importFeed, lastRun, shownIds } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
-import { primaryDb } from '../../data/db/db'
-import { importRun } from '../../data/db/schema'
+import { primaryDb } from '../../platform/db/db'
+import { importRun } from '../../platform/db/schema'
 import { propertyPath } from '../../urls'
 
 const db = primaryDb(env.DB)

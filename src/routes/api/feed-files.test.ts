@@ -7,10 +7,10 @@ import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { jpegOf } from '../../../test/pictures'
 import { zipOf } from '../../../test/zip'
-import { primaryDb } from '../../data/db/db'
-import { crmPicture } from '../../data/db/schema-crm'
 import { forgetPictures } from '../../data/sync/copy-pictures'
 import { deleteExpiredTransfers } from '../../data/sync/transfers'
+import { primaryDb } from '../../platform/db/db'
+import { crmPicture } from '../../platform/db/schema-crm'
 
 const db = primaryDb(env.DB)
 const MINUTE = 60_000

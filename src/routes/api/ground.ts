@@ -3,8 +3,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type GroundPaths, groundPaths } from '../../data/places/ground'
 import { PANES, type PaneName } from '../../data/places/ground-view'
 import { MAX_REGIONS } from '../../domain/list/list-filter'
-import type { Box } from '../../domain/map/mercator'
 import type { AppEnv } from '../../env'
+import type { Box } from '../../platform/geo/mercator'
 import { limitCalls } from '../shared/limit-calls'
 
 const DAY = 86_400

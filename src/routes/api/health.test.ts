@@ -5,11 +5,11 @@ import { db, get, loadAgency, ORIGIN, purge } from '../../../test/agency'
 import { forgetAllLeads } from '../../../test/forms'
 import { getWith, watchedDb } from '../../../test/worker'
 import { app } from '../../app'
-import { siteSetting } from '../../data/db/schema-content'
-import { outbox } from '../../data/db/schema-leads'
-import { readVersion } from '../../data/db/version'
-import { queueMail } from '../../data/leads/outbox'
 import type { Bindings } from '../../env'
+import { siteSetting } from '../../platform/db/schema-content'
+import { outbox } from '../../platform/db/schema-leads'
+import { readVersion } from '../../platform/db/version'
+import { queueMail } from '../../platform/mail/outbox'
 
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
 const MINUTE = 60_000

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { knownVersion } from '../../current-content'
-import { primaryDb } from '../../data/db/db'
 import { readHealth, type StoredHealth } from '../../data/leads/health'
-import { withTimeout } from '../../domain/format/timeout'
 import { mailHealth } from '../../domain/lead/health'
 import type { AppEnv, Bindings } from '../../env'
-import { log } from '../../log'
-import { missingMailSetting } from '../../mail/missing-setting'
+import { primaryDb } from '../../platform/db/db'
+import { withTimeout } from '../../platform/format/timeout'
+import { log } from '../../platform/log'
+import { missingMailSetting } from '../../platform/mail/missing-setting'
 import { crmStanding } from '../shared/crm-standing'
 
 /** The time for which an isolate gives the same health, unless it learns of a new content version before. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { readListFilter } from '../../data/listings/list-request'
-import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
+import { DEFAULT_LANG, isLang, type Lang } from '../../platform/format/lang'
 
 /** The `lang` of an API call; nl for what is no language. */
 export function askedLang(c: Context<AppEnv>): Lang {

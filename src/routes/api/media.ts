@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
+import { unlessAway } from '../../platform/http/or-503'
 import { limitCalls } from '../shared/limit-calls'
-import { unlessAway } from '../shared/unless-away'
 
 const FOLDER = 'media/'
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import { forgetCrm, importFeed, putFeed, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
-import { joinBytes } from '../../domain/format/bytes'
+import { joinBytes } from '../../platform/format/bytes'
 
 const HEADERS = 'ID;Goal;Status;Zip;City;Price;DescriptionA\r\n'
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, get, getJson, listing, loadAgency, purge } from '../../../test/agency'
-import { primaryDb } from '../../data/db/db'
-import { readVersion } from '../../data/db/version'
+import { primaryDb } from '../../platform/db/db'
+import { readVersion } from '../../platform/db/version'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const db = primaryDb(env.DB)

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { isSameSecret } from '../../data/db/tokens'
 import type { AppEnv } from '../../env'
-import { logSecurity } from '../../log'
-import { countThisCall } from '../../middleware/rate-limit'
+import { isSameSecret } from '../../platform/db/tokens'
+import { countThisCall } from '../../platform/http/rate-limit'
+import { logSecurity } from '../../platform/log'
 
 /** Refuses the calls of an address that makes too many; no response, refusals included, is stored by a cache. */
 export const limitStaffCalls = createMiddleware<AppEnv>(async function limitStaffCalls(c, next) {

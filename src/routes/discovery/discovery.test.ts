@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import type { CacheContext } from '../../cache'
-import { readVersions } from '../../data/db/version'
 import { homePartStarts, homesFrom } from '../../data/listings/sitemap-listings'
-import { LANGS } from '../../domain/format/lang'
+import type { CacheContext } from '../../platform/cache'
+import { readVersions } from '../../platform/db/version'
+import { LANGS } from '../../platform/format/lang'
 import { MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
 
 beforeAll(() => loadAgency())

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { spaced } from '../../../test/spaced'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 import { feedPath, propertyPath } from '../../urls'
 
 beforeAll(() => loadAgency())

@@ -1,4 +1,4 @@
-import { xmlElement } from '../../domain/format/xml'
+import { xmlElement } from '../../platform/format/xml'
 import type { Feed, FeedEntry } from './feed-entries'
 
 /** The feed as RSS 2.0, with its pictures as Media RSS. `self` is its own address. */

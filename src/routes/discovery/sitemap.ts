@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { type CacheContext, cached } from '../../cache'
 import { allProjects, homePartStarts, homesFrom } from '../../data/listings/sitemap-listings'
 import type { Site } from '../../domain/content/site'
-import type { Lang } from '../../domain/format/lang'
-import { escapeMarkup } from '../../domain/format/xml'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
+import { type CacheContext, cached } from '../../platform/cache'
+import type { Lang } from '../../platform/format/lang'
+import { escapeMarkup } from '../../platform/format/xml'
 import {
   articlePath,
   pagePath,

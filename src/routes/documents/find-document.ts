@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
-import { type Lang, pick } from '../../domain/format/lang'
 import type { ListingDocument } from '../../domain/listing/property'
 import type { PublicDocument } from '../../domain/listing/published'
 import { documentsOf } from '../../domain/listing/record-file'
 import type { AppEnv } from '../../env'
+import { type Lang, pick } from '../../platform/format/lang'
 import { documentPath } from '../../urls'
 
 export interface FoundDocument {

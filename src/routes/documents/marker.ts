@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { readSignedCookie, writeSignedCookie } from '../../middleware/cookies'
+import { readSignedCookie, writeSignedCookie } from '../../platform/http/cookies'
 
 const COOKIE = 'documents'
 const REMEMBERED_SECONDS = 30 * 86_400

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/ui/empty-state'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
-import { plural } from '../../i18n'
+import { plural } from '../../platform/i18n'
 import { comparePath, favouritesPath } from '../../urls'
 
 interface ComparePageProps {

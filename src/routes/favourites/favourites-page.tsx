@@ -1,13 +1,13 @@
 import { RecentRow } from '../../components/listing/recent-row'
 import type { View } from '../../components/ui/view'
-import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
-import { textsOf } from '../../i18n'
 import { Favourites } from '../../islands/favourites/favourites'
 import type { FavouritesProps } from '../../islands/favourites/favourites-props'
 import { FAVOURITES_TEXTS } from '../../islands/favourites/favourites-props'
 import { Hydrated } from '../../islands/hydrated'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import { textsOf } from '../../platform/i18n'
 import { comparePath, favouritesPath, rolePath } from '../../urls'
 
 interface FavouritesPageProps {

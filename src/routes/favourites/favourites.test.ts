@@ -11,7 +11,7 @@ import {
 } from '../../../test/agency'
 import { all, attributes, byClass, type Document, words, wordsOf } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 
 beforeAll(() => loadAgency())
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { favouriteCards } from '../../data/listings/cards'
 import { favouriteDetails } from '../../data/listings/favourite-listings'
-import { LANGS, type Lang } from '../../domain/format/lang'
 import {
   BROCHURE_AT_MOST,
   COMPARED_AT_MOST,
@@ -10,6 +9,7 @@ import {
   SHOWN_AT_MOST,
 } from '../../domain/list/favourite-ids'
 import type { AppEnv } from '../../env'
+import { LANGS, type Lang } from '../../platform/format/lang'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import {

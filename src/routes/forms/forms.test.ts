@@ -15,7 +15,7 @@ import {
 import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
-import { FORM_KINDS } from '../../domain/lead/form-kind'
+import { FORM_KINDS } from '../../platform/forms/form-kind'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
 const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }

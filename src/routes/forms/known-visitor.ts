@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../data/db/db'
 import { findKnownPerson } from '../../data/leads/known-emails'
-import type { FormKind } from '../../domain/lead/form-kind'
-import { ASKED_OF_STRANGERS } from '../../domain/lead/person-fields'
 import type { AppEnv } from '../../env'
-import { emailLine, isBlank } from '../../forms/fields'
-import type { RawForm } from '../../forms/raw-form'
-import { countThisCall } from '../../middleware/rate-limit'
+import { primaryDb } from '../../platform/db/db'
+import { emailLine, isBlank } from '../../platform/forms/fields'
+import type { FormKind } from '../../platform/forms/form-kind'
+import { ASKED_OF_STRANGERS } from '../../platform/forms/person-fields'
+import type { RawForm } from '../../platform/forms/raw-form'
+import { countThisCall } from '../../platform/http/rate-limit'
 
 /**
  * A visit that was asked for by address alone, completed with what earlier leads of that address tell; null

@@ -12,7 +12,7 @@ import {
   visitDays,
 } from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 
 const EVIL = '<img src=x onerror=alert(1)>"\'&amp;</td>'
 const HIDDEN = listing({

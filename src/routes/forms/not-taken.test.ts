@@ -13,8 +13,8 @@ import {
 import { parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, watchedDb, withoutWaiting } from '../../../test/worker'
-import { lead, outbox } from '../../data/db/schema-leads'
 import type { Bindings } from '../../env'
+import { lead, outbox } from '../../platform/db/schema-leads'
 
 /** Limits of which each is a tenth. */
 const TENTH = { RATE_LIMIT_FACTOR: '0.1' }

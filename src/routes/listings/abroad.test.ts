@@ -13,9 +13,9 @@ import {
 import { importFeed, lastRun, putFeed } from '../../../test/crm'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
-import { property } from '../../data/db/schema'
-import { LANGS, type Lang } from '../../domain/format/lang'
-import { translator } from '../../i18n'
+import { property } from '../../platform/db/schema'
+import { LANGS, type Lang } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 import { propertyPath } from '../../urls'
 import { tileHost } from '../shared/fetch-tile'
 

@@ -1,10 +1,10 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts } from '../../components/forms/listing-fields'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
 import type { ListingCard, PublicDocument } from '../../domain/listing/published'
 import { DOCUMENTS_TEXTS, Documents } from '../../islands/forms/documents'
 import { Hydrated } from '../../islands/hydrated'
+import { pick } from '../../platform/format/lang'
 import { documentPath, documentsPath } from '../../urls'
 
 interface ListingDocumentsProps {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { EpcTag } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
-import { withColon } from '../../domain/format/lang'
 import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc/epc'
+import { withColon } from '../../platform/format/lang'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 
 /** The region's own classes with the home's value above its class; Luxembourg has the label alone. */

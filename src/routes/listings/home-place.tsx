@@ -3,10 +3,10 @@ import type { View } from '../../components/ui/view'
 import { groundOf } from '../../data/places/ground'
 import { localitiesOf } from '../../data/places/places'
 import type { ListingCard } from '../../domain/listing/published'
-import { type InCountry, placeZip } from '../../domain/listing/region'
-import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
+import { type InCountry, placeZip } from '../../platform/geo/belgian-region'
+import { textsOf } from '../../platform/i18n'
 
 type Placed = Pick<
   ListingCard,

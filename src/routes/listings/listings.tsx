@@ -14,13 +14,13 @@ import {
   propertyAnswer,
   relatedListings,
 } from '../../data/listings/cached-details'
-import { type Lang, pick, type Translated } from '../../domain/format/lang'
-import { wordsOfHtml } from '../../domain/format/text'
 import { isManager } from '../../domain/listing/manager'
 import type { Manager } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { linksIn } from '../../modules/parts/links'
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import { wordsOfHtml } from '../../platform/format/text'
 import { sendPage } from '../../rendering/send-page'
 import { startPart } from '../../rendering/slots'
 import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'

@@ -12,8 +12,8 @@ import {
   KINDS,
   UNPUBLISHED,
 } from '../../../test/publication-matrix'
-import { LANGS } from '../../domain/format/lang'
-import { translator } from '../../i18n'
+import { LANGS } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })

@@ -7,13 +7,13 @@ import {
   purchaseCosts,
   purchaseFacts,
 } from '../../domain/law/purchase-costs'
-import { GOAL } from '../../domain/listing/goal'
 import { euroPrice, formatEuro } from '../../domain/listing/price'
 import type { ListingDetail } from '../../domain/listing/published'
-import { hasRegions } from '../../domain/listing/region'
-import { textsOf } from '../../i18n'
 import { Hydrated } from '../../islands/hydrated'
 import { LOAN_TEXTS, Loan } from '../../islands/loan'
+import { hasRegions } from '../../platform/geo/belgian-region'
+import { GOAL } from '../../platform/goal'
+import { textsOf } from '../../platform/i18n'
 
 /** The purchase costs and an example of a loan; nothing where the price is hidden, and nothing abroad. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {

@@ -3,7 +3,7 @@ import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
 import { type DetailBlock, fieldsOf } from '../../domain/listing/detail-fields'
 import type { ListingDetail } from '../../domain/listing/published'
-import { type LabelKey, plural } from '../../i18n'
+import { type LabelKey, plural } from '../../platform/i18n'
 import { RoomTable } from './room-table'
 
 /** The blocks that fold; energy and documents have parts of the page of their own. */

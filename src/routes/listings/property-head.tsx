@@ -5,11 +5,11 @@ import { labelText } from '../../components/listing/marquee-label'
 import { Price } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { fallbackLang, pick } from '../../domain/format/lang'
 import { number } from '../../domain/listing/field-value'
-import { hasLivingArea } from '../../domain/listing/goal'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
 import { STATUS } from '../../domain/listing/status'
+import { fallbackLang, pick } from '../../platform/format/lang'
+import { hasLivingArea } from '../../platform/goal'
 import { projectPath } from '../../urls'
 
 interface PropertyHeadProps {

@@ -1,10 +1,10 @@
 import { floorName } from '../../components/listing/floor-name'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
-import { formatSurface } from '../../domain/format/number'
-import { normalise } from '../../domain/format/text'
 import { number, text } from '../../domain/listing/field-value'
 import type { Division } from '../../domain/listing/property'
+import { pick } from '../../platform/format/lang'
+import { formatSurface } from '../../platform/format/number'
+import { normalise } from '../../platform/format/text'
 
 /** The rooms of a home by floor, then in the agency's order; columns that no room fills are not there. */
 export function RoomTable({ view, rooms }: { view: View; rooms: readonly Division[] }) {

@@ -1,10 +1,10 @@
 import { hook } from '../../client/hooks'
 import { PriceText } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
 import { fieldsOf } from '../../domain/listing/detail-fields'
 import type { ListingDetail } from '../../domain/listing/published'
-import type { LabelKey } from '../../i18n'
+import { pick } from '../../platform/format/lang'
+import type { LabelKey } from '../../platform/i18n'
 import { isVisited, VisitLinks } from './property-contact'
 
 interface ThinLineProps {

@@ -5,12 +5,12 @@ import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/visiting/appointment-widget'
-import { pick } from '../../domain/format/lang'
 import type { ListingDetail } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
 import type { NextLink } from '../../islands/visit/visit-sent'
 import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
+import { pick } from '../../platform/format/lang'
 import { rolePath } from '../../urls'
 
 interface VisitSheetProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
-import { formatDate, formatDateTime } from '../../domain/format/dates'
-import { formatInteger } from '../../domain/format/number'
 import type { Words } from '../../domain/people/anonymise'
 import type {
   MediaEntry,
@@ -10,6 +8,8 @@ import type {
   ShownCommunication,
   VisitSource,
 } from '../../domain/people/history'
+import { formatDate, formatDateTime } from '../../platform/format/dates'
+import { formatInteger } from '../../platform/format/number'
 
 interface SectionProps {
   title: string

@@ -4,10 +4,10 @@ import settings from '../../../seeds/settings.json'
 import { changeSettings, db, importFile, loadAgency } from '../../../test/agency'
 import { all, byClass, type Document, linksOf, parse, words } from '../../../test/html'
 import { cookieOf, getAs, HOME, OWNER } from '../../../test/owner'
-import { propertyVisit } from '../../data/db/schema-history'
-import { brusselsTime } from '../../domain/format/dates'
-import { LANGS } from '../../domain/format/lang'
-import { translator } from '../../i18n'
+import { propertyVisit } from '../../platform/db/schema-history'
+import { brusselsTime } from '../../platform/format/dates'
+import { LANGS } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 
 const SECTIONS = ['stats', 'calendar', 'media', 'communications', 'documents'] as const
 const HISTORY = listings.Histories[HOME]

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { LANG_IDS } from '../../domain/format/lang'
+import { LANG_IDS } from '../../platform/format/lang'
 
 /** Ends the session of this browser; the page then comes again and asks to log in. */
 export function LogOut({ view }: { view: View }) {

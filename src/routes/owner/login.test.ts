@@ -3,9 +3,9 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { begin, getWith, watchedDb } from '../../../test/worker'
-import { outbox, rateCount } from '../../data/db/schema-leads'
-import { loginTry } from '../../data/db/schema-people'
-import { translator } from '../../i18n'
+import { outbox, rateCount } from '../../platform/db/schema-leads'
+import { loginTry } from '../../platform/db/schema-people'
+import { translator } from '../../platform/i18n'
 
 const JSON_ANSWER = { accept: 'application/json' }
 const LIMITED = { limits: true }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { enabledLang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
 import { preferredLang } from '../../middleware/preferred-lang'
+import { enabledLang } from '../../platform/format/lang'
 import { forgotPath, loginPath } from '../../urls'
 
 const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { brusselsTime, formatDateTime } from '../../domain/format/dates'
 import { LOOK_MINUTES, type Looking } from '../../domain/people/looking'
 import type { AppEnv } from '../../env'
+import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { sendPage } from '../../rendering/send-page'
 import { ownerViewPath } from '../../urls'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
 import { all, attributes, byClass, linksOf, wordsOf } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
-import { encodeArea } from '../../domain/map/area'
+import { encodeArea } from '../../platform/geo/area'
 
 /** The postcode's point of Ghent is 51.05, 3.7167. */
 const SECRET = { lat: 51.0777, lng: 3.7555 }

@@ -4,8 +4,8 @@ import { db, loadAgency, purge } from '../../../test/agency'
 import { all, byClass, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { spaced } from '../../../test/spaced'
-import { page } from '../../data/db/schema-content'
 import { pageParams } from '../../domain/content/page'
+import { page } from '../../platform/db/schema-content'
 
 beforeAll(() => loadAgency())
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { get, getJson, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
-import { translator } from '../../i18n'
+import { translator } from '../../platform/i18n'
 
 /** A page of every kind that shows numbers, among them homes of each type, region and goal. */
 const HOMES = [410001, 410002, 410017, 410023, 410101, 410104, 410109, 410111, 410120, 410131]

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import pages from '../../../seeds/pages.json'
 import { changeSettings, get, loadAgency, loadFolder, purge } from '../../../test/agency'
 import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
-import { LANGS } from '../../domain/format/lang'
-import { translator } from '../../i18n'
+import { LANGS } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
 import { SOLD_FALLBACK } from '../../urls'
 
 beforeAll(() => loadAgency())

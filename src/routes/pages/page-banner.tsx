@@ -3,8 +3,8 @@ import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { SilentVideo } from '../../components/media/silent-video'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
-import { contrast } from '../../domain/format/contrast'
-import { fallbackLang, pick } from '../../domain/format/lang'
+import { contrast } from '../../platform/format/contrast'
+import { fallbackLang, pick } from '../../platform/format/lang'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'

@@ -12,7 +12,6 @@ import {
 } from '../../domain/list/list-filter'
 import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
-import { GOAL } from '../../domain/listing/goal'
 import { MIN_SALE_PRICE } from '../../domain/listing/price'
 import { listOfWords, withWords } from '../../domain/search-words/apply-words'
 import type { ReadWords } from '../../domain/search-words/read-words'
@@ -22,6 +21,7 @@ import {
   type PropertyListConfig,
   propertyListConfig,
 } from '../../modules/property-list/config'
+import { GOAL } from '../../platform/goal'
 import { projectPath, propertyPath, rolePath, SUBMITTED, saidQuery, withQuery } from '../../urls'
 
 /** The page's own list, the one that its address filters; null where it has none. */

@@ -3,7 +3,7 @@ import { siblingItems } from '../../components/shell/menu'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
-import { pick, type Translated } from '../../domain/format/lang'
+import { pick, type Translated } from '../../platform/format/lang'
 import { PageBanner, PageTitle } from './page-banner'
 import { pageCrumbs } from './page-crumbs'
 

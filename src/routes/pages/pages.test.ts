@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
-import { LANGS, type Lang } from '../../domain/format/lang'
+import { LANGS, type Lang } from '../../platform/format/lang'
 
 beforeAll(() => loadAgency())
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import listings from '../../../seeds/listings.json'
 import { get, loadAgency } from '../../../test/agency'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS } from '../../platform/format/lang'
 
 const LISTS = { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' }
 

@@ -10,8 +10,8 @@ import {
   visitDays,
 } from '../../../test/forms'
 import { all, attributes, cardIds, linksOf, parse, words } from '../../../test/html'
-import { LANGS } from '../../domain/format/lang'
-import { FORM_KINDS, type FormKind } from '../../domain/lead/form-kind'
+import { LANGS } from '../../platform/format/lang'
+import { FORM_KINDS, type FormKind } from '../../platform/forms/form-kind'
 import { calendarPath, formPath, propertyPath } from '../../urls'
 
 const ID = 791_501

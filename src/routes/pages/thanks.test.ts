@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, get, loadAgency } from '../../../test/agency'
 import { all, attributes, linksOf, words } from '../../../test/html'
 import { openPage } from '../../../test/open-page'
-import { LANGS } from '../../domain/format/lang'
-import { FORM_KINDS, THANKS_PAGES } from '../../domain/lead/form-kind'
+import { LANGS } from '../../platform/format/lang'
+import { FORM_KINDS, THANKS_PAGES } from '../../platform/forms/form-kind'
 import { sentPath, thanksPath } from '../../urls'
 
 beforeAll(() => loadAgency({ withListings: false }))

@@ -1,8 +1,8 @@
 import { FrequencyField } from '../../components/searches/search-form'
 import type { View } from '../../components/ui/view'
 import type { SavedSearch } from '../../data/searches/searches'
-import { brusselsTime, formatDate } from '../../domain/format/dates'
 import { filterOf, keptOf } from '../../domain/searches/search-terms'
+import { brusselsTime, formatDate } from '../../platform/format/dates'
 import { favouritesPath, listPath, SEARCHES } from '../../urls'
 import { SearchedFor, SearchFields, SearchPage } from './search-page'
 

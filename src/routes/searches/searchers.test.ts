@@ -4,10 +4,10 @@ import { postForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
 import { forgetSearches } from '../../../test/searches'
-import { ownerProperty } from '../../data/db/schema-history'
-import { savedSearch } from '../../data/db/schema-searches'
 import { newSearch } from '../../data/searches/searches'
 import { searchEnd } from '../../domain/searches/saved-search'
+import { ownerProperty } from '../../platform/db/schema-history'
+import { savedSearch } from '../../platform/db/schema-searches'
 
 const HOME = listing({ Price: 300_000, NumberOfBedRooms: 3, PublishPrice: false })
 

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { primaryDb } from '../../data/db/db'
 import { searchIdOf } from '../../data/searches/search-token'
 import {
   changeSearch,
@@ -9,17 +8,18 @@ import {
   findSearch,
   type SearchChange,
 } from '../../data/searches/searches'
-import { DEFAULT_LANG, enabledLang, type Lang } from '../../domain/format/lang'
 import { FREQUENCIES } from '../../domain/searches/saved-search'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
+import { primaryDb } from '../../platform/db/db'
+import { DEFAULT_LANG, enabledLang, type Lang } from '../../platform/format/lang'
+import { limitBody, readTexts } from '../../platform/http/read-body'
 import { renderer } from '../../rendering/renderer'
 import { searchesPath } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { backToForm } from '../shared/back-to-form'
 import { limitCalls } from '../shared/limit-calls'
-import { limitBody, readTexts } from '../shared/read-body'
 import { confirmRequested } from './confirming'
 import { sendOver } from './searches'
 import { takeRequest } from './take-request'

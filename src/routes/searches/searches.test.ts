@@ -14,9 +14,9 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../test/searches'
-import { savedSearch } from '../../data/db/schema-searches'
-import { tokenHash } from '../../data/db/tokens'
 import { SEARCH_MONTHS } from '../../domain/searches/saved-search'
+import { savedSearch } from '../../platform/db/schema-searches'
+import { tokenHash } from '../../platform/db/tokens'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../data/db/db'
-import { queueMail } from '../../data/leads/outbox'
-import type { Realm } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { type AccountNews, accountMail } from '../../mail/account-mail'
-import { sendSoon } from './send-soon'
+import type { Realm } from '../../platform/accounts/account'
+import { primaryDb } from '../../platform/db/db'
+import { queueMail } from '../../platform/mail/outbox'
+import { sendSoon } from '../../platform/mail/send-mails'
 
 /** Mails an account what changed in its password or second factor, after the response. */
 export async function mailAbout(

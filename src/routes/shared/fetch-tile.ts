@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { FixedWindow } from '../../domain/format/fixed-window'
-import { SingleFlight } from '../../domain/format/single-flight'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
-import { isShowable, peeked } from './file-bytes'
+import { FixedWindow } from '../../platform/format/fixed-window'
+import { SingleFlight } from '../../platform/format/single-flight'
+import { isShowable, peeked } from '../../platform/http/file-bytes'
+import { log } from '../../platform/log'
 
 const PATIENCE_MS = 5000
 const LARGEST = 512 * 1024

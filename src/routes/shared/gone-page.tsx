@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { EmptyState } from '../../components/ui/empty-state'
-import type { Lang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
+import type { Lang } from '../../platform/format/lang'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import { homePath, rolePath } from '../../urls'

@@ -3,7 +3,7 @@ import listings from '../../../seeds/listings.json'
 import { loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import { MAX_CALLS_A_MINUTE } from '../../domain/people/call-limits'
+import { MAX_CALLS_A_MINUTE } from '../../platform/http/call-limits'
 import { COUNTS_HEADER, propertyPath } from '../../urls'
 
 /** With it an address may have three pages a minute, two lists of the API, and so on. */

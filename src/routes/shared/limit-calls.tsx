@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { lastContent } from '../../current-content'
-import type { CallKind } from '../../domain/people/call-limits'
 import type { AppEnv } from '../../env'
-import { translator } from '../../i18n'
-import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
+import type { CallKind } from '../../platform/http/call-limits'
+import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
+import { translator } from '../../platform/i18n'
 import { wantsHtml } from '../forms/form-answer'
 import { isCall, langOf, Reach, Retry, sendPlainPage } from './failure-page'
 

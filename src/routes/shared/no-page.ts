@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
 import { oldFile } from '../../middleware/old-address'
-import { isTooFast } from '../../middleware/too-fast'
+import { isTooFast } from '../../platform/http/isolate-rate-limit'
 import { sendGone } from './gone-page'
 import { sendTooMany } from './limit-calls'
 

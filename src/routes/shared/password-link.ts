@@ -1,6 +1,4 @@
 import type { Context } from 'hono'
-import { type Db, primaryDb } from '../../data/db/db'
-import { queueMail } from '../../data/leads/outbox'
 import {
   findAccount,
   findReset,
@@ -10,22 +8,24 @@ import {
 } from '../../data/people/accounts'
 import { limitHashing } from '../../data/people/hash-limit'
 import { startInvitation } from '../../data/people/owner-accounts'
-import { countMailTo } from '../../data/people/rate-limits'
+import { isCommonPassword, isContextPassword } from '../../domain/people/common-passwords'
+import type { AppEnv } from '../../env'
+import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
 import {
   type Account,
   isOfRealm,
   LONGEST_PASSWORD,
   type Realm,
   SHORTEST_PASSWORD,
-} from '../../domain/people/account'
-import { isCommonPassword, isContextPassword } from '../../domain/people/common-passwords'
-import type { AppEnv } from '../../env'
-import type { LabelKey } from '../../i18n'
-import { logSecurity } from '../../log'
-import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
-import { rateOptions } from '../../middleware/rate-limit'
+} from '../../platform/accounts/account'
+import { type Db, primaryDb } from '../../platform/db/db'
+import { rateOptions } from '../../platform/http/rate-limit'
+import { countMailTo } from '../../platform/http/rate-limits'
+import type { LabelKey } from '../../platform/i18n'
+import { logSecurity } from '../../platform/log'
+import { queueMail } from '../../platform/mail/outbox'
+import { sendMails, sendSoon } from '../../platform/mail/send-mails'
 import { mailAbout } from './account-news'
-import { sendMails, sendSoon } from './send-soon'
 
 const HOUR = 3_600_000
 /** Hours that a link works: one that somebody asked for, and one that comes unasked. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { SiteSettings } from '../../domain/content/site'
-import type { Lang } from '../../domain/format/lang'
+import type { Lang } from '../../platform/format/lang'
 
 interface PlainPageProps {
   lang: Lang

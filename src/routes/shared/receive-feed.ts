@@ -4,7 +4,6 @@ import { type Feed, FeedRefusal } from '../../crm/sources/feed'
 import type { InlineFile } from '../../crm/sources/inline-content'
 import { isFeedType, readFeed } from '../../crm/sources/read-feed'
 import { readSettings } from '../../data/content/settings'
-import { type Db, primaryDb } from '../../data/db/db'
 import { recordRefusedFile } from '../../data/sync/crm-runs'
 import { feedObstacle, type TakenFeed, takeFeed } from '../../data/sync/take-feed'
 import {
@@ -15,8 +14,9 @@ import {
   tooLarge,
 } from '../../data/sync/transfers'
 import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
-import { enabledLang, LANGS, type Lang } from '../../domain/format/lang'
 import type { Bindings } from '../../env'
+import { type Db, primaryDb } from '../../platform/db/db'
+import { enabledLang, LANGS, type Lang } from '../../platform/format/lang'
 
 const MEGABYTE = 1024 * 1024
 /** A form is read into memory. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
-import { sendDueMails } from '../../mail/send-due-mails'
+import { log } from '../../platform/log'
+import { sendDueMails } from '../../platform/mail/send-due-mails'
 
 const BUDGET_MS = 25_000
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { readJson } from '../../domain/format/json'
-import { cut } from '../../domain/format/text'
 import { readSentRequest, type SentRequest, writeSentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
-import { EMAIL } from '../../forms/patterns'
-import { readCookie, writeCookie } from '../../middleware/cookies'
+import { readJson } from '../../platform/format/json'
+import { cut } from '../../platform/format/text'
+import { EMAIL } from '../../platform/forms/patterns'
+import { readCookie, writeCookie } from '../../platform/http/cookies'
 
 const COOKIE = 'sent'
 const MAX_AGE_SECONDS = 30 * 60

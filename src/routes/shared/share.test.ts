@@ -5,7 +5,7 @@ import { cookieOf } from '../../../test/people'
 import { open, pageOf, shown } from '../../../test/staff-pages'
 import { draftDocument } from '../../data/content/documents'
 import { editablePage } from '../../data/content/pages'
-import { revision } from '../../data/db/schema-revisions'
+import { revision } from '../../platform/db/schema-revisions'
 
 let editor: string
 

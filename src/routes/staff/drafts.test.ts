@@ -6,8 +6,8 @@ import { open, pageOf } from '../../../test/staff-pages'
 import { draftDocument } from '../../data/content/documents'
 import { editablePage } from '../../data/content/pages'
 import { findRevisionIn } from '../../data/content/revisions'
-import { STAFF_ROLES, type StaffRole } from '../../domain/people/account'
-import { seesDrafts } from '../../domain/people/rights'
+import { STAFF_ROLES, type StaffRole } from '../../platform/accounts/account'
+import { seesDrafts } from '../../platform/accounts/rights'
 import { sharedAddress } from '../shared/share'
 
 /** A draft page of the demo, a draft article on it, and a draft module of another page. */

@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
-import type { errorReport } from '../../data/db/schema'
-import { formatDate } from '../../domain/format/dates'
+import type { errorReport } from '../../platform/db/schema'
+import { formatDate } from '../../platform/format/dates'
 import { StaffTable } from './parts/staff-table'
 
 type Reported = typeof errorReport.$inferSelect

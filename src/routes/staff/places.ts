@@ -1,6 +1,6 @@
 import type { IconName } from '../../components/ui/icon'
-import type { Right } from '../../domain/people/rights'
-import type { LabelKey } from '../../i18n'
+import type { Right } from '../../platform/accounts/rights'
+import type { LabelKey } from '../../platform/i18n'
 import { STAFF } from '../../urls'
 
 interface Place {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency } from '../../../test/agency'
 import { cookieOf, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
-import { readVersion } from '../../data/db/version'
+import { readVersion } from '../../platform/db/version'
 
 beforeAll(() => loadAgency())
 

@@ -4,7 +4,7 @@ import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, person, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
-import { recordError } from '../../data/content/errors'
+import { recordError } from '../../platform/errors'
 
 beforeAll(() => loadAgency())
 

@@ -1,5 +1,5 @@
-import { LANGS } from '../../domain/format/lang'
-import { GOAL } from '../../domain/listing/goal'
+import { LANGS } from '../../platform/format/lang'
+import { GOAL } from '../../platform/goal'
 import type { FileName } from './folder'
 import { withoutLostEntries } from './menu-entries'
 import { type AgencyRows, decode, TABLES } from './rows'

@@ -1,5 +1,5 @@
 import { isRecord } from '../../crm/wire-item'
-import { isLang } from '../../domain/format/lang'
+import { isLang } from '../../platform/format/lang'
 import type { FolderIssue } from './folder'
 import { pathText } from './unknown-keys'
 

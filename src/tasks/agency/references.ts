@@ -1,11 +1,7 @@
 import { slugIssue } from '../../domain/content/addresses/slug'
-import {
-  type Reference,
-  referencesIn,
-  referenceText,
-} from '../../domain/content/references/references'
-import { LANGS, type Translated } from '../../domain/format/lang'
-import { isLabel, translator } from '../../i18n'
+import { LANGS, type Translated } from '../../platform/format/lang'
+import { isLabel, translator } from '../../platform/i18n'
+import { type Reference, referencesIn, referenceText } from '../../platform/references/references'
 import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
 import { menuEntryIssues } from './menu-entries'

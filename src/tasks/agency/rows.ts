@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { priceRange, propertyType } from '../../data/db/schema'
+import { priceRange, propertyType } from '../../platform/db/schema'
 import {
   agencyFile,
   article,
@@ -12,8 +12,8 @@ import {
   pageModule,
   siteSetting,
   teamMember,
-} from '../../data/db/schema-content'
-import { LANGS } from '../../domain/format/lang'
+} from '../../platform/db/schema-content'
+import { LANGS } from '../../platform/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'
 

@@ -7,8 +7,8 @@ import priceRanges from '../../../starter/price-ranges.json'
 import propertyTypes from '../../../starter/property-types.json'
 import settings from '../../../starter/settings.json'
 import team from '../../../starter/team.json'
-import { sanitiseHtml } from '../../crm/texts/sanitise'
-import { isLang, LANGS } from '../../domain/format/lang'
+import { isLang, LANGS } from '../../platform/format/lang'
+import { sanitiseHtml } from '../../platform/html/sanitise'
 import { readFolder } from './read-folder'
 
 const FOLDER = {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../crm/wire-item'
 import { readPlainLines } from '../../crm/wire-values'
-import { escapeMarkup } from '../../domain/format/xml'
 import type {
   ListingDocument,
   Manager,
@@ -9,6 +8,7 @@ import type {
   Project,
   Property,
 } from '../../domain/listing/property'
+import { escapeMarkup } from '../../platform/format/xml'
 
 /** A record with the moment it was first imported, its date when it has no other. */
 interface StoredListing<Record> {

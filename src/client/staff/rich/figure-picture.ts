@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../../domain/format/picture-files'
+import { pictureFiles } from '../../../platform/format/picture-files'
 import { findThings } from '../found-things'
 import { FIGURE_DIALOG } from './rich-parts'
 

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { parseReference } from '../../../domain/content/references/references'
+import { parseReference } from '../../../platform/references/references'
 import { showPicture } from './figure-picture'
 
 /** A picture of the library between other blocks, with a caption that may be empty. */

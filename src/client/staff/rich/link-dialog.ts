@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { isOwnLink, plainAddress } from '../../../domain/content/references/link-address'
+import { isOwnLink, plainAddress } from '../../../platform/references/link-address'
 import { chosenLine } from './found-lines'
 import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
 import { ThingSearch } from './thing-search'

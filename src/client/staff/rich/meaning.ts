@@ -1,4 +1,4 @@
-import { parseReference } from '../../../domain/content/references/references'
+import { parseReference } from '../../../platform/references/references'
 
 /** The editor's element for each of HTML's that means the same. */
 const ALIKE: Record<string, string> = { b: 'strong', i: 'em' }

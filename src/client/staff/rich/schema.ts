@@ -8,7 +8,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
-import { isOwnLink, plainAddress } from '../../../domain/content/references/link-address'
+import { isOwnLink, plainAddress } from '../../../platform/references/link-address'
 import { Figure } from './figure'
 
 /** A link to what the sanitiser lets a text of the agency's own lead to. */

@@ -1,4 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Doer } from '../../../platform/audit/audit'
+import type { Db, Statement } from '../../../platform/db/db'
+import { excluded, insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { neverFound, redirect } from '../../../platform/db/schema-redirects'
+import { utcDay } from '../../../platform/format/time-before'
 import {
   listOf,
   type RedirectList,
@@ -7,14 +13,8 @@ import {
   targetsOf,
   withoutPaths,
   withRedirects,
-} from '../../../domain/content/addresses/redirect-list'
-import type { Redirect } from '../../../domain/content/addresses/redirects'
-import { utcDay } from '../../../domain/format/time-before'
-import type { Db, Statement } from '../../db/db'
-import { excluded, insertRows } from '../../db/insert-rows'
-import { jsonChunks, valuesOf } from '../../db/json-rows'
-import { neverFound, redirect } from '../../db/schema-redirects'
-import type { Doer } from '../../people/audit'
+} from '../../../platform/redirect-list'
+import type { Redirect } from '../../../platform/redirect-targets'
 import { changeDocument, type EditableOf } from '../documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { holds } from '../../db/holds'
-import type { project, property } from '../../db/schema'
+import { holds } from '../../../platform/db/contains'
+import type { project, property } from '../../../platform/db/schema'
 
 const MOST_WORDS = 8
 

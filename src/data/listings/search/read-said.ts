@@ -1,11 +1,11 @@
-import type { CacheContext } from '../../../cache'
-import type { Lang } from '../../../domain/format/lang'
-import { normalise } from '../../../domain/format/text'
 import type { RegionChoice } from '../../../domain/list/list-filter'
 import { parseSearchQuery, wordsOf } from '../../../domain/list/search-query'
 import { saysWish } from '../../../domain/search-words/apply-words'
 import type { ReadWords } from '../../../domain/search-words/read-words'
-import type { Db } from '../../db/db'
+import type { CacheContext } from '../../../platform/cache'
+import type { Db } from '../../../platform/db/db'
+import type { Lang } from '../../../platform/format/lang'
+import { normalise } from '../../../platform/format/text'
 import { searchStreets } from './search-streets'
 
 /** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */

@@ -1,11 +1,11 @@
-import type { CacheContext } from '../../../cache'
-import { type Lang, pick } from '../../../domain/format/lang'
-import { normalise } from '../../../domain/format/text'
 import { LIST } from '../../../domain/list/lists'
 import { hasWord } from '../../../domain/market/filter-matcher'
 import { type Market, oncePerMarket } from '../../../domain/market/market'
 import type { MarketStreet } from '../../../domain/market/market-row'
-import type { Db } from '../../db/db'
+import type { CacheContext } from '../../../platform/cache'
+import type { Db } from '../../../platform/db/db'
+import { type Lang, pick } from '../../../platform/format/lang'
+import { normalise } from '../../../platform/format/text'
 import { currentMarket } from '../../market/current-market'
 
 /** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */

@@ -1,5 +1,3 @@
-import type { CacheContext } from '../../../cache'
-import type { Lang } from '../../../domain/format/lang'
 import {
   inZipOrder,
   isFiltered,
@@ -10,9 +8,11 @@ import {
 import { atRegions, isEverywhere, withoutRegions } from '../../../domain/list/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
-import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
 import type { ReadWords } from '../../../domain/search-words/read-words'
-import type { Db } from '../../db/db'
+import type { CacheContext } from '../../../platform/cache'
+import type { Db } from '../../../platform/db/db'
+import type { Lang } from '../../../platform/format/lang'
+import { LUXEMBOURG_ZIP } from '../../../platform/geo/belgian-region'
 import { areaRegion, areaTyped } from '../../places/areas'
 import { townZips } from '../../places/town-zips'
 import { listTotals } from '../lists'

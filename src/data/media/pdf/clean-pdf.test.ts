@@ -13,7 +13,7 @@ import {
   stream,
 } from '../../../../test/pdfs'
 import { withPlace } from '../../../../test/pictures'
-import { UncleanFile } from '../../../domain/media/metadata/boxes'
+import { UncleanFile } from '../../../platform/files/boxes'
 import { cleanPdf, unchangeableReason } from './clean-pdf'
 import { encodeStream, StreamDecoder } from './filters'
 

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { UncleanFile } from '../../../domain/media/metadata/boxes'
+import { UncleanFile } from '../../../platform/files/boxes'
 import { dictionariesIn, entryOf, numberOf, type PdfValue } from './lexer'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-import { UncleanFile } from '../../../domain/media/metadata/boxes'
+import { UncleanFile } from '../../../platform/files/boxes'
 
 interface Span {
   start: number

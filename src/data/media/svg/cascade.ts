@@ -1,4 +1,4 @@
-import { cssTokens } from '../../../domain/format/css-tokens'
+import { cssTokens } from '../../../platform/format/css-tokens'
 import { type Declaration, keywordOf, safeRefs } from './declarations'
 import { type DrawingNode, MAX_COMPARISONS } from './drawing'
 import type { StyleRule, StyleSheet, Subject } from './style-sheet'

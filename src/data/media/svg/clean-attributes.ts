@@ -1,8 +1,8 @@
-import { fromBase64, toBase64 } from '../../../domain/format/bytes'
-import { cssTokens } from '../../../domain/format/css-tokens'
-import { type FileKind, fileKind, KIND_FACTS } from '../../../domain/media/file-kind'
-import { isTruncated } from '../../../domain/media/truncated'
-import { withoutMetadata } from '../../../domain/media/without-metadata'
+import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
+import { isTruncated } from '../../../platform/files/truncated'
+import { withoutMetadata } from '../../../platform/files/without-metadata'
+import { fromBase64, toBase64 } from '../../../platform/format/bytes'
+import { cssTokens } from '../../../platform/format/css-tokens'
 import {
   cleanDeclarations,
   type Declaration,

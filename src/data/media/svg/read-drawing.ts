@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { DrawingRefusal } from '../../../domain/media/library'
-import { readProlog } from '../../../domain/media/xml-document'
+import { readProlog } from '../../../platform/files/xml-document'
 import {
   type CleanAttributes,
   cleanAttributes,

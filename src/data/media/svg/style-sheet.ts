@@ -1,4 +1,4 @@
-import { type CssToken, cssTokens } from '../../../domain/format/css-tokens'
+import { type CssToken, cssTokens } from '../../../platform/format/css-tokens'
 import {
   type Declaration,
   declarationText,

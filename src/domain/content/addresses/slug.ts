@@ -1,4 +1,4 @@
-import type { Lang, Translated } from '../../format/lang'
+import type { Lang, Translated } from '../../../platform/format/lang'
 import type { SitePage } from '../page'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

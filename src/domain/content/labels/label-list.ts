@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS, type Translated } from '../../format/lang'
+import { LANGS, type Translated } from '../../../platform/format/lang'
 
 const labelText = z.object({
   label: z.string(),

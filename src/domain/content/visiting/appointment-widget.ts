@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Lang } from '../../format/lang'
-import { pick } from '../../format/lang'
+import type { Lang } from '../../../platform/format/lang'
+import { pick } from '../../../platform/format/lang'
 import { translated } from '../../listing/property'
 
 const name = z.string().regex(/^[a-z][a-z-]*$/)

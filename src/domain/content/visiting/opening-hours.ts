@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Lang, pick } from '../../format/lang'
+import { type Lang, pick } from '../../../platform/format/lang'
 import { translated } from '../../listing/property'
 
 /** The days of the week, each with the name that schema.org has for it. */

@@ -1,6 +1,6 @@
-import { GOAL } from '../goal'
+import { type Region, regionOf } from '../../../platform/geo/belgian-region'
+import { GOAL } from '../../../platform/goal'
 import type { Property } from '../property'
-import { type Region, regionOf } from '../region'
 import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-scales'
 
 export type EpcLabel = { region: Region; key: string; label: string }

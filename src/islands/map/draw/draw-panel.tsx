@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useId } from 'react'
-import type { Lang } from '../../../domain/format/lang'
-import type { Translate } from '../../../i18n/translate'
+import type { Lang } from '../../../platform/format/lang'
+import type { Translate } from '../../../platform/i18n/translate'
 import { CornerList } from './corner-list'
 import type { Drawing } from './use-drawing'
 

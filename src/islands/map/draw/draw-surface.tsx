@@ -2,7 +2,7 @@ import { type Map as LeafletMap, Polyline } from 'leaflet/dist/leaflet-src.esm.j
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Point } from '../../../domain/listing/coordinates'
-import { GROUND_ZOOM } from '../../../domain/map/mercator'
+import { GROUND_ZOOM } from '../../../platform/geo/mercator'
 import type { Drawing } from './use-drawing'
 
 /** In screen pixels: a press that moves less is a click, and so near is a corner pressed itself. */

@@ -2,8 +2,8 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type FormEvent, useId, useState } from 'react'
 import { reportError } from '../../../client/report-error'
 import { loadPlaces, type Place } from '../../../client/search/places'
-import type { Lang } from '../../../domain/format/lang'
-import type { Translate } from '../../../i18n/translate'
+import type { Lang } from '../../../platform/format/lang'
+import type { Translate } from '../../../platform/i18n/translate'
 import type { Drawing } from './use-drawing'
 
 interface PlaceCornerProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Lang } from '../../../domain/format/lang'
 import type { Point } from '../../../domain/listing/coordinates'
-import { cornersOfArea, MAX_CORNERS } from '../../../domain/map/area'
-import { cornersOfStroke } from '../../../domain/map/stroke'
-import { plural, type Translate } from '../../../i18n/translate'
+import type { Lang } from '../../../platform/format/lang'
+import { cornersOfArea, MAX_CORNERS } from '../../../platform/geo/area'
+import { cornersOfStroke } from '../../../platform/geo/drawn-path'
+import { plural, type Translate } from '../../../platform/i18n/translate'
 
 export interface Drawing {
   corners: Point[]

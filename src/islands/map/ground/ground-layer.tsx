@@ -1,7 +1,7 @@
 import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Ground, stageCorners } from '../../../domain/map/ground'
+import { type Ground, stageCorners } from '../../../platform/geo/basemap'
 
 const PANE = 'ground'
 

@@ -1,5 +1,5 @@
-import { areaWidth, placeOn } from '../../../domain/map/ground'
-import type { Box } from '../../../domain/map/mercator'
+import { areaWidth, placeOn } from '../../../platform/geo/basemap'
+import type { Box } from '../../../platform/geo/mercator'
 import { type Mark, markStyle } from '../mark'
 import { PinPicture } from '../pin-picture'
 

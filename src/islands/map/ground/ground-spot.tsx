@@ -1,5 +1,5 @@
-import { placeOn } from '../../../domain/map/ground'
-import type { Box } from '../../../domain/map/mercator'
+import { placeOn } from '../../../platform/geo/basemap'
+import type { Box } from '../../../platform/geo/mercator'
 import { Drop } from '../drop'
 import { BIG_CLUSTER } from '../results/gather'
 

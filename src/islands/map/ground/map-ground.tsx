@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type Ground, placeWithin } from '../../../domain/map/ground'
+import { type Ground, placeWithin } from '../../../platform/geo/basemap'
 
 interface MapGroundProps {
   ground: Ground

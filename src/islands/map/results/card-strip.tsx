@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { hook } from '../../../client/hooks'
-import type { Translate } from '../../../i18n'
+import type { Translate } from '../../../platform/i18n'
 import { listingKey, type MapPin } from './map-answer'
 import { smallest } from './map-popup'
 

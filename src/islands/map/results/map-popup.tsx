@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { Translate } from '../../../i18n'
+import type { Translate } from '../../../platform/i18n'
 import type { ListMapText } from '../list-map-texts'
 import { type Opener, SpotPopup } from '../spot-popup'
 import { listingKey, type MapPin } from './map-answer'

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../../components/ui/icon'
-import { type Ground, stageCorners } from '../../../domain/map/ground'
-import type { Translate } from '../../../i18n'
+import { type Ground, stageCorners } from '../../../platform/geo/basemap'
+import type { Translate } from '../../../platform/i18n'
 import { GroundLayer } from '../ground/ground-layer'
 import type { ListMapText } from '../list-map-texts'
 import { useLeaflet } from '../use-leaflet'

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MouseEvent } from 'react'
-import type { Translate } from '../../../i18n'
+import type { Translate } from '../../../platform/i18n'
 import { Drop } from '../drop'
 import { MapArea } from '../map-area'
 import { MapMarker } from '../map-marker'

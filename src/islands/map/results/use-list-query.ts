@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { LIST_CHANGED } from '../../../client/navigation/live-page'
-import type { Lang } from '../../../domain/format/lang'
 import type { ListName } from '../../../domain/list/lists'
-import { parseArea } from '../../../domain/map/area'
+import type { Lang } from '../../../platform/format/lang'
+import { parseArea } from '../../../platform/geo/area'
 
 /** Parameters of a page's address that do not say which homes are in its list. */
 const OF_PAGE = ['page', 'order', 'bounds', 'zoom']

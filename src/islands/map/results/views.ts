@@ -1,6 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
-import { boxOfArea } from '../../../domain/map/area'
+import { boxOfArea } from '../../../platform/geo/area'
 import { fitPadding } from '../base-map'
 import type { Bounds } from './map-answer'
 

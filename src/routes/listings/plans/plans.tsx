@@ -1,9 +1,9 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
-import { fallbackLang, pick } from '../../../domain/format/lang'
-import { pictureBox } from '../../../domain/format/picture-box'
 import type { PublicPlan } from '../../../domain/listing/listing-types'
 import type { PublicUnit } from '../../../domain/listing/published'
+import { fallbackLang, pick } from '../../../platform/format/lang'
+import { pictureBox } from '../../../platform/format/picture-box'
 import { SpotLink } from './spot-link'
 import { SPOT_STATES, spotState } from './spot-words'
 

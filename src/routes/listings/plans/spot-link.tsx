@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { pick } from '../../../domain/format/lang'
 import type { PublicSpot } from '../../../domain/listing/listing-types'
 import type { PublicUnit } from '../../../domain/listing/published'
+import { pick } from '../../../platform/format/lang'
 import { propertyPath } from '../../../urls'
 import { spotState, unitName, unitWords } from './spot-words'
 

@@ -6,13 +6,13 @@ import { Prose } from '../../../components/ui/prose'
 import type { View } from '../../../components/ui/view'
 import type { Article } from '../../../data/content/articles'
 import type { OwnPage } from '../../../domain/content/article-document'
-import { fallbackLang, pick } from '../../../domain/format/lang'
 import {
   ArticleDate,
   ArticlePicture,
   ArticleVideo,
   hasFilm,
 } from '../../../modules/parts/article-parts'
+import { fallbackLang, pick } from '../../../platform/format/lang'
 import { crumbsBelow } from '../page-crumbs'
 
 interface OwnPageProps {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { ColleagueName } from '../parts/colleague-name'
 import { officeName } from '../parts/office-name'

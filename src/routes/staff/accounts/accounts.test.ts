@@ -4,9 +4,9 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { openPage } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
-import { outbox, rateCount } from '../../../data/db/schema-leads'
-import { account, audit, loginTry } from '../../../data/db/schema-people'
-import { translator } from '../../../i18n'
+import { outbox, rateCount } from '../../../platform/db/schema-leads'
+import { account, audit, loginTry } from '../../../platform/db/schema-people'
+import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
 /** A colleague whom no other test knows. */

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { listTeam } from '../../../data/content/team'
 import { findAccount } from '../../../data/people/accounts'
-import { auditRow, listDeedsOn } from '../../../data/people/audit'
 import { switchOff } from '../../../data/people/second-factor'
 import {
   addColleague,
@@ -14,14 +13,15 @@ import {
   logOutColleague,
   type StaffAccount,
 } from '../../../data/people/staff-accounts'
-import { LANGS } from '../../../domain/format/lang'
-import { normaliseEmail, STAFF_ROLES } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
-import { logSecurity } from '../../../log'
+import { normaliseEmail, STAFF_ROLES } from '../../../platform/accounts/account'
+import { auditRow, listDeedsOn } from '../../../platform/audit/audit'
+import { LANGS } from '../../../platform/format/lang'
+import { readTexts } from '../../../platform/http/read-body'
+import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
 import { mailAbout } from '../../shared/account-news'
 import { sendInvitation } from '../../shared/password-link'
-import { readTexts } from '../../shared/read-body'
 import { sendStaffPage } from '../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'

@@ -7,8 +7,8 @@ import { newLead } from '../../../../test/leads'
 import { documentAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { shown } from '../../../../test/staff-pages'
-import { account } from '../../../data/db/schema-people'
 import { storeLead } from '../../../data/leads/leads'
+import { account } from '../../../platform/db/schema-people'
 
 let [admin, agent, agentId] = ['', '', 0]
 const [lotte] = team.members

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { logIn } from '../../../data/people/login'
 import type { AppEnv } from '../../../env'
-import { callerOf, rateOptions } from '../../../middleware/rate-limit'
+import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
 
 /** Why a password was not taken as that of whoever is logged in; null where it was. A wrong one is a try. */
 export async function ownPasswordRefusal(

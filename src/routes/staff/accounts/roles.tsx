@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF_ROLES } from '../../../domain/people/account'
+import { STAFF_ROLES } from '../../../platform/accounts/account'
 
 /** What each role may see and do. */
 export function Roles({ view: { t } }: { view: View }) {

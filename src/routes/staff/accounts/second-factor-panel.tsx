@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { AppCodeField } from '../login/code-fields'
 import { LocalTime } from '../parts/local-time'

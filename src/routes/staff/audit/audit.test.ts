@@ -6,10 +6,10 @@ import { cookieOf } from '../../../../test/people'
 import { createPage, deletePage } from '../../../data/content/pages'
 import { storeLead } from '../../../data/leads/leads'
 import { findAccount } from '../../../data/people/accounts'
-import { auditRow } from '../../../data/people/audit'
 import { erasePerson } from '../../../data/people/erasures'
 import { pageDocument } from '../../../domain/content/page-document'
-import type { AuditAction } from '../../../domain/people/audit-action'
+import { auditRow } from '../../../platform/audit/audit'
+import type { AuditAction } from '../../../platform/audit/audit-action'
 
 const NOW = new Date('2026-11-25T10:00:00Z')
 let admin = ''

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { listDeeds } from '../../../data/people/audit'
 import type { AppEnv } from '../../../env'
+import { listDeeds } from '../../../platform/audit/audit'
 import { STAFF } from '../../../urls'
 import { Pager } from '../parts/pager'
 import { pageNumber, sendStaffPage } from '../staff-page'

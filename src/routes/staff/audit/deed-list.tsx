@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedDeed } from '../../../data/people/audit'
+import type { ListedDeed } from '../../../platform/audit/audit'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'
 import { leadChange } from './lead-change'

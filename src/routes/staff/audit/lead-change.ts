@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedDeed } from '../../../data/people/audit'
+import type { ListedDeed } from '../../../platform/audit/audit'
 
 /** What a deed changed of a lead, in words: its state, who looks after it, its office. Names are those of now. */
 export function leadChange(

@@ -1,8 +1,8 @@
 import { slugIssue, slugOf } from '../../../domain/content/addresses/slug'
 import type { SitePage } from '../../../domain/content/page'
-import { LANGS, type Lang, type Translated } from '../../../domain/format/lang'
-import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { Entries } from '../../../platform/fields/field'
+import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
 import { reservedSlugs } from '../../../urls'
 
 /** The parts of an address as a form has them, below the name of their field. */

@@ -7,9 +7,9 @@ import { open, pageOf, shown } from '../../../../test/staff-pages'
 import { runCron } from '../../../cron'
 import { draftDocument } from '../../../data/content/documents'
 import { editablePage } from '../../../data/content/pages'
-import { audit } from '../../../data/db/schema-people'
-import { revision, schedule } from '../../../data/db/schema-revisions'
-import { brusselsTime } from '../../../domain/format/dates'
+import { audit } from '../../../platform/db/schema-people'
+import { revision, schedule } from '../../../platform/db/schema-revisions'
+import { brusselsTime } from '../../../platform/format/dates'
 
 const HOUR = 3_600_000
 

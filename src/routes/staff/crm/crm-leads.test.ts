@@ -10,11 +10,11 @@ import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { runCron } from '../../../cron'
-import { primaryDb } from '../../../data/db/db'
-import { crmRun, crmStaged, crmState } from '../../../data/db/schema-crm'
-import { outbox } from '../../../data/db/schema-leads'
 import { findPerson } from '../../../data/people/person'
 import type { Bindings } from '../../../env'
+import { primaryDb } from '../../../platform/db/db'
+import { crmRun, crmStaged, crmState } from '../../../platform/db/schema-crm'
+import { outbox } from '../../../platform/db/schema-leads'
 
 const db = primaryDb(env.DB)
 let crm = new StandIn({ items: [], now: () => '' })

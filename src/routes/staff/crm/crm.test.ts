@@ -15,12 +15,12 @@ import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { runCron } from '../../../cron'
-import { primaryDb } from '../../../data/db/db'
-import { outbox } from '../../../data/db/schema-leads'
-import { queueMail } from '../../../data/leads/outbox'
 import { findCrmState } from '../../../data/sync/crm-state'
-import type { Role } from '../../../domain/people/account'
 import type { Bindings } from '../../../env'
+import type { Role } from '../../../platform/accounts/account'
+import { primaryDb } from '../../../platform/db/db'
+import { outbox } from '../../../platform/db/schema-leads'
+import { queueMail } from '../../../platform/mail/outbox'
 
 const db = primaryDb(env.DB)
 

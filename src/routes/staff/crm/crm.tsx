@@ -8,11 +8,9 @@ import {
   leadMode,
   toldSource,
 } from '../../../crm/sources/crm-source'
-import type { Db } from '../../../data/db/db'
 import { countHeld } from '../../../data/import/held-listings'
 import { importApproved } from '../../../data/import/import'
 import { countUnsent } from '../../../data/leads/crm-leads'
-import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import {
   findHeldRun,
@@ -24,11 +22,13 @@ import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync
 import { listFailedPictures, retryFailedPictures } from '../../../data/sync/failed-pictures'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
 import type { ImportIssue } from '../../../domain/crm/import-issue'
-import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { issueText } from '../../../i18n/imports/issue-text'
+import { mayDo } from '../../../platform/accounts/rights'
+import { auditRow } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/db/db'
+import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
-import { limitBody } from '../../shared/read-body'
 import { FEED_FORM_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { sendStaffPage } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'

@@ -3,9 +3,9 @@ import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
 import type { LeavingName } from '../../../data/sync/leaving'
 import type { StopReason } from '../../../domain/crm/stop-rule'
-import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
-import { pick } from '../../../domain/format/lang'
-import { plural } from '../../../i18n'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { pick } from '../../../platform/format/lang'
+import { plural } from '../../../platform/i18n'
 import { ActForm } from './act-form'
 
 interface HeldPanelProps {

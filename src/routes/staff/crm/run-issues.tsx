@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun, NamedListing } from '../../../data/sync/crm-runs'
-import { withColon } from '../../../domain/format/lang'
-import { plural } from '../../../i18n'
+import { withColon } from '../../../platform/format/lang'
+import { plural } from '../../../platform/i18n'
 import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
-import { withColon } from '../../../domain/format/lang'
+import { withColon } from '../../../platform/format/lang'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'
 

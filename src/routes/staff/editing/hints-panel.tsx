@@ -1,9 +1,9 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { withColon } from '../../../domain/format/lang'
-import type { Field } from '../../../forms/fields/field'
-import { type Hint, hintsOf } from '../../../forms/fields/hints-of'
-import type { Leaf } from '../../../forms/fields/leaves-of'
+import type { Field } from '../../../platform/fields/field'
+import { type Hint, hintsOf } from '../../../platform/fields/hints-of'
+import type { Leaf } from '../../../platform/fields/leaves-of'
+import { withColon } from '../../../platform/format/lang'
 import type { EditForm } from './edit-form'
 
 /** What would serve readers better, as sentences; nothing waits for it. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../../forms/fields/field'
+import type { Field } from '../../../platform/fields/field'
 import { WayBack } from '../staff-shell'
 import type { EditForm } from './edit-form'
 import { FieldInputs } from './inputs/field-input'

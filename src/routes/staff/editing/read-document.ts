@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Lang } from '../../../domain/format/lang'
-import { documentOf } from '../../../forms/fields/document-of'
-import type { Entries, Field } from '../../../forms/fields/field'
 import { type FieldIssue, issuesOf, malformedOf, missingOf } from '../../../forms/fields/issues-of'
+import { documentOf } from '../../../platform/fields/document-of'
+import type { Entries, Field } from '../../../platform/fields/field'
+import type { Lang } from '../../../platform/format/lang'
 import type { ReadDocument } from './edit-form'
 
 interface Rules {

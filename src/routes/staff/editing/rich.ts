@@ -1,7 +1,7 @@
-import { sanitiseHtml } from '../../../crm/texts/sanitise'
-import { withReferences } from '../../../domain/content/references/references'
-import { type Field, itemsOf, type Values, valuesOf } from '../../../forms/fields/field'
-import { translationsOf } from '../../../forms/fields/translations'
+import { type Field, itemsOf, type Values, valuesOf } from '../../../platform/fields/field'
+import { translationsOf } from '../../../platform/fields/translations'
+import { sanitiseHtml } from '../../../platform/html/sanitise'
+import { withReferences } from '../../../platform/references/references'
 import type { ReadDocument } from './edit-form'
 import type { OwnLinks } from './links/own-links'
 

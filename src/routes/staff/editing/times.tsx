@@ -3,9 +3,9 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { setTimes, type Timed, type Times } from '../../../data/content/schedule'
 import type { NounKey } from '../../../domain/content/revision'
-import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
-import { instantOf } from '../../../domain/format/local-time'
 import type { AppEnv } from '../../../env'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { instantOf } from '../../../platform/format/local-time'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const

@@ -1,5 +1,5 @@
-import { entriesOf } from '../../../forms/fields/entries-of'
-import type { Entries, Field } from '../../../forms/fields/field'
+import { entriesOf } from '../../../platform/fields/entries-of'
+import type { Entries, Field } from '../../../platform/fields/field'
 import { KEEP } from './conflict-panel'
 
 /** The form that was sent, with their text in each field where somebody chose it. */

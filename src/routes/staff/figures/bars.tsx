@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatInteger } from '../../../domain/format/number'
+import { formatInteger } from '../../../platform/format/number'
 
 export interface Bar {
   name: string

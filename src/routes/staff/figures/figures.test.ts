@@ -4,11 +4,11 @@ import { all, byClass, type Document, parse, words } from '../../../../test/html
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
-import { propertyVisit } from '../../../data/db/schema-history'
 import { answerLead, changeLead } from '../../../data/leads/lead-work'
 import { type NewLead, storeLead } from '../../../data/leads/leads'
 import { dayAfter } from '../../../domain/figures/period'
-import { brusselsDay } from '../../../domain/format/local-time'
+import { propertyVisit } from '../../../platform/db/schema-history'
+import { brusselsDay } from '../../../platform/format/local-time'
 
 const NOW = new Date()
 const TODAY = brusselsDay(NOW)

@@ -3,9 +3,9 @@ import type { View } from '../../../components/ui/view'
 import { listTeam } from '../../../data/content/team'
 import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
 import { dayPoints } from '../../../domain/figures/visit-series'
-import { csvOf } from '../../../domain/format/csv'
 import { officeHomes } from '../../../domain/lead/lead-office'
 import type { AppEnv } from '../../../env'
+import { csvOf } from '../../../platform/format/csv'
 import { sendStaffPage } from '../staff-page'
 import {
   answerTable,

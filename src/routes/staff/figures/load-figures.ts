@@ -1,4 +1,3 @@
-import type { Db } from '../../../data/db/db'
 import {
   countByOffice,
   countKinds,
@@ -14,6 +13,7 @@ import { countSources } from '../../../domain/figures/lead-source'
 import type { FigureScope } from '../../../domain/figures/period'
 import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
 import type { Agency } from '../../../domain/lead/lead-office'
+import type { Db } from '../../../platform/db/db'
 import type { CountedOffice } from './figure-tables'
 
 /** What is counted: the numbers of an agency, or of one of its offices, in a period; `host` is the site's own. */

@@ -4,9 +4,9 @@ import { changeSettings, db, get, importItems, listing, loadAgency } from '../..
 import { all, byClass, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { propertyVisit } from '../../../data/db/schema-history'
 import { storeLead } from '../../../data/leads/leads'
-import { brusselsDay } from '../../../domain/format/local-time'
+import { propertyVisit } from '../../../platform/db/schema-history'
+import { brusselsDay } from '../../../platform/format/local-time'
 
 const NOW = new Date()
 const LOTTE = { ManagerName: 'L. Vermeulen', ManagerEmail: 'Lotte@demo.invalid' }

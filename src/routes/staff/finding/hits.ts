@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
-import type { Db } from '../../../data/db/db'
-import { normalise } from '../../../domain/format/text'
-import type { Account } from '../../../domain/people/account'
-import type { Right } from '../../../domain/people/rights'
-import type { LabelKey } from '../../../i18n'
+import type { Account } from '../../../platform/accounts/account'
+import type { Right } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { normalise } from '../../../platform/format/text'
+import type { LabelKey } from '../../../platform/i18n'
 
 /** A thing that was found: its screen, its name, and what tells it from others. */
 export interface Hit {

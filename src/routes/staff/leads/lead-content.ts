@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Lead } from '../../../data/leads/leads'
 import { findLeadListing } from '../../../data/listings/lead-listing'
-import type { LeadKind } from '../../../domain/lead/form-kind'
 import type { AppEnv } from '../../../env'
-import type { ExtraField } from '../../../forms/extra-fields'
-import { formConfig } from '../../../forms/form-config'
-import { allRentalFields } from '../../../forms/rental-application'
-import { questionsOf } from '../../../forms/rules'
 import type { LeadContent } from '../../../mail/lead-facts'
+import type { ExtraField } from '../../../platform/forms/extra-fields'
+import { formConfig } from '../../../platform/forms/form-config'
+import type { LeadKind } from '../../../platform/forms/form-kind'
+import { allRentalFields } from '../../../platform/forms/rental-application'
+import { questionsOf } from '../../../platform/forms/rules'
 
 /** Returns what the form of a stored lead asks, with the listing and the questions as they are now. */
 export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadContent> {

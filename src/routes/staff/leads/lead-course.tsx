@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
 import type { WholeLead } from '../../../data/leads/leads'
-import type { ListedDeed } from '../../../data/people/audit'
+import type { ListedDeed } from '../../../platform/audit/audit'
 import { leadChange } from '../audit/lead-change'
 import { LocalTime } from '../parts/local-time'
 

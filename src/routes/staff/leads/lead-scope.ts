@@ -1,8 +1,8 @@
-import type { Db } from '../../../data/db/db'
 import type { LeadScope } from '../../../data/leads/lead-scope'
 import { managerNamesOf } from '../../../data/people/members'
-import type { Account } from '../../../domain/people/account'
-import { mayDo } from '../../../domain/people/rights'
+import type { Account } from '../../../platform/accounts/account'
+import { mayDo } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
 
 /** The leads that a colleague sees. */
 export async function scopeOf(db: Db, account: Account): Promise<LeadScope> {

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
-import { formatDate } from '../../../domain/format/dates'
 import { isClosed } from '../../../domain/lead/lead-status'
+import { formatDate } from '../../../platform/format/dates'
 import { ColleagueName } from '../parts/colleague-name'
 
 interface LeadStateProps {

@@ -5,9 +5,9 @@ import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../../../data/leads/leads'
-import { claimMail, markSent } from '../../../data/leads/outbox'
 import { readListingRecords } from '../../../data/listings/listing-records'
 import { findAccount } from '../../../data/people/accounts'
+import { claimMail, markSent } from '../../../platform/mail/outbox'
 
 const NOW = new Date()
 let [admin, id] = ['', '']

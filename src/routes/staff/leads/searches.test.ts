@@ -14,14 +14,14 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../../test/searches'
-import { crmLead, lead, leadNote, outbox } from '../../../data/db/schema-leads'
-import { savedSearch } from '../../../data/db/schema-searches'
 import { forgetLeads } from '../../../data/leads/forget-leads'
 import { isKnownEmail } from '../../../data/leads/known-emails'
 import { erasePerson } from '../../../data/people/erasures'
 import { findPerson } from '../../../data/people/person'
-import { monthsBefore } from '../../../domain/format/time-before'
-import { encodeArea } from '../../../domain/map/area'
+import { crmLead, lead, leadNote, outbox } from '../../../platform/db/schema-leads'
+import { savedSearch } from '../../../platform/db/schema-searches'
+import { monthsBefore } from '../../../platform/format/time-before'
+import { encodeArea } from '../../../platform/geo/area'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 

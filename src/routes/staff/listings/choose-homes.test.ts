@@ -4,9 +4,9 @@ import { db, get, loadAgency, purge } from '../../../../test/agency'
 import { all, attributes, cardIds, type Document, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { property } from '../../../data/db/schema'
 import type { Property } from '../../../domain/listing/property'
-import type { Entries } from '../../../forms/fields/field'
+import { property } from '../../../platform/db/schema'
+import type { Entries } from '../../../platform/fields/field'
 import { MOST_OFFERED } from '../editing/choices/offered'
 
 const HOME = 410002

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import type { EditedListing } from '../../../data/overrides/edit-listing'
-import { pick } from '../../../domain/format/lang'
 import { isKept } from '../../../domain/overrides/documents'
-import type { ListField } from '../../../forms/fields/field'
+import type { ListField } from '../../../platform/fields/field'
+import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../editing/edit-form'
 
 /** The documents of a listing, which visitors get behind its form. */

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { HeldListing } from '../../../data/import/held-listings'
-import { pick } from '../../../domain/format/lang'
 import { issueText } from '../../../i18n/imports/issue-text'
+import { pick } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'

@@ -6,10 +6,10 @@ import {
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, listingScopeOf } from '../../../data/overrides/staff-listings'
-import { wordsOfHtml } from '../../../domain/format/text'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import { isHandMade } from '../../../domain/overrides/own-parts'
 import type { AppEnv } from '../../../env'
+import { wordsOfHtml } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'
 import { ownLinks } from '../editing/links/own-links'

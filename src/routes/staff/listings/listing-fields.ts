@@ -1,9 +1,9 @@
 import type { EditedListing } from '../../../data/overrides/edit-listing'
-import { CODES, type CodeTable } from '../../../domain/format/codes'
 import type { AdField } from '../../../domain/law/ad-rules'
-import { GOAL, type PropertyGoal } from '../../../domain/listing/goal'
-import type { Field, ListField } from '../../../forms/fields/field'
-import type { LabelKey } from '../../../i18n'
+import type { Field, ListField } from '../../../platform/fields/field'
+import { CODES, type CodeTable } from '../../../platform/format/codes'
+import { GOAL, type PropertyGoal } from '../../../platform/goal'
+import type { LabelKey } from '../../../platform/i18n'
 import { documentsField } from './document-fields'
 import { plansField } from './plan-fields'
 

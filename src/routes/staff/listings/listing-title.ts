@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { pick } from '../../../domain/format/lang'
 import { wholeAddress } from '../../../domain/listing/address'
 import type { Project, Property } from '../../../domain/listing/property'
+import { pick } from '../../../platform/format/lang'
 
 /** A listing as the agency calls it: a project by its name, a home by its kind. */
 export function listingTitle({ t, lang }: View, listing: Property | Project): string {

@@ -5,13 +5,13 @@ import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { documentAt, htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
-import { listingOverrideTable } from '../../../data/db/schema-overrides'
-import { audit } from '../../../data/db/schema-people'
-import { revision } from '../../../data/db/schema-revisions'
 import { importListings } from '../../../data/import/import'
 import { findListing } from '../../../data/overrides/edit-listing'
 import type { Property } from '../../../domain/listing/property'
-import type { Entries } from '../../../forms/fields/field'
+import { listingOverrideTable } from '../../../platform/db/schema-overrides'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
 
 const HOME = 410002
 /** A list and the API's answer that hold the home. */

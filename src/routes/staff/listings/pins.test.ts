@@ -5,13 +5,13 @@ import { parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
 import { runCron } from '../../../cron'
-import { listingPin } from '../../../data/db/schema-overrides'
-import { audit } from '../../../data/db/schema-people'
-import { revision } from '../../../data/db/schema-revisions'
-import { readVersion } from '../../../data/db/version'
 import { today } from '../../../data/overrides/pins'
 import { STATUS } from '../../../domain/listing/status'
-import type { Entries } from '../../../forms/fields/field'
+import { listingPin } from '../../../platform/db/schema-overrides'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import { readVersion } from '../../../platform/db/version'
+import type { Entries } from '../../../platform/fields/field'
 
 const DAY_MS = 86_400_000
 const SOON = today(new Date(Date.now() + 7 * DAY_MS))

@@ -5,14 +5,14 @@ import { all, attributes, byClass, formEntries, parse } from '../../../../test/h
 import { cookieOf, person, post } from '../../../../test/people'
 import type { FoundThings } from '../../../client/staff/found-things'
 import { openDocument, publishDocument } from '../../../data/content/documents'
-import { property } from '../../../data/db/schema'
-import { article, documentUpload, image, page } from '../../../data/db/schema-content'
-import { revision } from '../../../data/db/schema-revisions'
 import { addFile, listLibrary } from '../../../data/media/library'
 import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { NO_REMOVALS } from '../../../domain/media/removals'
 import type { ListingOverride } from '../../../domain/overrides/override'
-import type { Entries } from '../../../forms/fields/field'
+import { property } from '../../../platform/db/schema'
+import { article, documentUpload, image, page } from '../../../platform/db/schema-content'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
 
 /** The agent's listing, and a colleague's. */
 const OWN = 410002

@@ -14,7 +14,7 @@ import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
 import { importListings } from '../../../data/import/import'
-import type { Entries } from '../../../forms/fields/field'
+import type { Entries } from '../../../platform/fields/field'
 
 const HOME = 410002
 

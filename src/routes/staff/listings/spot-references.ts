@@ -1,10 +1,10 @@
 import { floorName } from '../../../components/listing/floor-name'
 import type { View } from '../../../components/ui/view'
-import type { Db } from '../../../data/db/db'
 import { readUnits } from '../../../data/listings/units'
 import type { EditedListing } from '../../../data/overrides/edit-listing'
-import { withColon } from '../../../domain/format/lang'
 import type { Property } from '../../../domain/listing/property'
+import type { Db } from '../../../platform/db/db'
+import { withColon } from '../../../platform/format/lang'
 import type { References } from '../editing/edit-form'
 
 /** What a spot on a plan can lead to: the homes of the project, and the pictures of the listing. */

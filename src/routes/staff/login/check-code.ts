@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { type CodeResult, proveCode } from '../../../data/people/code-proof'
-import type { Account } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
-import { logSecurity } from '../../../log'
-import { callerOf, rateOptions } from '../../../middleware/rate-limit'
+import type { Account } from '../../../platform/accounts/account'
+import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
+import { logSecurity } from '../../../platform/log'
 import { mailAbout } from '../../shared/account-news'
 
 /** The fields of `CodeFields`. */

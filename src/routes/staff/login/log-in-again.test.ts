@@ -3,8 +3,8 @@ import { db, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, wordsOf } from '../../../../test/html'
 import { person, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import { revision } from '../../../data/db/schema-revisions'
-import type { Entries } from '../../../forms/fields/field'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {

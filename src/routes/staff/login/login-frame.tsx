@@ -3,7 +3,7 @@ import { Brand } from '../../../components/shell/brand'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { LANGS, type Lang } from '../../../domain/format/lang'
+import { LANGS, type Lang } from '../../../platform/format/lang'
 
 interface LoginFrameProps {
   view: View

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { FormIssue } from '../../../forms/form-state'
+import type { FormIssue } from '../../../platform/forms/form-state'
 import { STAFF, withQuery } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'

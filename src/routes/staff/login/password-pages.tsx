@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { SHORTEST_PASSWORD } from '../../../domain/people/account'
+import { SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { STAFF, withQuery } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'

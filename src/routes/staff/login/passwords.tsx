@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { HASH_RETRY_SECONDS } from '../../../data/people/hash-limit'
-import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { passwordLinkIssues } from '../../../forms/account-forms'
-import { log, logSecurity } from '../../../log'
-import { countThisCall } from '../../../middleware/rate-limit'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { countThisCall } from '../../../platform/http/rate-limit'
+import { readTexts } from '../../../platform/http/read-body'
+import { log, logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
 import {
   passwordIssue,
@@ -12,7 +13,6 @@ import {
   setPasswordByLink,
   whoseLink,
 } from '../../shared/password-link'
-import { readTexts } from '../../shared/read-body'
 import { sendBarePage } from '../staff-page'
 import { ForgottenPage, PasswordPage } from './password-pages'
 

@@ -6,11 +6,11 @@ import { documentAt, htmlAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, stepUpSessions, withFactor } from '../../../../test/second-factor'
 import { getWith } from '../../../../test/worker'
-import { outbox } from '../../../data/db/schema-leads'
-import { account, audit, loginTry, session } from '../../../data/db/schema-people'
 import { setPassword } from '../../../data/people/accounts'
 import { findFactor } from '../../../data/people/second-factor'
-import { translator } from '../../../i18n'
+import { outbox } from '../../../platform/db/schema-leads'
+import { account, audit, loginTry, session } from '../../../platform/db/schema-people'
+import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
 const MINUTE = 60_000

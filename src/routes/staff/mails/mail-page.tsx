@@ -1,6 +1,6 @@
 import { FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
-import type { OutboxRow } from '../../../data/leads/outbox'
+import type { OutboxRow } from '../../../platform/mail/outbox'
 import { LocalTime } from '../parts/local-time'
 import { MailState } from './mail-state'
 

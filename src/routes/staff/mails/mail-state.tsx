@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadMailState } from '../../../data/leads/leads'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 
 /** A mail's state: sent, waiting, or failed. */
 export function MailState({ view, mail }: { view: View; mail: MailStanding }) {

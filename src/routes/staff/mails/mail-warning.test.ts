@@ -4,9 +4,9 @@ import { parse, wordsOf } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { queueMail } from '../../../data/leads/outbox'
-import type { Role } from '../../../domain/people/account'
 import type { Bindings } from '../../../env'
+import type { Role } from '../../../platform/accounts/account'
+import { queueMail } from '../../../platform/mail/outbox'
 
 const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { countWaitingMails } from '../../../data/leads/outbox'
-import type { Account } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
-import { plural } from '../../../i18n'
-import { type MailSetting, missingMailSetting } from '../../../mail/missing-setting'
+import type { Account } from '../../../platform/accounts/account'
+import { plural } from '../../../platform/i18n'
+import { type MailSetting, missingMailSetting } from '../../../platform/mail/missing-setting'
+import { countWaitingMails } from '../../../platform/mail/outbox'
 import { STAFF } from '../../../urls'
 
 /** The warning that mails are not sent: for admins on every page, for others on the overview; else null. */

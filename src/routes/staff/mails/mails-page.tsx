@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { OutboxRow } from '../../../data/leads/outbox'
+import type { OutboxRow } from '../../../platform/mail/outbox'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { MailState } from './mail-state'

@@ -4,7 +4,7 @@ import { MAILS, newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { storeLead } from '../../../data/leads/leads'
-import { queueMail } from '../../../data/leads/outbox'
+import { queueMail } from '../../../platform/mail/outbox'
 
 const NOW = new Date()
 

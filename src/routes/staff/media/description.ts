@@ -1,5 +1,5 @@
 import { description } from '../../../domain/media/file-document'
-import type { Field } from '../../../forms/fields/field'
+import type { Field } from '../../../platform/fields/field'
 
 const fields: Field[] = [
   { kind: 'translated', name: 'alt', label: 'media.alt', help: 'media.alt.help', lines: true },

@@ -5,12 +5,12 @@ import { differencesAt, historyAt } from '../../../../test/history'
 import { cookieOf, postFiles } from '../../../../test/people'
 import { jpegOf } from '../../../../test/pictures'
 import { readPages } from '../../../data/content/pages'
-import { audit } from '../../../data/db/schema-people'
-import { revision } from '../../../data/db/schema-revisions'
 import { findFile, listLibrary } from '../../../data/media/library'
-import { pageAddress } from '../../../domain/content/addresses/page-address'
-import { focusOf } from '../../../domain/format/focus'
-import { translator } from '../../../i18n'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import { focusOf } from '../../../platform/format/focus'
+import { translator } from '../../../platform/i18n'
+import { pageAddress } from '../../../platform/page-address'
 
 /** A picture of the demo agency, and a page that shows it. */
 const PICTURE = 1

@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
 import type { LibraryFile } from '../../../data/media/library'
-import { focusOf } from '../../../domain/format/focus'
-import { pictureFiles } from '../../../domain/format/picture-files'
-import { KIND_FACTS } from '../../../domain/media/file-kind'
 import { isPicture } from '../../../domain/media/library'
-import type { Entries } from '../../../forms/fields/field'
-import { pressedAt, sheetSize } from '../../../forms/fields/place-item'
+import type { Entries } from '../../../platform/fields/field'
+import { pressedAt, sheetSize } from '../../../platform/fields/place-item'
+import { KIND_FACTS } from '../../../platform/files/file-kind'
+import { focusOf } from '../../../platform/format/focus'
+import { pictureFiles } from '../../../platform/format/picture-files'
 
 /** What the press on the picture is called in the form. */
 const PRESS = 'press'

@@ -1,7 +1,7 @@
 import type { LibraryFile } from '../../../data/media/library'
 import type { Use } from '../../../data/media/uses'
-import type { Lang } from '../../../domain/format/lang'
 import { isPicture, lacksWords, SHELVES, type Shelf } from '../../../domain/media/library'
+import type { Lang } from '../../../platform/format/lang'
 
 export const FILES_A_PAGE = 48
 

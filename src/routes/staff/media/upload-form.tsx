@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { KIND_FACTS } from '../../../domain/media/file-kind'
 import { MOST_FILE_BYTES } from '../../../domain/media/library'
-import { ON } from '../../../forms/fields/field'
+import { ON } from '../../../platform/fields/field'
+import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { STAFF } from '../../../urls'
 import { Hint } from '../editing/inputs/hint'
 

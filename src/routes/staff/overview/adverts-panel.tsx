@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { CheckedListing } from '../../../data/overrides/check-listings'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { LackingList } from '../listings/lacking-list'
 import { PanelHead } from './panel-head'

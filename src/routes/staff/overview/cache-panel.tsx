@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Account } from '../../../domain/people/account'
-import { mayDo } from '../../../domain/people/rights'
+import type { Account } from '../../../platform/accounts/account'
+import { mayDo } from '../../../platform/accounts/rights'
 import { STAFF } from '../../../urls'
 
 interface CachePanelProps {

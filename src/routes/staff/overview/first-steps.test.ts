@@ -5,8 +5,8 @@ import { changeSettings, db, get, importItems, listing, loadAgency } from '../..
 import { all, attributes, byClass, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person } from '../../../../test/people'
-import { article } from '../../../data/db/schema-content'
-import type { StaffRole } from '../../../domain/people/account'
+import type { StaffRole } from '../../../platform/accounts/account'
+import { article } from '../../../platform/db/schema-content'
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })

@@ -7,12 +7,12 @@ import { cookieOf, person } from '../../../../test/people'
 import { pageOf } from '../../../../test/staff-pages'
 import { getWith } from '../../../../test/worker'
 import { setTimes } from '../../../data/content/schedule'
-import { propertyVisit } from '../../../data/db/schema-history'
-import { lead, outbox } from '../../../data/db/schema-leads'
-import { schedule } from '../../../data/db/schema-revisions'
 import { changeLead } from '../../../data/leads/lead-work'
 import { type NewLead, storeLead } from '../../../data/leads/leads'
-import type { StaffRole } from '../../../domain/people/account'
+import type { StaffRole } from '../../../platform/accounts/account'
+import { propertyVisit } from '../../../platform/db/schema-history'
+import { lead, outbox } from '../../../platform/db/schema-leads'
+import { schedule } from '../../../platform/db/schema-revisions'
 
 const NOW = new Date()
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { withColon } from '../../../domain/format/lang'
+import { withColon } from '../../../platform/format/lang'
 
 interface PanelHeadProps {
   view: View

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { Planned } from '../../../data/content/schedule'
 import type { PopupMoment } from '../../../domain/content/popup/popup-moments'
-import { brusselsTime, formatDate, formatDateTime } from '../../../domain/format/dates'
+import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { STAFF } from '../../../urls'
 
 interface ThisWeekProps {

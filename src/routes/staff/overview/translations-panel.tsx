@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Lang } from '../../../domain/format/lang'
-import { plural } from '../../../i18n'
+import type { Lang } from '../../../platform/format/lang'
+import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { PanelHead } from './panel-head'
 

@@ -5,8 +5,8 @@ import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
 import { savePage } from '../../../../test/staff-form'
 import { pageOf } from '../../../../test/staff-pages'
-import { untranslated } from '../../../data/db/schema-revisions'
-import type { StaffRole } from '../../../domain/people/account'
+import type { StaffRole } from '../../../platform/accounts/account'
+import { untranslated } from '../../../platform/db/schema-revisions'
 
 beforeAll(() => loadAgency({ withListings: false }))
 

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { VisitPlot } from '../../../components/visit/visit-plot'
 import { type DailyVisits, dayPoints, sumOf } from '../../../domain/figures/visit-series'
-import { formatInteger } from '../../../domain/format/number'
+import { formatInteger } from '../../../platform/format/number'
 import { STAFF } from '../../../urls'
 import { PanelHead } from './panel-head'
 

@@ -1,8 +1,8 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../data/people/owners'
-import { pick } from '../../../domain/format/lang'
 import { wholeAddress } from '../../../domain/listing/address'
+import { pick } from '../../../platform/format/lang'
 
 /** A home by its picture, kind and whole address, for the agency knows it. */
 export function HomeLine({ view, home }: { view: View; home: Home }) {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
-import { withColon } from '../../../domain/format/lang'
+import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { HomeLine, homeName } from './home-line'
 import { OWNER_PATHS } from './owner-deeds'

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedOwner } from '../../../data/people/owners'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { Pager } from '../parts/pager'

@@ -5,12 +5,12 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { openPage } from '../../../../test/open-page'
 import { HOME, OTHER_HOME } from '../../../../test/owner'
 import { cookieOf, post } from '../../../../test/people'
-import { ownerProperty } from '../../../data/db/schema-history'
-import { outbox } from '../../../data/db/schema-leads'
-import { account, audit, session } from '../../../data/db/schema-people'
 import { findAccount } from '../../../data/people/accounts'
 import { readSession, startSession } from '../../../data/people/sessions'
-import { translator } from '../../../i18n'
+import { ownerProperty } from '../../../platform/db/schema-history'
+import { outbox } from '../../../platform/db/schema-leads'
+import { account, audit, session } from '../../../platform/db/schema-people'
+import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
 let office: string

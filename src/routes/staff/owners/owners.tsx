@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { queueMail } from '../../../data/leads/outbox'
-import { listDeedsOn } from '../../../data/people/audit'
 import {
   addHome,
   addOwner,
@@ -20,15 +18,17 @@ import {
   OWNERS_A_PAGE,
   readHomes,
 } from '../../../data/people/owners'
-import { enabledLang, LANGS } from '../../../domain/format/lang'
-import { normaliseEmail } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { ownerAddressMail } from '../../../mail/receiver-change-mail'
 import { endLook, startLook } from '../../../middleware/owner-look'
+import { normaliseEmail } from '../../../platform/accounts/account'
+import { listDeedsOn } from '../../../platform/audit/audit'
+import { enabledLang, LANGS } from '../../../platform/format/lang'
+import { readTexts } from '../../../platform/http/read-body'
+import { queueMail } from '../../../platform/mail/outbox'
+import { sendSoon } from '../../../platform/mail/send-mails'
 import { historyPath, STAFF, withQuery } from '../../../urls'
 import { sendOwnerInvitation } from '../../shared/password-link'
-import { readTexts } from '../../shared/read-body'
-import { sendSoon } from '../../shared/send-soon'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
 import { OWNER_DEEDS, OWNER_PATHS, type OwnerDeed } from './owner-deeds'

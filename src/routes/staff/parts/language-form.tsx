@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
-import { LANGS } from '../../../domain/format/lang'
+import { LANGS } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 
 /** A button per language: the choice is stored with the account. */

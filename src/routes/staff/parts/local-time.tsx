@@ -1,4 +1,4 @@
-import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 
 /** An instant as the agency's own clock shows it. */
 export function LocalTime({ iso }: { iso: string }) {

@@ -11,7 +11,7 @@ import {
   writeRemovals,
 } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
-import { plural } from '../../../i18n'
+import { plural } from '../../../platform/i18n'
 
 const PARAMETER = 'removed'
 const MAX_FILES = 20

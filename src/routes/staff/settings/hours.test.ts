@@ -3,7 +3,7 @@ import { get, loadAgency, purge } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import type { Entries } from '../../../forms/fields/field'
+import type { Entries } from '../../../platform/fields/field'
 
 let admin: string
 

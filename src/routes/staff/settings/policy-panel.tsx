@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { PolicyChange } from '../../../domain/content/scripts/script-templates'
+import type { PolicyChange } from '../../../platform/external-scripts/script-templates'
 import { StaffTable } from '../parts/staff-table'
 
 interface PolicyPanelProps {

@@ -3,7 +3,7 @@ import { changeSettings, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import type { Entries } from '../../../forms/fields/field'
+import type { Entries } from '../../../platform/fields/field'
 
 const ITEM = 'externalScripts.0'
 const TAG_HOST = 'https://www.googletagmanager.com'

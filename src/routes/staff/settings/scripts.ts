@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import type { View } from '../../../components/ui/view'
-import { type ExternalScript, sourcesOf } from '../../../domain/content/scripts/external-scripts'
+import { settingsParts } from '../../../domain/content/settings-parts'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { type ExternalScript, sourcesOf } from '../../../platform/external-scripts/external-scripts'
 import {
   beginningOf,
   changeMark,
   policyChanges,
   scriptIssues,
   TEMPLATES,
-} from '../../../domain/content/scripts/script-templates'
-import { settingsParts } from '../../../domain/content/settings-parts'
-import type { Entries } from '../../../forms/fields/field'
-import type { FieldIssue } from '../../../forms/fields/issues-of'
+} from '../../../platform/external-scripts/script-templates'
+import type { Entries } from '../../../platform/fields/field'
 import type { Question } from '../editing/edit-form'
 import { PolicyPanel } from './policy-panel'
 

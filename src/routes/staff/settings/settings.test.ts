@@ -4,12 +4,12 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import { teamMember } from '../../../data/db/schema-content'
-import { audit } from '../../../data/db/schema-people'
-import { revision } from '../../../data/db/schema-revisions'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
-import type { Entries } from '../../../forms/fields/field'
-import { translator } from '../../../i18n'
+import { teamMember } from '../../../platform/db/schema-content'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
+import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
 let admin: string

@@ -5,10 +5,10 @@ import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument, savePage } from '../../../../../test/staff-form'
 import { listArticles } from '../../../../data/content/articles'
 import { editableArticle } from '../../../../data/content/edit-articles'
-import { redirect } from '../../../../data/db/schema-redirects'
-import { revision } from '../../../../data/db/schema-revisions'
 import { articleDocument } from '../../../../domain/content/article-document'
-import type { Entries } from '../../../../forms/fields/field'
+import { redirect } from '../../../../platform/db/schema-redirects'
+import { revision } from '../../../../platform/db/schema-revisions'
+import type { Entries } from '../../../../platform/fields/field'
 import { articleFields } from './article-fields'
 
 /** The contact page. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { ArticleLine } from '../../../../data/content/articles'
-import { pick, type Translated, withColon } from '../../../../domain/format/lang'
+import { pick, type Translated, withColon } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 import type { EditForm } from '../../editing/edit-form'
 import { MoveButtons } from '../../editing/inputs/move-buttons'

@@ -5,9 +5,9 @@ import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
 import { editableCategory, listCategoryRows } from '../../../../data/content/edit-categories'
-import { audit } from '../../../../data/db/schema-people'
-import { revision } from '../../../../data/db/schema-revisions'
-import type { Entries } from '../../../../forms/fields/field'
+import { audit } from '../../../../platform/db/schema-people'
+import { revision } from '../../../../platform/db/schema-revisions'
+import type { Entries } from '../../../../platform/fields/field'
 import { categoryFields } from './category-fields'
 
 /** Services: pages show it, articles are in it, and 4 stands below it, which holds 5 and 8. */

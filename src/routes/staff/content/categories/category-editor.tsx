@@ -7,9 +7,9 @@ import {
   listCategoryRows,
 } from '../../../../data/content/edit-categories'
 import { type CategoryDocument, categoryDocument } from '../../../../domain/content/category'
-import { type Lang, pick } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
-import type { Entries } from '../../../../forms/fields/field'
+import type { Entries } from '../../../../platform/fields/field'
+import { type Lang, pick } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 import type { Editor, References } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { CategoryUse } from '../../../../data/content/edit-categories'
-import { pick } from '../../../../domain/format/lang'
+import { pick } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 
 interface CategoryUsesProps {

@@ -6,9 +6,9 @@ import {
   labelList,
 } from '../../../../domain/content/labels/label-list'
 import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
-import { LANGS, type Lang } from '../../../../domain/format/lang'
 import type { Difference } from '../../../../forms/fields/differences'
-import { isSiteLabel, SITE_LABELS, translator } from '../../../../i18n'
+import { LANGS, type Lang } from '../../../../platform/format/lang'
+import { isSiteLabel, SITE_LABELS, translator } from '../../../../platform/i18n'
 import { STAFF } from '../../../../urls'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import { slotsOf } from '../../../../domain/content/labels/label-slots'
-import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
-import { type LabelKey, translator } from '../../../../i18n'
+import { LANGS, type Lang, type Translated } from '../../../../platform/format/lang'
+import { type LabelKey, translator } from '../../../../platform/i18n'
 import { labelPath, STAFF } from '../../../../urls'
 
 /** More labels than these are folded. */

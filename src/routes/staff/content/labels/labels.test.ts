@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
-import { labelOverride } from '../../../../data/db/schema-content'
-import { translator } from '../../../../i18n'
+import { labelOverride } from '../../../../platform/db/schema-content'
+import { translator } from '../../../../platform/i18n'
 
 const t = translator('nl')
 let editor: string

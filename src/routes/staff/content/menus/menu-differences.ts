@@ -1,8 +1,8 @@
 import type { View } from '../../../../components/ui/view'
 import { MENUS, type MenuEntry, type MenuName } from '../../../../domain/content/menus'
-import { LANGS } from '../../../../domain/format/lang'
 import type { Difference, Told } from '../../../../forms/fields/differences'
-import { itemsOf, type Value, valuesOf } from '../../../../forms/fields/field'
+import { itemsOf, type Value, valuesOf } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
 import type { References } from '../../editing/edit-form'
 import { referenceName } from '../../editing/inputs/reference-input'
 

@@ -4,9 +4,9 @@ import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { open, pageOf } from '../../../../../test/staff-pages'
 import { readPages } from '../../../../data/content/pages'
-import { redirect } from '../../../../data/db/schema-redirects'
-import { revision } from '../../../../data/db/schema-revisions'
-import type { Entries } from '../../../../forms/fields/field'
+import { redirect } from '../../../../platform/db/schema-redirects'
+import { revision } from '../../../../platform/db/schema-revisions'
+import type { Entries } from '../../../../platform/fields/field'
 
 let editor: string
 

@@ -9,9 +9,9 @@ import { open, pageOf } from '../../../../../test/staff-pages'
 import { runCron } from '../../../../cron'
 import { draftDocument } from '../../../../data/content/documents'
 import { editablePage } from '../../../../data/content/pages'
-import { revision, schedule } from '../../../../data/db/schema-revisions'
-import type { Entries } from '../../../../forms/fields/field'
-import { translator } from '../../../../i18n'
+import { revision, schedule } from '../../../../platform/db/schema-revisions'
+import type { Entries } from '../../../../platform/fields/field'
+import { translator } from '../../../../platform/i18n'
 
 const t = translator('nl')
 const CSS = 'h1 { color: #123456 }'

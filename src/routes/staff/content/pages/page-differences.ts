@@ -5,8 +5,8 @@ import {
   pageDocument,
 } from '../../../../domain/content/page-document'
 import { type Difference, differencesOf } from '../../../../forms/fields/differences'
-import type { Field } from '../../../../forms/fields/field'
 import { moduleKinds } from '../../../../modules/registry'
+import type { Field } from '../../../../platform/fields/field'
 import type { DocumentForm } from '../../editing/edit-form'
 import { moduleFields } from './module-editor'
 import { pageFields } from './page-fields'

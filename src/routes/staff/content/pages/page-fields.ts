@@ -1,7 +1,7 @@
 import { CONTENT_STATUS } from '../../../../domain/content/page'
-import { LANGS } from '../../../../domain/format/lang'
-import type { Field } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import type { Field } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
+import type { LabelKey } from '../../../../platform/i18n'
 
 const SEO_TEXTS = [
   'pageTitle',

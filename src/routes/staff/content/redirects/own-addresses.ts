@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
-import { LANGS } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
+import { LANGS } from '../../../../platform/format/lang'
 import {
   articlePath,
   comparePath,

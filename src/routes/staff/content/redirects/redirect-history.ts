@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { editableRedirects } from '../../../../data/content/addresses/redirects'
+import type { AppEnv } from '../../../../env'
+import type { Difference, Told } from '../../../../forms/fields/differences'
+import { plural } from '../../../../platform/i18n'
 import {
   type RedirectChange,
   redirectChanges,
   redirectList,
   restoredList,
-} from '../../../../domain/content/addresses/redirect-list'
-import type { AppEnv } from '../../../../env'
-import type { Difference, Told } from '../../../../forms/fields/differences'
-import { plural } from '../../../../i18n'
+} from '../../../../platform/redirect-list'
 import { STAFF } from '../../../../urls'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './own-addresses'

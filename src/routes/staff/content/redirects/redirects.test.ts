@@ -11,11 +11,11 @@ import {
   MOST_MISSED,
 } from '../../../../data/content/addresses/never-found'
 import { listRedirects } from '../../../../data/content/addresses/redirects'
-import { insertRows } from '../../../../data/db/insert-rows'
-import { neverFound, redirect } from '../../../../data/db/schema-redirects'
-import { LANGS } from '../../../../domain/format/lang'
-import { utcDay } from '../../../../domain/format/time-before'
-import { translator } from '../../../../i18n'
+import { insertRows } from '../../../../platform/db/insert-rows'
+import { neverFound, redirect } from '../../../../platform/db/schema-redirects'
+import { LANGS } from '../../../../platform/format/lang'
+import { utcDay } from '../../../../platform/format/time-before'
+import { translator } from '../../../../platform/i18n'
 
 const t = translator('nl')
 let editor: string

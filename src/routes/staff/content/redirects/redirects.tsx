@@ -6,6 +6,10 @@ import {
   redirectPairs,
   saveRedirects,
 } from '../../../../data/content/addresses/redirects'
+import type { AppEnv } from '../../../../env'
+import { csvOf } from '../../../../platform/format/csv'
+import { withoutTrailing } from '../../../../platform/format/text'
+import { readTexts } from '../../../../platform/http/read-body'
 import {
   addRedirect,
   GONE,
@@ -15,12 +19,8 @@ import {
   type RedirectIssue,
   redirectLines,
   type Targets,
-} from '../../../../domain/content/addresses/redirects'
-import { csvOf } from '../../../../domain/format/csv'
-import { withoutTrailing } from '../../../../domain/format/text'
-import type { AppEnv } from '../../../../env'
+} from '../../../../platform/redirect-targets'
 import { STAFF, withQuery } from '../../../../urls'
-import { readTexts } from '../../../shared/read-body'
 import { tellEverybody } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sentFiles } from '../../media/sent-files'

@@ -1,6 +1,6 @@
 import type { View } from '../../../../components/ui/view'
 import type { TranslatedForm } from '../../../../data/content/untranslated'
-import type { Lang } from '../../../../domain/format/lang'
+import type { Lang } from '../../../../platform/format/lang'
 import { STAFF, withQuery } from '../../../../urls'
 import { StaffTable } from '../../parts/staff-table'
 import type { StaffTextForm, TextKind } from './forms-of'

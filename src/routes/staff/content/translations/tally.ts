@@ -1,6 +1,6 @@
 import type { TranslatedForm } from '../../../../data/content/untranslated'
-import type { Lang } from '../../../../domain/format/lang'
-import type { Translation, TranslationState } from '../../../../forms/fields/translation-states'
+import type { Translation, TranslationState } from '../../../../platform/fields/translation-states'
+import type { Lang } from '../../../../platform/format/lang'
 import type { StaffTextForm, TextKind } from './forms-of'
 
 /** How many texts of a kind are in each state in a language. */

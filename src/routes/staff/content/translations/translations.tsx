@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readTranslations } from '../../../../data/content/untranslated'
-import { enabledLang } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
+import { enabledLang } from '../../../../platform/format/lang'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { formsFor, kindsFor } from './forms-of'
 import { tasksOf } from './tally'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { listingScopeOf } from '../../../../data/overrides/staff-listings'
-import { cleanText } from '../../../../domain/format/text'
 import type { AppEnv } from '../../../../env'
+import { cleanText } from '../../../../platform/format/text'
 import { STAFF } from '../../../../urls'
 import { LONGEST_SEARCH } from '../../finding/find-field'
 import { pageNumber } from '../../staff-page'

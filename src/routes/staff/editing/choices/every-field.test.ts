@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DEFINITIONS, openForm } from '../../../../../test/field-definitions'
-import { documentOf } from '../../../../forms/fields/document-of'
-import type { Entries, Field } from '../../../../forms/fields/field'
 import { issuesOf, malformedOf } from '../../../../forms/fields/issues-of'
-import { leavesOf } from '../../../../forms/fields/leaves-of'
-import { newThings, thingIssues, wrongValues } from '../../../../forms/fields/things'
+import { documentOf } from '../../../../platform/fields/document-of'
+import type { Entries, Field } from '../../../../platform/fields/field'
+import { leavesOf } from '../../../../platform/fields/leaves-of'
+import { newThings, thingIssues, wrongValues } from '../../../../platform/fields/things'
 
 const BAD_FILES = [
   'https://evil.test/p.png',

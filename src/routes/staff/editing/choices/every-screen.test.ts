@@ -3,12 +3,12 @@ import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, type Document, formEntries, parse } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { findContent } from '../../../../data/content/content'
-import { audit } from '../../../../data/db/schema-people'
-import { revision } from '../../../../data/db/schema-revisions'
 import { createHandMade } from '../../../../data/overrides/edit-hand-made'
 import { SETTINGS_PARTS } from '../../../../domain/content/settings-parts'
-import { GOAL } from '../../../../domain/listing/goal'
 import { moduleKinds } from '../../../../modules/registry'
+import { audit } from '../../../../platform/db/schema-people'
+import { revision } from '../../../../platform/db/schema-revisions'
+import { GOAL } from '../../../../platform/goal'
 
 const BAD = [
   'https://evil.test/p.png',

@@ -1,14 +1,14 @@
 import type { FoundThing, FoundThings } from '../../../../client/staff/found-things'
 import type { View } from '../../../../components/ui/view'
-import type { Db } from '../../../../data/db/db'
 import { findListings, type ListingScope } from '../../../../data/overrides/staff-listings'
+import { wholeAddress } from '../../../../domain/listing/address'
+import type { Db } from '../../../../platform/db/db'
+import { normalise } from '../../../../platform/format/text'
+import type { LabelKey } from '../../../../platform/i18n'
 import {
   parseReference,
   type Reference as TextReference,
-} from '../../../../domain/content/references/references'
-import { normalise } from '../../../../domain/format/text'
-import { wholeAddress } from '../../../../domain/listing/address'
-import type { LabelKey } from '../../../../i18n'
+} from '../../../../platform/references/references'
 import { listingTitle } from '../../listings/listing-title'
 import type { Reference, References } from '../edit-form'
 import { findHomes } from './homes'

@@ -1,6 +1,5 @@
 import { placeLine } from '../../../../components/listing/place-line'
 import type { View } from '../../../../components/ui/view'
-import type { Db } from '../../../../data/db/db'
 import { listChosen } from '../../../../data/listings/cards'
 import {
   findListings,
@@ -8,8 +7,9 @@ import {
   type ListingScope,
   readHomeRecords,
 } from '../../../../data/overrides/staff-listings'
-import { pick } from '../../../../domain/format/lang'
 import type { Property } from '../../../../domain/listing/property'
+import type { Db } from '../../../../platform/db/db'
+import { pick } from '../../../../platform/format/lang'
 import { stateOf } from '../../listings/listing-state'
 import { inLine, listingName } from '../../listings/listing-title'
 import type { Reference } from '../edit-form'

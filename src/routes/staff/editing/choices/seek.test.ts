@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
-import { image } from '../../../../data/db/schema-content'
+import { image } from '../../../../platform/db/schema-content'
 import { MOST_OFFERED } from './offered'
 
 const ARTICLE = '/staff/articles/10'

@@ -1,4 +1,4 @@
-import { type ChoicesField, ON } from '../../../../forms/fields/field'
+import { type ChoicesField, ON } from '../../../../platform/fields/field'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 

@@ -1,5 +1,5 @@
-import { type Field, ON } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import { type Field, ON } from '../../../../platform/fields/field'
+import type { LabelKey } from '../../../../platform/i18n'
 import type { EditForm } from '../edit-form'
 import { isLocked, issueText } from '../edit-form'
 import { ChoicesInput } from './choices-input'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type GroupField, isFilled, ON } from '../../../../forms/fields/field'
+import { type GroupField, isFilled, ON } from '../../../../platform/fields/field'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 

@@ -1,4 +1,4 @@
-import type { Field, FileField } from '../../../../forms/fields/field'
+import type { Field, FileField } from '../../../../platform/fields/field'
 import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
 

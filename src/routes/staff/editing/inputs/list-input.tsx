@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon, type IconName } from '../../../../components/ui/icon'
-import { withColon } from '../../../../domain/format/lang'
-import { countItems, isTicked } from '../../../../forms/fields/document-of'
+import { countItems, isTicked } from '../../../../platform/fields/document-of'
 import {
   type Field,
   type ListField,
   ON,
   type RecordField,
   recordFields,
-} from '../../../../forms/fields/field'
-import { fileOf } from '../../../../forms/fields/file-lists'
-import type { LabelKey } from '../../../../i18n'
+} from '../../../../platform/fields/field'
+import { fileOf } from '../../../../platform/fields/file-lists'
+import { withColon } from '../../../../platform/format/lang'
+import type { LabelKey } from '../../../../platform/i18n'
 import { Thumb } from '../../media/thumb'
 import { type EditForm, isLocked, issueText } from '../edit-form'
 import { accepted, uploadName } from './file-input'

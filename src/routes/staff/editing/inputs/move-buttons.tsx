@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { Db } from '../../../../data/db/db'
-import { withColon } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
+import type { Db } from '../../../../platform/db/db'
+import { withColon } from '../../../../platform/format/lang'
 import { tellEverybody } from '../editor'
 
 const WAYS = ['up', 'down'] as const

@@ -1,6 +1,6 @@
-import { pictureFiles } from '../../../../domain/format/picture-files'
-import { countItems } from '../../../../forms/fields/document-of'
-import { pictureName, placeName, sheetSize } from '../../../../forms/fields/place-item'
+import { countItems } from '../../../../platform/fields/document-of'
+import { pictureName, placeName, sheetSize } from '../../../../platform/fields/place-item'
+import { pictureFiles } from '../../../../platform/format/picture-files'
 import type { EditForm } from '../edit-form'
 
 interface PlaceInputProps {

@@ -1,5 +1,5 @@
-import type { ReferenceField, ReferenceKind } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import type { ReferenceField, ReferenceKind } from '../../../../platform/fields/field'
+import type { LabelKey } from '../../../../platform/i18n'
 import { offeredHomes, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'

@@ -1,6 +1,6 @@
 import { SEEK } from '../../../../client/staff/seek-parts'
-import { withColon } from '../../../../domain/format/lang'
-import { seekName } from '../../../../forms/fields/seek'
+import { seekName } from '../../../../platform/fields/search-select'
+import { withColon } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 import type { Offered } from '../choices/offered'
 import type { EditForm } from '../edit-form'

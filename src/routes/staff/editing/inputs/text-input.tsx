@@ -3,7 +3,7 @@ import type {
   NumberField,
   TextField,
   ValuesField,
-} from '../../../../forms/fields/field'
+} from '../../../../platform/fields/field'
 import { type EditForm, isLocked, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 

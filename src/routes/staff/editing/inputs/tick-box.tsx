@@ -1,6 +1,6 @@
-import { withColon } from '../../../../domain/format/lang'
-import { ON, TICK } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import { ON, TICK } from '../../../../platform/fields/field'
+import { withColon } from '../../../../platform/format/lang'
+import type { LabelKey } from '../../../../platform/i18n'
 import type { EditForm } from '../edit-form'
 
 interface TickBoxProps {

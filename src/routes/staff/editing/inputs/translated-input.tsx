@@ -1,6 +1,6 @@
 import { RICH } from '../../../../client/staff/rich/rich-parts'
-import { LANGS, type Lang } from '../../../../domain/format/lang'
-import type { TranslatedField } from '../../../../forms/fields/field'
+import type { TranslatedField } from '../../../../platform/fields/field'
+import { LANGS, type Lang } from '../../../../platform/format/lang'
 import { type EditForm, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { referencesIn, referenceText } from '../../../../domain/content/references/references'
-import { DEFAULT_LANG, LANGS } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
-import type { Entries, Field } from '../../../../forms/fields/field'
-import { leavesOf } from '../../../../forms/fields/leaves-of'
 import { lookUp } from '../../../../modules/parts/links'
+import type { Entries, Field } from '../../../../platform/fields/field'
+import { leavesOf } from '../../../../platform/fields/leaves-of'
+import { DEFAULT_LANG, LANGS } from '../../../../platform/format/lang'
+import { referencesIn, referenceText } from '../../../../platform/references/references'
 
 /** What the texts of a form lead to and visitors can't open: it is hidden or gone. */
 export async function deadLinks(

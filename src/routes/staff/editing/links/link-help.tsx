@@ -1,8 +1,8 @@
 import { RICH } from '../../../../client/staff/rich/rich-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import { seekName } from '../../../../forms/fields/seek'
-import type { LabelKey } from '../../../../i18n'
+import { seekName } from '../../../../platform/fields/search-select'
+import type { LabelKey } from '../../../../platform/i18n'
 import { fittingNames } from '../choices/find-things'
 import type { EditForm, Reference } from '../edit-form'
 

@@ -11,9 +11,9 @@ import {
 import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../../test/forms'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, person, post } from '../../../../../test/people'
-import { ownerProperty, propertyHistory } from '../../../../data/db/schema-history'
-import { formatDate } from '../../../../domain/format/dates'
 import { NO_HISTORY } from '../../../../domain/people/history'
+import { ownerProperty, propertyHistory } from '../../../../platform/db/schema-history'
+import { formatDate } from '../../../../platform/format/dates'
 
 const HOME = 410_002
 

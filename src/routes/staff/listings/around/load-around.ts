@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { Db } from '../../../../data/db/db'
 import { findLeads, type ListedLead } from '../../../../data/leads/find-leads'
 import { type EditedListing, findListing } from '../../../../data/overrides/edit-listing'
 import {
@@ -9,8 +8,9 @@ import {
 } from '../../../../data/people/around-home'
 import { leadFilter } from '../../../../domain/lead/lead-filter'
 import { hasDetailPage } from '../../../../domain/listing/status'
-import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
+import { mayDo } from '../../../../platform/accounts/rights'
+import type { Db } from '../../../../platform/db/db'
 import { scopeOf } from '../../leads/lead-scope'
 
 const LEADS_SHOWN = 5

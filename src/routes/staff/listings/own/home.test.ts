@@ -8,7 +8,7 @@ import { openDocument } from '../../../../data/content/documents'
 import { editableHandMade } from '../../../../data/overrides/edit-hand-made'
 import { STATUS } from '../../../../domain/listing/status'
 import { handMade } from '../../../../domain/overrides/hand-made'
-import type { Entries } from '../../../../forms/fields/field'
+import type { Entries } from '../../../../platform/fields/field'
 import { homeFields } from './home-fields'
 
 let office: string

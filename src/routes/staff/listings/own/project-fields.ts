@@ -1,4 +1,4 @@
-import type { Field } from '../../../../forms/fields/field'
+import type { Field } from '../../../../platform/fields/field'
 import { documentsField } from '../document-fields'
 import { picturesField, pinField } from '../listing-fields'
 import { plansField } from '../plan-fields'

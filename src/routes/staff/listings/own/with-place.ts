@@ -1,7 +1,7 @@
 import { placeNames } from '../../../../data/places/place-names'
-import { readCountry } from '../../../../domain/format/iso-codes'
-import { LANGS } from '../../../../domain/format/lang'
-import type { Entries } from '../../../../forms/fields/field'
+import type { Entries } from '../../../../platform/fields/field'
+import { readCountry } from '../../../../platform/format/iso-codes'
+import { LANGS } from '../../../../platform/format/lang'
 
 /** The form with the names of its postcode's main place where no place was written. */
 export function withPlace(entries: Entries): Entries {

@@ -1,5 +1,5 @@
 import { DAY_NAMES } from '../../../../domain/content/visiting/opening-hours'
-import type { Field } from '../../../../forms/fields/field'
+import type { Field } from '../../../../platform/fields/field'
 import { withNewNumber } from './new-number'
 
 /** Who the agency is, and what the law makes it publish. */

@@ -1,5 +1,5 @@
-import { LANGS } from '../../../../domain/format/lang'
-import type { Field } from '../../../../forms/fields/field'
+import type { Field } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
 
 /** What visitors see of the agency on every page. */
 export const lookFields: Field[] = [

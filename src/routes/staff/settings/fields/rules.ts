@@ -1,9 +1,9 @@
-import { CONSENT_CATEGORIES } from '../../../../domain/content/consent'
-import { TEMPLATES } from '../../../../domain/content/scripts/script-templates'
-import { GOAL } from '../../../../domain/listing/goal'
-import { REGIONS } from '../../../../domain/listing/region'
-import type { Field, NumberField, ValuesField } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import { CONSENT_CATEGORIES } from '../../../../platform/external-scripts/consent-categories'
+import { TEMPLATES } from '../../../../platform/external-scripts/script-templates'
+import type { Field, NumberField, ValuesField } from '../../../../platform/fields/field'
+import { REGIONS } from '../../../../platform/geo/belgian-region'
+import { GOAL } from '../../../../platform/goal'
+import type { LabelKey } from '../../../../platform/i18n'
 
 function period(name: string, label: LabelKey, unit: LabelKey = 'settings.months'): NumberField {
   return { kind: 'number', name, label, unit }

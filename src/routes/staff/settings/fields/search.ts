@@ -1,5 +1,5 @@
-import type { Field, GroupField } from '../../../../forms/fields/field'
-import type { LabelKey } from '../../../../i18n'
+import type { Field, GroupField } from '../../../../platform/fields/field'
+import type { LabelKey } from '../../../../platform/i18n'
 
 function steps(name: string, label: LabelKey): GroupField {
   return {

@@ -1,5 +1,5 @@
-import { LANGS } from '../../../../domain/format/lang'
-import type { Field } from '../../../../forms/fields/field'
+import type { Field } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
 import { withNewNumber } from './new-number'
 
 /** Everybody who is shown on the site. */

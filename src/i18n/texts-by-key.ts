@@ -1,6 +1,0 @@
-import type { Lang } from '../domain/format/lang'
-
-export type TextInLanguages = Readonly<Record<Lang, string>>
-
-/** The texts of a topic; a language that is missing does not compile. */
-export type TextsByKey = Readonly<Record<string, TextInLanguages>>

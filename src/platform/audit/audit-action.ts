@@ -1,0 +1,86 @@
+import type { LeadStatus } from '../../domain/lead/lead-status'
+import type { Role } from '../accounts/account'
+import type { Translated } from '../format/lang'
+
+/** What staff do that is written down, as the thing and the deed. */
+const AUDIT_ACTIONS = [
+  'account.invite',
+  'account.change',
+  'account.disable',
+  'account.enable',
+  'account.logout',
+  'account.password',
+  'account.factor-on',
+  'account.factor-off',
+  'account.factor-reset',
+  'account.recovery',
+  'account.codes',
+  'owner.invite',
+  'owner.change',
+  'owner.revoke',
+  'owner.restore',
+  'owner.add-home',
+  'owner.remove-home',
+  'owner.view',
+  'person.export',
+  'person.erase',
+  'site.purge',
+  'settings.publish',
+  'settings.restore',
+  'page.create',
+  'page.publish',
+  'page.restore',
+  'page.delete',
+  'page.schedule',
+  'article.create',
+  'article.publish',
+  'article.restore',
+  'article.delete',
+  'article.schedule',
+  'category.create',
+  'category.publish',
+  'category.restore',
+  'category.delete',
+  'media.upload',
+  'media.change',
+  'media.replace',
+  'media.restore',
+  'media.delete',
+  'listing.create',
+  'listing.publish',
+  'listing.restore',
+  'listing.approve',
+  'listing.reject',
+  'label.change',
+  'label.restore',
+  'redirect.change',
+  'redirect.restore',
+  'crm.file',
+  'crm.changes',
+  'crm.all',
+  'crm.pause',
+  'crm.resume',
+  'crm.go',
+  'crm.keep',
+  'crm.pictures',
+  'lead.change',
+  'lead.answer',
+  'lead.csv',
+  'lead.resend',
+  'lead.crm',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** The name of a subject, which entries keep for when it is deleted: by language, or one for all. */
+export type AuditName = Translated | string
+
+/** What an entry contains beside its subject: its name, a change of role, a lead's new status, assignee and office (null: none), or an owner's home. Never a visitor's or an owner's data. */
+export interface AuditDetail {
+  from?: Role
+  to?: Role
+  status?: LeadStatus
+  assignee?: number | null
+  office?: number | null
+  home?: number
+  name?: AuditName
+}

@@ -1,0 +1,19 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { REDIRECT_SOURCES } from '../redirect-list'
+
+export const redirect = sqliteTable('redirect', {
+  path: text().primaryKey(),
+  /** The home page if `gone`. */
+  target: text().notNull(),
+  gone: integer({ mode: 'boolean' }).notNull().default(false),
+  source: text({ enum: REDIRECT_SOURCES }).notNull(),
+  hits: integer().notNull().default(0),
+  lastHit: text('last_hit'),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const neverFound = sqliteTable('never_found', {
+  path: text().primaryKey(),
+  hits: integer().notNull(),
+  lastHit: text('last_hit').notNull(),
+})

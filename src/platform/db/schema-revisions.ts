@@ -1,0 +1,34 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Noun, RevisionState } from '../../domain/content/revision'
+import type { Right } from '../accounts/rights'
+import type { Lang } from '../format/lang'
+
+export const revision = sqliteTable('revision', {
+  id: integer().primaryKey(),
+  noun: text().$type<Noun>().notNull(),
+  nounId: text('noun_id').notNull(),
+  state: text().$type<RevisionState>().notNull(),
+  document: text({ mode: 'json' }).$type<unknown>().notNull(),
+  accountId: integer('account_id'),
+  at: integer().notNull(),
+})
+
+export const schedule = sqliteTable(
+  'schedule',
+  {
+    noun: text().$type<'page' | 'article'>().notNull(),
+    nounId: text('noun_id').notNull(),
+    publishAt: integer('publish_at'),
+    endAt: integer('end_at'),
+    accountId: integer('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noun, table.nounId] })],
+)
+
+export const untranslated = sqliteTable('untranslated', {
+  id: integer().primaryKey(),
+  state: text().notNull(),
+  counts: text({ mode: 'json' })
+    .$type<Partial<Record<Right, Partial<Record<Lang, number>>>>>()
+    .notNull(),
+})

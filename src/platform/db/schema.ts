@@ -1,0 +1,144 @@
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
+import type { PublishSettings } from '../../domain/listing/listing-types'
+import type { Project, Property } from '../../domain/listing/property'
+import type { ListingCard } from '../../domain/listing/published'
+import type { Translated } from '../format/lang'
+
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+
+/** The settings by which the lists were built, and the number of the code's own rules. */
+type ListingRules = PublishSettings & { rows: number }
+
+export const listingRules = sqliteTable('listing_rules', {
+  id: integer().primaryKey(),
+  rules: json<ListingRules>('rules').notNull(),
+})
+
+export const propertyType = sqliteTable('property_type', {
+  id: integer().primaryKey(),
+  webId: integer('web_id').notNull(),
+  parentId: integer('parent_id'),
+  name: json<Translated>('name').notNull(),
+  sort: integer().notNull(),
+})
+
+export const priceRange = sqliteTable(
+  'price_range',
+  {
+    goal: integer().notNull(),
+    bound: text({ enum: ['min', 'max'] }).notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goal, table.bound, table.price] })],
+)
+
+export const project = sqliteTable('project', {
+  id: integer().primaryKey(),
+  published: integer({ mode: 'boolean' }).notNull(),
+  data: json<Project>('data'),
+  hash: text().notNull(),
+  firstSeenAt: text('first_seen_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+  wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
+  deletedAt: text('deleted_at'),
+})
+
+export const building = sqliteTable('building', {
+  id: integer().primaryKey(),
+  projectId: integer('project_id').notNull(),
+  name: text().notNull(),
+})
+
+export const property = sqliteTable('property', {
+  id: integer().primaryKey(),
+  projectId: integer('project_id'),
+  goal: integer().notNull(),
+  status: integer().notNull(),
+  marquee: integer(),
+  /** As lists are filtered by it (`placeZip`). */
+  zip: text().notNull(),
+  data: json<Property>('data'),
+  hash: text().notNull(),
+  firstSeenAt: text('first_seen_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+  wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
+  deletedAt: text('deleted_at'),
+})
+
+/** The rows of the lists and their cards. */
+export const listing = sqliteTable('listing', {
+  key: integer().primaryKey(),
+  list: integer().notNull(),
+  kind: integer().notNull(),
+  id: integer().notNull(),
+  projectId: integer('project_id'),
+  goal: integer().notNull(),
+  rank: integer().notNull(),
+  started: text().notNull(),
+  price: real(),
+  webId: integer('web_id').notNull(),
+  bedrooms: integer().notNull(),
+  features: integer().notNull(),
+  surface: real(),
+  epc: integer(),
+  lat: real(),
+  lng: real(),
+  hasPage: integer('has_page', { mode: 'boolean' }).notNull(),
+  isGone: integer('is_gone', { mode: 'boolean' }).notNull(),
+  zip: text().notNull(),
+  city: text().notNull(),
+  placeNames: text('place_names').notNull(),
+  street: text(),
+  houseNumber: text('house_number').notNull(),
+  card: json<ListingCard>('card').notNull(),
+})
+
+/** Cards of replaced rows, which pages of the version before still show. */
+export const replacedCard = sqliteTable('replaced_card', {
+  key: integer().primaryKey(),
+  replacedAt: integer('replaced_at').notNull(),
+  card: json<ListingCard>('card').notNull(),
+})
+
+export const importRun = sqliteTable('import', {
+  id: integer().primaryKey(),
+  at: text().notNull(),
+  source: text().notNull(),
+  upserted: integer().notNull(),
+  unchanged: integer().notNull(),
+  deleted: integer().notNull(),
+  refused: json<ItemIssue[]>('refused').notNull(),
+  notes: json<ItemIssue[]>('notes').notNull(),
+  held: json<ItemIssue[]>('held').notNull(),
+  parts: integer().notNull().default(1),
+  /** Fewer than `parts` while the import goes on, and for one that was given up. */
+  partsDone: integer('parts_done').notNull().default(1),
+  /** Attempts to continue it since its last part was stored. */
+  attempts: integer().notNull().default(0),
+  /** The key of its body in the bucket; null once nothing is left to import. */
+  body: text(),
+  claim: text(),
+  claimedUntil: text('claimed_until'),
+})
+
+export const heldListing = sqliteTable('held_listing', {
+  id: integer().primaryKey(),
+  issue: json<ImportIssue>('issue').notNull(),
+  data: json<Property>('data').notNull(),
+  ownsPictures: integer('owns_pictures', { mode: 'boolean' }).notNull(),
+  heldAt: text('held_at').notNull(),
+  decision: text({ enum: ['approved', 'rejected'] }),
+})
+
+export const errorReport = sqliteTable(
+  'error_report',
+  {
+    day: text().notNull(),
+    module: text().notNull(),
+    error: text().notNull(),
+    url: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.module, table.error] })],
+)

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { toBase64Url } from '../format/bytes'
+import type { Db } from './db'
+import { freshSecret, hmacKey, hmacOf } from './hmac'
+import { signingKeyRow } from './schema-leads'
+import { isSameSecret } from './tokens'
+
+/** The deployment's key, cached by this isolate once read. */
+let cachedKey: Promise<CryptoKey> | null = null
+
+/** Signs a text with the deployment's key: its HMAC in base64url. */
+export async function sign(db: Db, text: string): Promise<string> {
+  return toBase64Url(await hmacOf(await signingKey(db), text))
+}
+
+/** True when `signature` is the text's signature. */
+export async function isSigned(db: Db, text: string, signature: string): Promise<boolean> {
+  return isSameSecret(signature, await sign(db, text))
+}
+
+/** 32 bytes for one purpose, derived from the deployment's key. */
+export async function keyFor(db: Db, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
+  return hmacOf(await signingKey(db), `the key for ${purpose}`)
+}
+
+function signingKey(db: Db): Promise<CryptoKey> {
+  cachedKey ??= readKey(db).catch((error) => {
+    cachedKey = null
+    throw error
+  })
+  return cachedKey
+}
+
+async function readKey(db: Db): Promise<CryptoKey> {
+  const fresh = freshSecret()
+  const [, [row]] = await db.batch([
+    db.insert(signingKeyRow).values({ id: 1, key: fresh }).onConflictDoNothing(),
+    db.select().from(signingKeyRow).where(eq(signingKeyRow.id, 1)),
+  ])
+  return hmacKey(row?.key ?? fresh)
+}

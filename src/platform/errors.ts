@@ -1,0 +1,61 @@
+import { desc, lt, sql } from 'drizzle-orm'
+import type { Retention } from '../domain/content/retention'
+import type { Db } from './db/db'
+import { deleteSome } from './db/delete-in-batches'
+import { errorReport } from './db/schema'
+import { FixedWindow } from './format/fixed-window'
+import { daysBefore, utcDay } from './format/time-before'
+import { masked } from './log'
+
+export interface ErrorReport {
+  module: string
+  error: string
+  url: string
+}
+
+/** The numbers of different errors stored a day, and of those of one module, which may be anybody's words. */
+const KINDS_A_DAY = { all: 1000, ofModule: 200 }
+
+/** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
+const STORED_A_MINUTE = 120
+export const storedErrors = new FixedWindow(60_000)
+
+/** Stores an error as `storeError`, as long as there is room in this minute. */
+export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
+  if (hasRoomNow(now)) await storeError(db, report, now)
+}
+
+/** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
+export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
+  const day = utcDay(now)
+  const module = masked(report.module, 80)
+  const error = masked(report.error, 500)
+  const url = masked(report.url.split(/[?#]/)[0] ?? '', 300)
+  await db.run(sql`
+    INSERT INTO error_report (day, module, error, url, count)
+    SELECT ${day}, ${module}, ${error}, ${url}, 1
+    WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY.all}
+      AND (SELECT count(*) FROM error_report WHERE day = ${day} AND module = ${module}) < ${KINDS_A_DAY.ofModule}
+    ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
+}
+
+/** Takes one of this isolate's places for reports in this minute; false when all are taken. */
+export function hasRoomNow(now: Date): boolean {
+  return storedErrors.count(now.getTime()) <= STORED_A_MINUTE
+}
+
+/** Deletes some of the error reports that are past their time. */
+export async function forgetErrors(db: Db, { errorDays }: Retention, now: Date): Promise<void> {
+  const { day, module, error } = errorReport
+  const isOld = lt(day, utcDay(daysBefore(now, errorDays)))
+  await deleteSome(db, errorReport, [day, module, error], isOld)
+}
+
+/** The stored errors, newest day first, the most frequent of a day before the rest. */
+export async function listErrors(db: Db, limit: number) {
+  return db
+    .select()
+    .from(errorReport)
+    .orderBy(desc(errorReport.day), desc(errorReport.count))
+    .limit(limit)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CONSENT_DAYS,
+  consentTo,
+  consentToAll,
+  readConsent,
+  writeConsent,
+} from './consent-categories'
+
+describe('a stored consent', () => {
+  it.each([
+    ['everything', consentToAll(true)],
+    ['nothing', consentToAll(false)],
+    ['a part', consentTo(['analytics_storage', 'ad_user_data'])],
+  ])('to %s is read as it was written', (_, consent) => {
+    expect(readConsent(writeConsent(consent))).toEqual(consent)
+  })
+
+  it('encodes each category in characters allowed in a cookie', () => {
+    const text = writeConsent(consentTo(['ad_storage']))
+    expect(text).toBe(
+      'analytics_storage:denied.ad_storage:granted.ad_user_data:denied.ad_personalization:denied',
+    )
+    expect(text).not.toMatch(/[;,\s"]/)
+  })
+
+  it.each([
+    [null],
+    [''],
+    ['true'],
+    ['analytics_storage:granted'],
+    [writeConsent(consentToAll(true)).replace('granted', 'yes')],
+  ])('that is incomplete counts as none: %s', (text) => {
+    expect(readConsent(text)).toBeNull()
+  })
+
+  it('lasts for 30 days', () => {
+    expect(CONSENT_DAYS).toBe(30)
+  })
+})

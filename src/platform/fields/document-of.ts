@@ -1,0 +1,137 @@
+import { LANGS } from '../format/lang'
+import {
+  type Entries,
+  type Field,
+  isLeftOut,
+  type NumberField,
+  ON,
+  type ReferenceField,
+  recordFields,
+  TICK,
+  type TranslatedField,
+  type Value,
+  type Values,
+} from './field'
+
+/** The document that a form describes, for its schema to judge. */
+export function documentOf(fields: readonly Field[], entries: Entries, prefix = ''): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, fieldValue(field, entries, prefix + field.name)]),
+  )
+}
+
+function fieldValue(field: Field, entries: Entries, name: string): Value {
+  const text = textOf(entries[name])
+  switch (field.kind) {
+    case 'translated':
+      return translatedValue(field, entries, name)
+    case 'number':
+      return numberValue(field, text)
+    case 'flag':
+      return text === ON
+    case 'choice':
+      return (
+        field.choices.find(({ value }) => String(value) === text)?.value ??
+        (field.optional ? undefined : null)
+      )
+    case 'reference':
+      return text === '' ? emptyValue({ ...field, nullable: true }) : referenceValue(field, text)
+    case 'choices':
+      return field.choices
+        .filter(({ value }) => entries[`${name}.${value}`] === ON)
+        .map(({ value }) => value)
+    case 'values':
+      return linesOf(text).map((line) => (field.of === 'number' ? toNumber(line) : line))
+    case 'group':
+      if (isLeftOut(field, entries, name)) return emptyValue(field)
+      return documentOf(field.fields, entries, `${name}.`)
+    case 'list':
+      return field.scalar
+        ? listValue(field.fields, entries, name).map(({ value }) => value)
+        : listValue(field.fields, entries, name).filter(
+            (_, at) => !field.ticked || isTicked(entries, `${name}.${at}`),
+          )
+    case 'record':
+      return recordValue(listValue(recordFields(field), entries, name))
+    default:
+      return text === '' ? emptyValue(field) : text
+  }
+}
+
+interface Empty {
+  nullable?: boolean
+  optional?: boolean
+}
+
+function emptyValue({ nullable = false, optional = false }: Empty): null | undefined | '' {
+  if (optional) return undefined
+  return nullable ? null : ''
+}
+
+/** `12`, or `article:12` where things of several kinds can be chosen; a script has a name for its id. */
+function referenceValue({ of }: ReferenceField, text: string): Value {
+  const [, type, id = ''] = /^([\w-]+):(\d+)$/.exec(text) ?? []
+  if (of.length > 1) return { type, id: toNumber(id) }
+  return of[0] === 'script' || of[0] === 'shown' ? text : toNumber(text)
+}
+
+function listValue(fields: readonly Field[], entries: Entries, name: string): Values[] {
+  return Array.from({ length: countItems(entries, name) }, (_, at) =>
+    documentOf(fields, entries, `${name}.${at}.`),
+  )
+}
+
+/** A name that is there twice gets a number, which the schema refuses: neither is lost. */
+function recordValue(items: Values[]): Values {
+  const record: Values = {}
+  for (const { key, value } of items) {
+    const name = String(key)
+    record[name in record ? `${name} (${Object.keys(record).length + 1})` : name] = value
+  }
+  return record
+}
+
+/** True for an item that stands in the document, of a list whose items are ticked. */
+export function isTicked(entries: Entries, item: string): boolean {
+  return entries[`${item}.${TICK}`] === ON
+}
+
+/** How many items a list has in a form: each carries its mark. */
+export function countItems(entries: Entries, name: string): number {
+  let count = 0
+  while (entries[`${name}.${count}`] !== undefined) count++
+  return count
+}
+
+function translatedValue(field: TranslatedField, entries: Entries, name: string): Value {
+  const texts = LANGS.flatMap((lang) => {
+    const text = textOf(entries[`${name}.${lang}`])
+    return text ? [[lang, text] as const] : []
+  })
+  if (texts.length > 0) return Object.fromEntries(texts)
+  return field.nullable || field.optional ? emptyValue(field) : {}
+}
+
+/** Browsers send lines with both of their old signs. */
+function textOf(entry = ''): string {
+  return entry.trim().replaceAll('\r\n', '\n')
+}
+
+/** What is no number stays the text that it is, so that the schema refuses it. */
+function numberValue({ percent, optional }: NumberField, text: string): Value {
+  if (text === '') return optional ? undefined : null
+  const number = toNumber(text)
+  return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** Reads '1.250' of a price and '3,5' of a rate as they are written here. */
+function toNumber(text: string): number | string {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return DECIMAL.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}

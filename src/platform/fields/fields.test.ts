@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { differencesOf } from '../../forms/fields/differences'
+import { missingOf } from '../../forms/fields/issues-of'
+import { actOn } from './apply-action'
+import { documentOf } from './document-of'
+import { entriesOf } from './entries-of'
+import type { Field } from './field'
+
+const LABEL = 'settings.name'
+const FIELDS: Field[] = [
+  { kind: 'translated', name: 'title', label: LABEL, required: true },
+  { kind: 'number', name: 'rate', label: LABEL, percent: true },
+  {
+    kind: 'list',
+    name: 'offices',
+    label: LABEL,
+    item: 'settings.office',
+    fields: [
+      { kind: 'text', name: 'name', label: LABEL, required: true },
+      { kind: 'translated', name: 'street', label: LABEL },
+      { kind: 'flag', name: 'isOpen', label: LABEL },
+    ],
+  },
+  {
+    kind: 'record',
+    name: 'data',
+    label: LABEL,
+    item: 'settings.office',
+    key: LABEL,
+    value: { kind: 'text', name: 'value', label: LABEL },
+  },
+  {
+    kind: 'group',
+    name: 'popup',
+    label: LABEL,
+    nullable: true,
+    fields: [{ kind: 'text', name: 'text', label: LABEL, required: true }],
+  },
+]
+
+const DOCUMENT = {
+  title: { nl: 'Dag', fr: 'Bonjour' },
+  rate: 0.035,
+  offices: [
+    { name: 'Gent', street: { nl: 'Lindenlei 14', de: 'Lindenlei 14' }, isOpen: true },
+    { name: 'Namur', street: { fr: 'Rue des Tilleuls 3' }, isOpen: false },
+  ],
+  data: { key: 'x', other: 'y' },
+  popup: null,
+}
+
+/** The form with some of its texts changed, as a document. */
+function edited(changes: Record<string, string>) {
+  return documentOf(FIELDS, { ...entriesOf(FIELDS, DOCUMENT), ...changes })
+}
+
+describe('a form of a document', () => {
+  test('gives the document back', () => {
+    expect(edited({})).toEqual(DOCUMENT)
+  })
+
+  test.each([
+    ['3,5', 0.035],
+    ['3.5', 0.035],
+    ['1.250', 12.5],
+    ['12 500,50', 125.005],
+    ['', null],
+    ['much', 'much'],
+  ])('reads the number %j', (text, value) => {
+    expect(edited({ rate: text }).rate).toBe(value)
+  })
+
+  test('forgets a text that was emptied, so that it falls back', () => {
+    expect(edited({ 'title.fr': ' ' }).title).toEqual({ nl: 'Dag' })
+  })
+
+  test('loses neither of two entries of one name', () => {
+    const { data } = edited({ 'data.1.key': 'key' })
+    expect(Object.values(data as object)).toEqual(['x', 'y'])
+  })
+
+  test('has a group once its box is ticked', () => {
+    expect(edited({ popup: 'on', 'popup.text': ' Zomer ' }).popup).toEqual({ text: 'Zomer' })
+  })
+})
+
+describe('the buttons of a list', () => {
+  const entries = entriesOf(FIELDS, DOCUMENT)
+  const names = (action: string) => {
+    const acted = actOn(FIELDS, entries, action)
+    return (
+      acted && (documentOf(FIELDS, acted).offices as { name: string }[]).map(({ name }) => name)
+    )
+  }
+
+  test.each([
+    ['offices.1.up', ['Namur', 'Gent']],
+    ['offices.0.down', ['Namur', 'Gent']],
+    ['offices.0.remove', ['Namur']],
+    ['offices.add', ['Gent', 'Namur', '']],
+    ['data.add', ['Gent', 'Namur']],
+    ['offices.1.to0', ['Namur', 'Gent']],
+    ['offices.0.to0', ['Gent', 'Namur']],
+    ['offices.0.to2', null],
+    ['offices.0.to', null],
+    ['offices.0.up', null],
+    ['offices.1.down', null],
+    ['offices.7.remove', null],
+    ['title.add', null],
+    ['__proto__.add', null],
+    ['offices.add.add', null],
+  ])('%s gives %j', (action, expected) => {
+    expect(names(action)).toEqual(expected)
+  })
+
+  test('take all that belongs to an item along', () => {
+    const acted = actOn(FIELDS, entries, 'offices.1.up') ?? {}
+    expect(documentOf(FIELDS, acted).offices).toEqual(DOCUMENT.offices.toReversed())
+  })
+})
+
+test('required fields that are empty are told by their names, those of a group that is left out are not', () => {
+  const empty = { ...entriesOf(FIELDS, DOCUMENT), 'title.nl': '', 'offices.1.name': '' }
+  const told = (entries: Record<string, string>) =>
+    missingOf(FIELDS, entries, 'nl').map(({ name }) => name)
+  expect(told(empty)).toEqual(['title.nl', 'offices.1.name'])
+  expect(told({ ...empty, popup: 'on' })).toEqual(['title.nl', 'offices.1.name', 'popup.text'])
+})
+
+test('two documents differ by fields, each told on both sides', () => {
+  const { title, offices, ...rest } = DOCUMENT
+  const other = {
+    ...rest,
+    title,
+    offices: offices.slice(0, 1),
+    rate: 0.04,
+    popup: { text: 'Zomer' },
+  }
+  const told = differencesOf(FIELDS, DOCUMENT, other).map(({ name, before, after: is }) => [
+    name,
+    before,
+    is,
+  ])
+  expect(told).toEqual([
+    ['rate', { text: '3.5' }, { text: '4' }],
+    ['popup.text', null, { text: 'Zomer' }],
+    ['offices.1.name', { text: 'Namur' }, null],
+    ['offices.1.street', { text: 'FR: Rue des Tilleuls 3' }, null],
+    ['offices.1.isOpen', { labels: ['field.no'] }, null],
+  ])
+  expect(differencesOf(FIELDS, DOCUMENT, structuredClone(DOCUMENT))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { pictureBox } from '../format/picture-box'
+import { actOn, findField } from './apply-action'
+import { countItems } from './document-of'
+import { type Entries, type Field, type ListField, ON } from './field'
+
+/** How wide a form shows a picture on which items are placed: browsers send the pixel that was pressed. */
+const SHEET_WIDTH = 640
+
+/** The name of the picture to press for a list's items; browsers add `.x` and `.y` to it. */
+export function placeName(list: string): string {
+  return `spot-${list}`
+}
+
+/** The size at which a form shows a picture. */
+export function sheetSize(url: string): { width: number; height: number } {
+  const { width, height } = pictureBox(url)
+  return { width: SHEET_WIDTH, height: Math.round((SHEET_WIDTH * height) / width) }
+}
+
+interface Placed {
+  entries: Entries
+  /** The field of the new item that is to be filled in. */
+  focus: string
+}
+
+/**
+ * The form with an item more where its picture was pressed; null where none was. A keyboard presses at no place:
+ * its item begins in the middle.
+ */
+export function placeItem(fields: readonly Field[], entries: Entries): Placed | null {
+  const pressed = Object.keys(entries).find((name) => /^spot-.+\.x$/.test(name))
+  const list = pressed?.slice('spot-'.length, -'.x'.length) ?? ''
+  const field = findField(fields, list)
+  if (!pressed || field?.kind !== 'list' || !field.on) return null
+  const added = actOn(fields, entries, `${list}.add`)
+  if (!added) return null
+  const item = `${list}.${countItems(entries, list)}`
+  const { x, y } = pressedAt(entries, placeName(list), entries[pictureName(list, field.on)] ?? '')
+  const placed = { ...added, [item]: ON, [`${item}.x`]: String(x), [`${item}.y`]: String(y) }
+  return { entries: placed, focus: `${item}.${aimOf(field)}` }
+}
+
+/** The place of a press on a picture, in percent; its middle for a keyboard's. */
+export function pressedAt(entries: Entries, name: string, url: string): { x: number; y: number } {
+  const size = sheetSize(url)
+  const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${name}.${axis}`]))
+  if (!left && !top) return { x: 50, y: 50 }
+  return { x: percentOf(left, size.width), y: percentOf(top, size.height) }
+}
+
+/** The name of the field that holds the picture of a list's items. */
+export function pictureName(list: string, on: string): string {
+  return list.slice(0, list.lastIndexOf('.') + 1) + on
+}
+
+function aimOf({ fields }: ListField): string {
+  return fields.find(({ name }) => name !== 'x' && name !== 'y')?.name ?? 'x'
+}
+
+function percentOf(pixel = 0, size: number): number {
+  const percent = Math.round((1000 * pixel) / size) / 10
+  return Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { soughtIn } from './search-select'
+
+const ENTRIES = { 'title.nl': 'Huis', 'seek:imageId': ' tuin ', 'seek:a.0.b': '', imageId: '3' }
+
+test.each([
+  ['the button beside a field', 'seek:imageId', { name: 'imageId', words: 'tuin' }],
+  ['the button beside a field without words', 'seek:a.0.b', { name: 'a.0.b', words: '' }],
+  ['Enter where words stand', 'enter', { name: 'imageId', words: 'tuin' }],
+  ['another button', 'publish', null],
+])('%s looks for what it says', (_, action, sought) => {
+  expect(soughtIn(ENTRIES, action)).toEqual(sought)
+})
+
+test('Enter where no words stand looks for nothing', () => {
+  expect(soughtIn({ ...ENTRIES, 'seek:imageId': ' ' }, 'enter')).toBeNull()
+})

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import {
+  avif,
+  box,
+  bytesOf,
+  film,
+  four,
+  fullBox,
+  longBox,
+  PLACE,
+  textOf,
+  track,
+} from '../../../test/boxes'
+import { UncleanFile } from './boxes'
+import { fileKind } from './file-kind'
+import { isTruncated } from './truncated'
+import { withoutMetadata } from './without-metadata'
+
+const XMP_ID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac'
+const KEYS = fullBox('keys', four(1) + box('mdta', 'com.apple.quicktime.location.ISO6709'))
+const META = KEYS + box('ilst', box('\0\0\0\x01', box('data', `\0\0\0\x01\0\0\0\0${PLACE}`)))
+const TELLING = /51\.05|location|CREATED|Jan/
+
+/** Returns the file without metadata; its size, kind and end are right. */
+function cleaned(text: string, kind: 'mp4' | 'avif', trailing = 0): string {
+  const clean = withoutMetadata(bytesOf(text), kind)
+  expect(clean.length).toBe(text.length - trailing)
+  expect(fileKind(clean)).toBe(kind)
+  expect(isTruncated(clean, kind)).toBe(false)
+  expect(withoutMetadata(clean.slice(), kind)).toEqual(clean)
+  return textOf(clean)
+}
+
+describe('an MP4', () => {
+  test.each<[string, Parameters<typeof film>[0]]>([
+    ['udta/©xyz', { inMovie: box('udta', box('\xa9xyz', `\0\x12\x15\xc7${PLACE}`)) }],
+    ['udta/loci', { inMovie: box('udta', fullBox('loci', `Gent\0\0${PLACE}`)) }],
+    ['meta with keys', { inMovie: box('meta', META) }],
+    ['udta/meta', { inMovie: box('udta', fullBox('meta', META)) }],
+    ['meta of a track', { inTrack: box('meta', META) }],
+    ['udta of a track', { inTrack: box('udta', box('name', `Jan ${PLACE}`)) }],
+    ['meta beside the movie', { beside: fullBox('meta', META) }],
+    ['XMP in uuid', { beside: box('uuid', `${XMP_ID}<x:xmpmeta>${PLACE}</x:xmpmeta>`) }],
+    ['XMP in the movie', { inMovie: box('uuid', `${XMP_ID}${PLACE}`) }],
+    ['XMP_', { inMovie: box('udta', box('XMP_', PLACE)) }],
+    ['free space', { beside: box('free', PLACE) + box('skip', PLACE) }],
+    ['an unknown box', { inMovie: box('gps ', PLACE), beside: box('GPMF', PLACE) }],
+    ['boxes with long sizes', { inMovie: longBox('udta', PLACE), beside: longBox('uuid', PLACE) }],
+    ['a last box without a size', { beside: `\0\0\0\0uuid${XMP_ID}${PLACE}` }],
+  ])('loses its place in %s and keeps every offset', (_, parts) => {
+    const text = film(parts)
+    expect(text).toContain('51.05')
+    const clean = cleaned(text, 'mp4')
+    expect(clean).not.toMatch(TELLING)
+    expect(clean.slice(0, 43)).toBe(text.slice(0, 43))
+    expect(clean).toContain('vide')
+    expect(clean.indexOf('stsz')).toBe(text.indexOf('stsz'))
+  })
+
+  test('loses what a camera wrote behind the last box', () => {
+    expect(cleaned(`${film()}SEFH${PLACE}`, 'mp4', 4 + PLACE.length)).not.toMatch(TELLING)
+  })
+
+  test.each(['text', 'sbtl', 'meta', 'gpmd', 'camm'])(
+    'loses a track of the type %s with its samples',
+    (handler) => {
+      const mdat = box('mdat', `frame${PLACE}frame${PLACE}`)
+      const head = box('ftyp', 'isom\0\0\x02\0isom')
+      const at = head.length + 8 + 5
+      const places = track({ handler, sizes: [PLACE.length - 2, 2], offset: at })
+      const video = track({ handler: 'vide', sizes: [5], offset: at - 5 })
+      const again = track({ handler, sizes: [PLACE.length], offset: at + PLACE.length + 5 })
+      const movie = box('moov', fullBox('mvhd', 'CREATED') + video + places + again)
+      const clean = cleaned(head + mdat + movie, 'mp4')
+      expect(clean).not.toMatch(TELLING)
+      expect(clean).toContain(`frame${'\0'.repeat(PLACE.length)}frame${'\0'.repeat(PLACE.length)}`)
+      expect(clean.split('trak')).toHaveLength(2)
+    },
+  )
+
+  test('that is fragmented loses its place, and keeps its fragments', () => {
+    const traf = box('traf', fullBox('tfhd') + fullBox('trun') + box('udta', PLACE))
+    const fragment =
+      box('moof', fullBox('mfhd') + traf + box('uuid', PLACE)) + box('mdat', 'frames')
+    const text = film({ beside: fragment.repeat(3) + box('mfra', 'index') })
+    const clean = cleaned(text, 'mp4')
+    expect(clean).not.toMatch(TELLING)
+    expect(clean.match(/moof|trun|mdat|mfra/g)).toHaveLength(11)
+  })
+
+  test('that is fragmented and has a track of positions is refused', () => {
+    const positions = track({ handler: 'meta' })
+    const file = film({ inMovie: positions, beside: box('moof') })
+    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanFile)
+  })
+
+  test.each([
+    ['is larger than its parent', film({ inMovie: `${four(999)}udta${PLACE}` })],
+    ['is smaller than its header', film({ inMovie: `${four(4)}udta${PLACE}` })],
+    ['has a long size that is negative', film({ inMovie: `${four(1)}udta${'\xff'.repeat(8)}` })],
+    ['is larger than the file', film({ beside: `${four(999)}moov${PLACE}` })],
+    [
+      'lies about its samples',
+      film({
+        inMovie: track({ handler: 'text' }).replace(
+          'stsz\0\0\0\0\0\0\0\0\0\0\0\0',
+          `stsz\0\0\0\0\0\0\0\0\xff\xff\xff\xff`,
+        ),
+      }),
+    ],
+  ])('with a box that %s is refused as damaged', (_, file) => {
+    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(RangeError)
+  })
+
+  test('with thousands of boxes is cleaned, with too many it is refused', () => {
+    expect(cleaned(film({ inMovie: box('udta', PLACE).repeat(5000) }), 'mp4')).not.toMatch(TELLING)
+    const many = film({ beside: box('free').repeat(100_001) })
+    expect(() => withoutMetadata(bytesOf(many), 'mp4')).toThrow(UncleanFile)
+  })
+
+  test('whose samples overlap again and again is refused', () => {
+    const chunks = four(5000) + four(16).repeat(5000)
+    const table = fullBox('stsc', four(1) + four(1) + four(1) + four(1))
+    const stbl = box(
+      'stbl',
+      table + fullBox('stsz', four(9000) + four(1)) + fullBox('stco', chunks),
+    )
+    const handler = fullBox('hdlr', `${four(0)}text${'\0'.repeat(13)}`)
+    const inMovie = box('trak', box('mdia', handler + box('minf', stbl)))
+    const file = box('ftyp', 'isom') + box('mdat', 'x'.repeat(10_000)) + box('moov', inMovie)
+    expect(() => withoutMetadata(bytesOf(file), 'mp4')).toThrow(UncleanFile)
+  })
+
+  test('of random bytes is either cleaned or refused, whatever its boxes say', () => {
+    const text = film({ inMovie: box('udta', PLACE) + track({ handler: 'text', sizes: [3] }) })
+    for (let seed = 1; seed <= 500; seed++) {
+      const bytes = bytesOf(text)
+      for (let nth = 0; nth < 4; nth++)
+        bytes[(seed * 7919 + nth * 104_729) % bytes.length] = (seed * 31 + nth * 17) & 255
+      try {
+        expect(withoutMetadata(bytes, 'mp4').length).toBeLessThanOrEqual(text.length)
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError)
+      }
+    }
+  })
+})
+
+const PIXELS = { id: 1, type: 'av01', content: 'pixels of a photo' }
+const EXIF = { id: 2, type: 'Exif', content: `\0\0\0\0MM\0*GPS ${PLACE}` }
+const XMP = {
+  id: 3,
+  type: 'mime',
+  name: 'Jan\0application/rdf+xml',
+  content: `<x:xmpmeta>${PLACE}</x:xmpmeta>`,
+}
+
+describe('an AVIF', () => {
+  test.each([0, 1, 2])('with locations of version %d loses Exif and XMP', (version) => {
+    const text = avif([PIXELS, EXIF, XMP], version)
+    const clean = cleaned(text, 'avif')
+    expect(clean).not.toMatch(/51\.05|Jan|rdf|Exif/)
+    expect(clean).toContain(PIXELS.content)
+    expect(clean.indexOf(PIXELS.content)).toBe(text.indexOf(PIXELS.content))
+  })
+
+  test('loses the names of its pictures', () => {
+    const clean = cleaned(avif([{ ...PIXELS, name: 'Photo of Jan' }, EXIF]), 'avif')
+    expect(clean).not.toContain('Jan')
+    expect(clean).toContain(`av01${'\0'.repeat(13)}`)
+  })
+
+  test('keeps the reference of a track of transparency to its colours', () => {
+    const reference = box('tref', box('auxl', four(1)))
+    const alpha = track({ handler: 'auxv', extra: reference })
+    const movie = box('moov', track({ handler: 'pict' }) + alpha)
+    expect(cleaned(avif([PIXELS]) + movie, 'avif')).toContain(reference)
+    expect(cleaned(film({ inTrack: reference }), 'mp4')).not.toContain('tref')
+  })
+
+  test('loses items inside its index, and boxes beside them', () => {
+    const inside = { ...EXIF, isInside: true }
+    const extra = box('uuid', `${XMP_ID}${PLACE}`) + box('xml ', PLACE)
+    const text = avif([PIXELS, inside, XMP], 1, extra) + box('uuid', PLACE) + box('jumb', PLACE)
+    expect(cleaned(text, 'avif')).not.toMatch(/51\.05|Jan/)
+  })
+
+  test.each([
+    ['is in another item', (text: string) => text.replace('\0\x02\0\0\0\0', '\0\x02\0\x02\0\0')],
+    ['is the rest of the file', (text: string) => text.replace(four(EXIF.content.length), four(0))],
+  ])('whose Exif %s is refused', (_, change) => {
+    const text = avif([PIXELS, EXIF])
+    const changed = change(text.slice(text.indexOf('iloc')))
+    const file = text.slice(0, text.indexOf('iloc')) + changed
+    expect(file).not.toBe(text)
+    expect(() => withoutMetadata(bytesOf(file), 'avif')).toThrow(UncleanFile)
+  })
+
+  test('whose index of items is cut is refused as damaged', () => {
+    const text = avif([PIXELS, EXIF]).replace('\x44\0\0\x02', '\x44\0\0\xff')
+    expect(() => withoutMetadata(bytesOf(text), 'avif')).toThrow(RangeError)
+  })
+})

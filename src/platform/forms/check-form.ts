@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { contact } from './contact'
+import { type demand, isBudget } from './demand'
+import { extraSchema } from './extra-fields'
+import { type IssueCode, isIssueCode } from './fields'
+import type { FormKind } from './form-kind'
+import { FORMS } from './forms'
+import type { listingContact } from './listing-contact'
+import { person } from './person'
+import type { RawForm } from './raw-form'
+import { RENTAL_QUESTIONS } from './rental-questions'
+import type { FormRules } from './rules'
+import type { valuation } from './valuation'
+import { areMoments, type visit } from './visit'
+
+/** The issue of a field, by the field's name. */
+export interface FieldIssue {
+  field: string
+  code: IssueCode
+}
+
+type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+type KindFields = typeof contact &
+  typeof listingContact &
+  typeof demand &
+  typeof valuation &
+  typeof visit
+
+/** A checked form's data: the person's fields and those of its kind. */
+export type FormData = Output<typeof person> & Partial<Output<KindFields>>
+
+type CheckedForm =
+  | { ok: true; data: FormData; extra: Record<string, string> }
+  | { ok: false; issues: FieldIssue[] }
+
+/** Checks a form under the rules of its page: its data, or all of its issues. */
+export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): CheckedForm {
+  const form = formSchema(kind, rules).safeParse(raw)
+  const extra = extraSchema(rules.extra).safeParse(raw)
+  if (form.success && extra.success) {
+    const data = form.data as FormData
+    return { ok: true, data: rules.rentalQuestions ? data : unasked(data), extra: extra.data }
+  }
+  const found = [...(form.error?.issues ?? []), ...(extra.error?.issues ?? [])].map(toIssue)
+  const own = Object.keys({ ...person, ...FORMS[kind].fields })
+  const fields = [...own, ...rules.extra.map(({ name }) => name)]
+  return { ok: false, issues: firstOfEach(found, fields) }
+}
+
+/** One issue a field, in the order of the fields. */
+function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
+  const firsts = issues.filter(
+    ({ field }, index) => issues.findIndex((other) => other.field === field) === index,
+  )
+  return firsts.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+}
+
+/** The schema of one kind of form; fields that it does not know are dropped. */
+function formSchema(kind: FormKind, rules: FormRules) {
+  const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
+  return rulesOf(kind, rules).reduce(
+    (schema, { field, code, holds }) =>
+      schema.refine((data) => holds(data as FormData), {
+        path: [field],
+        message: code,
+        when: () => true,
+      }),
+    z.object(fields),
+  )
+}
+
+interface Rule extends FieldIssue {
+  holds(data: FormData): boolean
+}
+
+/** The rules across fields, applied whatever other issues there are. */
+function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
+  return [
+    ...required.map(
+      (field): Rule => ({ field, code: 'required', holds: (data) => data[field] !== '' }),
+    ),
+    ...(reach ? [REACH] : []),
+    ...(kind === 'demand' ? [BUDGET] : []),
+    ...(kind === 'visit' ? [HALF_DAY, momentsFrom(today)] : []),
+  ]
+}
+
+const REACH: Rule = {
+  field: 'Email',
+  code: 'reach',
+  holds: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
+}
+
+const HALF_DAY: Rule = {
+  field: 'VisitDate',
+  code: 'required',
+  holds: ({ VisitDate }) => VisitDate === undefined || VisitDate.some((date) => date !== ''),
+}
+
+const BUDGET: Rule = { field: 'PriceMax', code: 'range', holds: isBudget }
+
+function momentsFrom(today: string): Rule {
+  return { field: 'VisitDate', code: 'moment', holds: (data) => areMoments(data, today) }
+}
+
+function unasked(data: FormData): FormData {
+  return { ...data, ...Object.fromEntries(RENTAL_QUESTIONS.map((name) => [name, undefined])) }
+}
+
+function toIssue({ path, message }: z.core.$ZodIssue): FieldIssue {
+  return { field: String(path[0] ?? ''), code: isIssueCode(message) ? message : 'invalid' }
+}

@@ -1,0 +1,69 @@
+import { cleanEmail, cleanPhone, cleanText } from '../format/text'
+import { EMAIL, NUMBER, PHONE } from './patterns'
+import { ASKED_OF_STRANGERS } from './person-fields'
+import type { FormRules } from './rules'
+
+/** The rules of a form that its fields show and browsers check: plain data, in one language. */
+export interface FieldRules extends Pick<FormRules, 'required' | 'reach' | 'rentalQuestions'> {
+  extra: ExtraQuestion[]
+  /** Name and number may all stay empty beside an address: the server tells whether it knows them. */
+  addressAlone?: boolean
+}
+
+/** A field that the agency added, in the visitor's language. */
+export interface ExtraQuestion {
+  name: string
+  type: 'text' | 'number' | 'choice'
+  label: string
+  required: boolean
+  options: { value: string; label: string }[]
+}
+
+/** The codes of what browsers say; the server knows more. */
+const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
+export type BrowserIssue = (typeof BROWSER_ISSUES)[number]
+
+export function isBrowserIssue(code: string): code is BrowserIssue {
+  return BROWSER_ISSUES.some((known) => known === code)
+}
+
+/** The error of a field, in the server's terms; null when the server may accept it. */
+export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
+  const text = textOf(data, name)
+  if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'
+  const extra = rules.extra.find((field) => field.name === name)
+  if (!text) {
+    if (!isRequired(rules, name) || (rules.addressAlone && isNeedless(data, name))) return null
+    return extra?.type === 'choice' ? 'choice' : 'required'
+  }
+  if (name === 'Email' && !EMAIL.test(text)) return 'email'
+  if (name === 'PhoneNumber' && !PHONE.test(text)) return 'phone'
+  return extra?.type === 'number' && !NUMBER.test(text) ? 'number' : null
+}
+
+/** A visit has a day, whoever asks for it. */
+export function isRequired({ required, extra }: FieldRules, name: string): boolean {
+  return (
+    name === 'VisitDate' ||
+    required.some((field) => field === name) ||
+    extra.some((field) => field.name === name && field.required)
+  )
+}
+
+/** Which of these fields an address makes needless is a matter of all of them: one that is filled needs the others. */
+function isNeedless(data: FormData, name: string): boolean {
+  return (
+    ASKED_OF_STRANGERS.some((field) => field === name) &&
+    EMAIL.test(textOf(data, 'Email')) &&
+    ASKED_OF_STRANGERS.every((field) => !textOf(data, field))
+  )
+}
+
+const MAX_TEXT = 64 * 1024
+
+/** Returns a field's text as the server reads it. */
+function textOf(data: FormData, name: string): string {
+  const text = String(data.get(name) ?? '')
+  if (name === 'Email') return cleanEmail(text)
+  return name === 'PhoneNumber' ? cleanPhone(text) : cleanText(text, MAX_TEXT)
+}

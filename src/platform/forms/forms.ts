@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { contact } from './contact'
+import { demand } from './demand'
+import type { FormKind } from './form-kind'
+import { listingContact } from './listing-contact'
+import { valuation } from './valuation'
+import { visit } from './visit'
+
+interface Form {
+  /** Its own fields, besides those of `person`. */
+  fields: Readonly<Record<string, z.ZodType>>
+  /** True for forms about a listing, whose manager may receive them (`sendToManager`). */
+  aboutListing: boolean
+}
+
+/** Every form by its kind. */
+export const FORMS = {
+  contact: { fields: contact, aboutListing: false },
+  'site-contact': { fields: contact, aboutListing: false },
+  'contact-download': { fields: {}, aboutListing: false },
+  'project-contact': { fields: listingContact, aboutListing: true },
+  'property-info': { fields: listingContact, aboutListing: true },
+  demand: { fields: demand, aboutListing: false },
+  valuation: { fields: valuation, aboutListing: false },
+  'document-request': { fields: listingContact, aboutListing: true },
+  visit: { fields: visit, aboutListing: true },
+} as const satisfies Record<FormKind, Form>

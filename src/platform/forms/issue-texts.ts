@@ -1,0 +1,74 @@
+import type { KeysOf, Translate } from '../i18n'
+import type { FieldIssue } from './check-form'
+import { type BrowserIssue, isBrowserIssue } from './field-rules'
+import type { FormKind } from './form-kind'
+import type { FormIssue } from './form-state'
+
+/** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
+export type FormName = FormKind | 'search' | 'login' | 'password-link'
+
+/** The sentences of required fields; other fields share that of the code. */
+const REQUIRED: Readonly<Record<string, KeysOf<'issue'>>> = {
+  FirstName: 'issue.required.firstname',
+  Name: 'issue.required.lastname',
+  PhoneNumber: 'issue.required.phone',
+  Content: 'issue.required.question',
+  VisitDate: 'issue.required.visit',
+  password: 'issue.required.password',
+}
+
+/** What a form needs the e-mail address for; other forms need it to answer. */
+const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, KeysOf<'issue'>>>> = {
+  visit: 'issue.required.email.visit',
+  demand: 'issue.required.email.demand',
+  'contact-download': 'issue.required.email.file',
+  'document-request': 'issue.required.email.file',
+  search: 'issue.required.email.search',
+  login: 'issue.required.email.login',
+  'password-link': 'issue.required.email.link',
+}
+
+/** The sentences about a field that the agency added, which name its label. */
+const LABELLED: Readonly<Record<string, KeysOf<'issue'>>> = {
+  required: 'issue.required.extra',
+  choice: 'issue.choice.extra',
+  number: 'issue.number.extra',
+}
+
+/** An issue that a browser can find too. */
+interface BrowserFieldIssue {
+  field: string
+  code: BrowserIssue
+}
+
+/** Returns the sentence of a field's issue in one form; `label` is that of a field that the agency added. */
+export function issueText(
+  t: Translate<'issue'>,
+  form: FormName,
+  { field, code }: BrowserFieldIssue,
+  label?: string,
+): string {
+  const labelled = label === undefined ? undefined : LABELLED[code]
+  return labelled ? t(labelled, { label: label ?? '' }) : t(keyOf(form, { field, code }))
+}
+
+function keyOf(form: FormName, { field, code }: BrowserFieldIssue): KeysOf<'issue'> {
+  if (code !== 'required') return `issue.${code}`
+  if (field === 'Email' || field === 'email') return EMAIL_REQUIRED[form] ?? 'issue.required.email'
+  return REQUIRED[field] ?? 'issue.required'
+}
+
+/** Returns the issues of a form in the visitor's language; `labels` are those of the fields that the agency added. */
+export function issueTexts(
+  t: Translate<'issue' | 'refusal'>,
+  form: FormName,
+  issues: readonly FieldIssue[],
+  labels: Readonly<Record<string, string>> = {},
+): FormIssue[] {
+  return issues.map(({ field, code }) => ({
+    path: [field],
+    message: isBrowserIssue(code)
+      ? issueText(t, form, { field, code }, labels[field])
+      : t(`refusal.${code}`),
+  }))
+}

@@ -1,0 +1,18 @@
+import type { Office } from '../../domain/content/site'
+import { LANGS } from '../format/lang'
+import type { ExtraField } from './extra-fields'
+import { type Labels, labelIn } from './labels'
+
+/** The field in which a visitor chooses an office, by its name. */
+export const OFFICE_FIELD = 'office'
+
+/** The question which office somebody writes to; none where there is one alone. */
+export function officeQuestion(offices: readonly Office[], labels: Labels = {}): ExtraField[] {
+  if (offices.length < 2) return []
+  const label = labelIn('form.office', labels)
+  const options = offices.map(({ name }) => ({
+    value: name,
+    label: Object.fromEntries(LANGS.map((lang) => [lang, name])),
+  }))
+  return [{ name: OFFICE_FIELD, type: 'select', required: false, label, options }]
+}

@@ -1,0 +1,83 @@
+import type { Region } from '../geo/belgian-region'
+import type { LabelKey } from '../i18n'
+import type { ExtraField } from './extra-fields'
+import { type Labels, labelIn } from './labels'
+import {
+  APPLICATION_QUESTIONS,
+  type ApplicationQuestion,
+  applicationQuestions,
+} from './rental-application-law'
+
+/** The question which home an application is for, where the form does not name one. */
+export const RESIDENCE_FIELD = 'Residence'
+
+interface Input {
+  type: 'string' | 'number' | 'select'
+  /** The texts of the choices by their values. */
+  options?: Record<string, LabelKey>
+}
+
+/** The input of each question; choices are optional, as they do not apply to everyone. */
+const INPUTS: Record<ApplicationQuestion, Input> = {
+  candidateAddress: { type: 'string' },
+  birthDate: { type: 'string' },
+  familyComposition: { type: 'number' },
+  civilStatus: {
+    type: 'select',
+    options: {
+      married: 'rental.civilStatus.married',
+      cohabitant: 'rental.civilStatus.cohabitant',
+      none: 'rental.civilStatus.none',
+    },
+  },
+  totalAmountIncome: { type: 'number' },
+  rentProof: {
+    type: 'select',
+    options: { yes: 'rental.rentProof.yes', no: 'rental.rentProof.no' },
+  },
+}
+
+/**
+ * Returns the questions of a rental application: what the law of the home's region allows, after the
+ * question which home it is where the form does not name one.
+ */
+export function rentalFields(
+  home: { region: Region | null } | null,
+  labels: Labels = {},
+): ExtraField[] {
+  const names = applicationQuestions(home?.region ?? null)
+  const questions = names.map((name) => questionField(name, labels))
+  return home ? questions : [residenceField(labels), ...questions]
+}
+
+/** Returns the questions of all regions, for the answers of an application that is stored. */
+export function allRentalFields(labels: Labels): ExtraField[] {
+  return [
+    residenceField(labels),
+    ...APPLICATION_QUESTIONS.map((name) => questionField(name, labels)),
+  ]
+}
+
+function questionField(name: ApplicationQuestion, labels: Labels): ExtraField {
+  const { type, options = {} } = INPUTS[name]
+  return {
+    name,
+    type,
+    required: type !== 'select',
+    label: labelIn(`rental.${name}`, labels),
+    options: Object.entries(options).map(([value, key]) => ({
+      value,
+      label: labelIn(key, labels),
+    })),
+  }
+}
+
+function residenceField(labels: Labels): ExtraField {
+  return {
+    name: RESIDENCE_FIELD,
+    type: 'string',
+    required: true,
+    label: labelIn('rental.residence', labels),
+    options: [],
+  }
+}

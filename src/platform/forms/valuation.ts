@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { CONTACT_TIMES } from './contact-times'
+import { line, several, whole, wholeItem } from './fields'
+
+/** The home to be valued; goals: an estimate alone (-1), selling (0), letting (1). */
+export const valuation = {
+  type: line(50),
+  Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),
+  TypeOfPropertyIDs: several(wholeItem),
+  TypeOfPropertyIDsText: line(500),
+  DemandAddress: line(),
+  DemandZip: line(20),
+  DemandCity: line(100),
+  ContactTimes: several(z.enum(CONTACT_TIMES, 'choice')),
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  countryCode,
+  countryNames,
+  filterZip,
+  hasRegions,
+  inCountry,
+  postcodeOf,
+  regionOf,
+} from './belgian-region'
+
+describe('regions', () => {
+  it.each([
+    ['0999', null],
+    ['1000', 'brussels'],
+    ['1299', 'brussels'],
+    ['1300', 'wallonia'],
+    ['1499', 'wallonia'],
+    ['1500', 'flanders'],
+    ['3999', 'flanders'],
+    ['4000', 'wallonia'],
+    ['7999', 'wallonia'],
+    ['8000', 'flanders'],
+    ['9999', 'flanders'],
+    ['10000', null],
+    ['', null],
+    ['9 00', null],
+    [' 9000 ', 'flanders'],
+  ])('postcode %s is in %s', (zip, region) => {
+    expect(regionOf(zip, 10)).toBe(region)
+  })
+
+  it('recognises Luxembourg by its country, 50, and no others', () => {
+    expect(regionOf('L-8008', 50)).toBe('luxembourg')
+    expect(regionOf('1000', 50)).toBe('luxembourg')
+    expect(regionOf('1000', 20)).toBeNull()
+  })
+})
+
+const FRANCE = 20
+
+test.each([
+  ['9000', 10, '9000', '9000'],
+  [' B-9000 ', 10, '9000', '9000'],
+  ['1234', 50, 'L-1234', 'L-1234'],
+  ['L-1234', 50, 'L-1234', 'L-1234'],
+  ['LU 1234', 50, 'L-1234', 'L-1234'],
+  ['1234', FRANCE, '1234', '20-1234'],
+  ['59000', FRANCE, '59000', '20-59000'],
+])('%j in country %d is shown as %s and filtered by %s', (zip, country, shown, filtered) => {
+  expect(postcodeOf(zip, country)).toBe(shown)
+  expect(filterZip(zip, country)).toBe(filtered)
+})
+
+test('a postcode abroad is filtered by the code of its country', () => {
+  expect(filterZip('4600', null, 'AT')).toBe('AT-4600')
+  expect(filterZip('08600', 75, 'FR')).toBe('FR-08600')
+})
+
+describe('countries', () => {
+  test.each(['BE', 'LU', 'ES'])('%s is what its record says', (code) => {
+    expect(countryCode(inCountry(code))).toBe(code)
+    expect(hasRegions(inCountry(code).countryId)).toBe(code !== 'ES')
+  })
+
+  test('have names in four languages, Belgium none', () => {
+    const names = { nl: 'Spanje', fr: 'Espagne', en: 'Spain', de: 'Spanien' }
+    expect(countryNames({ countryId: null, country: 'ES', countryName: null })).toEqual(names)
+    expect(countryNames({ countryId: 10, countryName: { nl: 'België' } })).toBeNull()
+  })
+
+  test('of older records have the code or the names that the record has', () => {
+    const record = { countryId: 75, countryName: { nl: 'Frankrijk' } }
+    expect(countryCode(record)).toBeNull()
+    expect(countryNames(record)).toEqual({ nl: 'Frankrijk' })
+  })
+})

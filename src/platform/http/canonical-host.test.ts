@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../test/agency'
+import { parse, words } from '../../../test/html'
+import { spaced } from '../../../test/spaced'
+import { getWith } from '../../../test/worker'
+
+const SITE = 'https://www.lindehof.example'
+const ELSEWHERE = [
+  'http://www.lindehof.example',
+  'https://lindehof.example',
+  'http://lindehof.example',
+  'https://pand.agency.workers.example',
+  'https://www.lindehof.example:8443',
+  'https://www.lindehof.example.evil.example',
+]
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SITE_ORIGIN) => {
+  const ask = (origin: string, path: string, init?: RequestInit) =>
+    getWith({ SITE_ORIGIN }, path, init, origin)
+
+  test('the site is served there and on loopback hosts, with its own addresses', async () => {
+    for (const origin of [SITE, 'http://localhost', 'http://127.0.0.1:8787', 'http://[::1]']) {
+      const response = await ask(origin, '/nl/contact')
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain(`<link rel="canonical" href="${SITE}/nl/contact"`)
+    }
+  })
+
+  test.each(ELSEWHERE)('%s redirects to the same path there in one hop', async (origin) => {
+    for (const path of [
+      '/',
+      '/nl/te-koop?page=2&region=Gent%7C9000',
+      '/api/search?q=a',
+      '/staff',
+    ]) {
+      const response = await ask(origin, path)
+      expect(response.status).toBe(308)
+      expect(response.headers.get('Location')).toBe(SITE + path)
+    }
+  })
+})
+
+describe('a redirect to the canonical origin', () => {
+  const ask = (path: string, init?: RequestInit) =>
+    getWith({ SITE_ORIGIN: SITE }, path, init, 'https://evil.example')
+
+  test.each(
+    spaced(`
+    //evil.example/x ///evil.example /%2F%2Fevil.example/x /%5Cevil.example /nl/%E0%A4%A
+    /nl/../../x/ /nl/?returnTo=//evil.example
+  `),
+  )('stays on the canonical origin for %s', async (path) => {
+    const location = (await ask(path)).headers.get('Location') ?? ''
+    const { pathname, search } = new URL(`https://evil.example${path}`)
+    expect(location).toBe(SITE + pathname + search)
+    expect(new URL(location).origin).toBe(SITE)
+  })
+
+  test('sets no cookie and contains nothing of the requested host', async () => {
+    const body = new URLSearchParams({ email: 'a@b.be', password: 'x' })
+    for (const init of [{}, { method: 'POST', body }, { method: 'HEAD' }]) {
+      const response = await ask('/staff/login', init)
+      expect(response.status).toBe(308)
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+      expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
+      expect(await response.text()).toBe('')
+    }
+  })
+})
+
+describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (SITE_ORIGIN) => {
+  test('a loopback host is not redirected', async () => {
+    const response = await getWith({ SITE_ORIGIN }, '/nl/contact', {}, 'http://127.0.0.1:9000')
+    expect(await response.text()).toContain('href="http://127.0.0.1:9000/nl/contact"')
+  })
+
+  test.each([
+    ['/nl/contact', 'nl', 'Deze website is nog niet klaar'],
+    ['/fr/contact', 'fr', 'Ce site n’est pas encore prêt'],
+    ['/en/', 'en', 'This website is not ready yet'],
+    ['/staff', 'de', 'Diese Website ist noch nicht bereit'],
+  ])('every other host answers 503 at %s', async (path, lang, title) => {
+    const init = { headers: { 'Accept-Language': 'de' } }
+    const response = await getWith({ SITE_ORIGIN }, path, init, 'https://evil.example')
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Language')).toBe(lang)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(words(parse(html))).toContain(title)
+    expect(html).toContain(`<html lang="${lang}-BE"`)
+    expect(html).not.toContain('evil.example')
+    expect(html).not.toContain('localhost')
+  })
+
+  test('API calls are answered with 503 as JSON', async () => {
+    const init = { method: 'POST', headers: { Authorization: 'Bearer test-staff-token' } }
+    const response = await getWith(
+      { SITE_ORIGIN },
+      '/api/staff/purge',
+      init,
+      'https://evil.example',
+    )
+    expect(response.status).toBe(503)
+    expect(await response.text()).toMatch(/^\{"status":"failed".*SITE_ORIGIN is not set/)
+  })
+})
+
+test('a call with a token over plain http is refused, not redirected', async () => {
+  const headers = { Authorization: 'Bearer test-staff-token' }
+  for (const [path, method] of [
+    ['/api/staff/listings', 'PUT'],
+    ['/api/staff/purge', 'POST'],
+    ['/api/export/openimmo.xml', 'GET'],
+  ] as const) {
+    const ask = (origin: string) =>
+      getWith({ SITE_ORIGIN: SITE }, path, { method, headers }, origin)
+    const response = await ask('http://www.lindehof.example')
+    expect([response.status, response.headers.get('Location')]).toEqual([403, null])
+    expect(await response.text()).toContain('Use https')
+    expect((await ask('https://lindehof.example')).status).toBe(308)
+    expect((await ask('http://localhost')).status).not.toBe(403)
+  }
+})
+
+test('the health check is answered on any host', async () => {
+  for (const [SITE_ORIGIN, origin] of [
+    [SITE, 'http://evil.example'],
+    ['', 'https://pand.workers.example'],
+  ] as const) {
+    const response = await getWith({ SITE_ORIGIN }, '/healthz', {}, origin)
+    expect(response.status).toBe(200)
+  }
+  expect((await get('/healthz')).status).toBe(200)
+})

@@ -1,0 +1,64 @@
+import type { SiteSettings } from '../../domain/content/site'
+import { type ScriptSources, sourcesOf } from '../external-scripts/external-scripts'
+import { FRAME_ORIGINS } from '../format/tours'
+import { POLICY_REPORTS } from './policy-report'
+
+const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }
+
+/** The policy of errors and personal answers, without external scripts. */
+export const BASE_POLICY = policyWith(NO_SCRIPTS)
+
+/** The policy of staff pages whose script converts HEIC pictures: the library starts its worker from a Blob. */
+export const HEIC_POLICY = `${BASE_POLICY}; worker-src blob:`
+
+/**
+ * The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. Files that
+ * are served without the worker have the same one, from `public/_headers`.
+ */
+export const DRAWING_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const policies = new WeakMap<SiteSettings, string>()
+
+/** The Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */
+export function policyFor(settings: SiteSettings): string {
+  const known = policies.get(settings)
+  if (known) return known
+  const policy = policyWith(sourcesOf(settings.externalScripts))
+  policies.set(settings, policy)
+  return policy
+}
+
+/**
+ * One policy for everybody, so that pages can be cached byte for byte: there is no inline script.
+ * Style attributes carry colours that the settings' schema checked. All pictures are this site's; style sheets contain
+ * small ones as data.
+ */
+function policyWith({ script, connect, frame, style }: ScriptSources): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...script],
+    ["style-src 'self'", ...style],
+    ["style-src-attr 'unsafe-inline'"],
+    ["img-src 'self' data:"],
+    ["font-src 'self'"],
+    ["media-src 'self'"],
+    ["connect-src 'self'", ...connect],
+    ['frame-src', ...FRAME_ORIGINS, ...frame],
+    ["manifest-src 'self'"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+    ['report-uri', POLICY_REPORTS],
+  ]
+    .map((words) => words.join(' '))
+    .join('; ')
+}

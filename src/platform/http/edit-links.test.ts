@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../test/agency'
+import { all, byClass, parse, words } from '../../../test/html'
+import { cookieOf, post } from '../../../test/people'
+import type { StaffRole } from '../accounts/account'
+
+beforeAll(() => loadAgency())
+
+const PAGES = ['/nl/', '/nl/over-ons', '/fr/a-vendre', '/nl/property/410001', '/de/kontakt']
+
+/** The cookies of a colleague who looks in the preview. */
+async function looking(role: StaffRole): Promise<string> {
+  const cookie = await cookieOf(role)
+  const response = await post('/staff/preview', { state: 'on' }, { Cookie: cookie })
+  return `${cookie}; ${(response.headers.get('Set-Cookie') ?? '').split(';')[0]}`
+}
+
+function ask(path: string, cookie: string) {
+  return get(path, { headers: { Cookie: cookie } })
+}
+
+/** The links to forms on a page, by their addresses. */
+async function linksOn(path: string, cookie: string): Promise<[string, string][]> {
+  const document = parse(await (await ask(path, cookie)).text())
+  return byClass(document, 'edit-link').map((link) => [link.attribs.href ?? '', words(link)])
+}
+
+describe('in the preview', () => {
+  test('each module, the page itself and the offices have a link to their form, which opens', async () => {
+    const cookie = await looking('admin')
+    const html = await (await ask('/nl/over-ons', cookie)).text()
+    const modules = byClass(parse(html), 'module').map(({ attribs }) => attribs.id?.slice(2))
+    const links = await linksOn('/nl/over-ons', cookie)
+    const edited = links.flatMap(([href]) => /\/modules\/(\d+)\?/.exec(href)?.[1] ?? [])
+    expect(modules.length).toBeGreaterThan(2)
+    expect(modules.filter((id) => !edited.includes(id ?? ''))).toEqual([])
+    expect(links.map(([, text]) => text)).toEqual(
+      expect.arrayContaining(['Bewerk: deze pagina', 'Bewerk: Kantoren']),
+    )
+    for (const [href] of links) {
+      expect(new URL(href, 'https://x').searchParams.get('return')).toMatch(/^\/nl\/over-ons(#|$)/)
+      expect((await ask(href, cookie)).status).toBe(200)
+    }
+  })
+
+  test('an article has its own', async () => {
+    const links = await linksOn('/nl/over-ons', await looking('office'))
+    expect(links.filter(([href]) => /^\/staff\/articles\/\d+\?/.test(href))).not.toEqual([])
+  })
+
+  test('links stand only where the right is', async () => {
+    const agent = await looking('agent')
+    expect(await linksOn('/nl/over-ons', agent)).toEqual([])
+    expect(await linksOn('/nl/property/410001', agent)).toEqual([])
+    const [first] = await linksOn('/nl/property/410001', await looking('editor'))
+    expect(first).toBeDefined()
+    const listing = await linksOn('/nl/property/410001', await looking('editor'))
+    expect(listing).toContainEqual([
+      '/staff/listings/410001?return=%2Fnl%2Fproperty%2F410001',
+      'Bewerk: dit pand',
+    ])
+  })
+})
+
+test('what visitors get is the same before and after a preview, which is kept nowhere', async () => {
+  const cookie = await looking('admin')
+  for (const path of PAGES) {
+    const before = await ask(path, '')
+    const bytes = await before.text()
+    const seen = await ask(path, cookie)
+    expect([before.status, seen.status]).toEqual([200, 200])
+    expect(seen.headers.get('Cache-Control')).toBe('no-store')
+    const after = await ask(path, '')
+    expect(await after.text()).toBe(bytes)
+    expect(bytes).not.toMatch(/edit-link|edit-marks|\/staff\/|preview-bar/)
+  }
+})
+
+describe('the form of a part', () => {
+  const form = async (path: string, cookie: string) => {
+    const inputs = all(parse(await (await ask(path, cookie)).text()), 'input')
+    return inputs.find(({ attribs }) => attribs.name === 'return')?.attribs.value
+  }
+
+  test('knows the page to come back to, and no other address', async () => {
+    const cookie = await looking('admin')
+    const to = (back: string) =>
+      form(`/staff/settings/offices?return=${encodeURIComponent(back)}`, cookie)
+    expect(await to('/nl/over-ons#m-12')).toBe('/nl/over-ons#m-12')
+    expect(await to('/nl/property/410001')).toBe('/nl/property/410001')
+    for (const wrong of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil',
+      '/staff/accounts',
+      'javascript:1',
+    ])
+      expect(await to(wrong)).toBeUndefined()
+  })
+
+  test('leads back there once it is discarded, and from a strange address to itself', async () => {
+    const cookie = await looking('admin')
+    const send = (back: string) =>
+      post('/staff/settings/offices', { action: 'discard', return: back }, { Cookie: cookie })
+    expect((await send('/nl/contact#footer')).headers.get('Location')).toBe('/nl/contact#footer')
+    expect((await send('//evil.example')).headers.get('Location')).toBe(
+      '/staff/settings/offices?done=discard',
+    )
+  })
+})

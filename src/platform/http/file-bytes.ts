@@ -1,0 +1,41 @@
+import { fileKind, KIND_FACTS } from '../files/file-kind'
+
+const SHOWABLE = ['pdf', 'png', 'jpeg', 'webp', 'avif']
+
+/** True for a file of a type that a browser may show, whose bytes say the same. */
+export function isShowable(type: string, start: Uint8Array): boolean {
+  const kind = fileKind(start)
+  return kind !== null && SHOWABLE.includes(kind) && KIND_FACTS[kind].type === type
+}
+
+/** The first chunk of a body, and the whole body again, which fails beyond `largest` bytes. */
+export async function peeked(
+  body: ReadableStream<Uint8Array>,
+  largest: number,
+): Promise<{ start: Uint8Array; body: ReadableStream<Uint8Array> }> {
+  const reader = body.getReader()
+  const first = await reader.read()
+  const start = first.value ?? new Uint8Array()
+  let size = start.length
+  const whole = new ReadableStream<Uint8Array>({
+    start(stream) {
+      if (first.done) stream.close()
+      else if (size > largest) stream.error(tooLarge(largest))
+      else stream.enqueue(start)
+    },
+    async pull(stream) {
+      const { value, done } = await reader.read()
+      if (done) return stream.close()
+      size += value.length
+      if (size <= largest) return stream.enqueue(value)
+      stream.error(tooLarge(largest))
+      await reader.cancel()
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { start, body: whole }
+}
+
+function tooLarge(largest: number): Error {
+  return new Error(`The file is larger than ${largest} bytes`)
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../env'
+import { log } from '../log'
+
+/** Gives the bucket's answer; throws the answer 'come back later' when there is none. */
+export async function unlessAway<Found>(c: Context<AppEnv>, asked: Promise<Found>): Promise<Found> {
+  try {
+    return await asked
+  } catch (error) {
+    log('file not read', { error })
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': '30' }
+    throw new HTTPException(503, { res: c.json({ status: 'failed', issues: [] }, 503, headers) })
+  }
+}

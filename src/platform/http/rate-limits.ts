@@ -1,0 +1,116 @@
+import { lt, sql } from 'drizzle-orm'
+import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
+import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-in-batches'
+import { rateCount } from '../db/schema-leads'
+import { mailboxOf } from '../mail/mailbox'
+import { rememberRefusal, waitKnown } from './refusals'
+
+interface Limit {
+  max: number
+  seconds: number
+}
+
+/** Calls allowed from one address (contract); all limits of a name apply together. */
+export const LIMITS = {
+  forms: [{ max: 20, seconds: 600 }],
+  'email-check': [
+    { max: 10, seconds: 600 },
+    { max: 40, seconds: 86_400 },
+  ],
+  'document-gate': [{ max: 20, seconds: 600 }],
+  'error-report': [{ max: 30, seconds: 60 }],
+  /** PDFs that a browser has to print. */
+  brochure: [{ max: 10, seconds: 3600 }],
+  'staff-call': [{ max: 30, seconds: 60 }],
+  /** Copies of leads to one mailbox. */
+  'visitor-mail': [{ max: 3, seconds: 86_400 }],
+  /** Mails to one mailbox that ask to confirm a search. */
+  'search-mail': [{ max: 5, seconds: 86_400 }],
+  /** Mails with a link to set a password, per caller and per mailbox. */
+  'password-link': [{ max: 5, seconds: 3600 }],
+} as const satisfies Record<string, readonly Limit[]>
+export type LimitName = keyof typeof LIMITS
+type MailLimitName = 'visitor-mail' | 'search-mail' | 'password-link'
+
+export type RateAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+export interface RateOptions {
+  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
+  factor: number
+  now: Date
+}
+
+/**
+ * Counts a call and reports whether it exceeds the limit; exact for parallel calls. A key that this isolate
+ * knows to be refused costs D1 nothing.
+ */
+export async function countCall(
+  db: Db,
+  name: LimitName,
+  who: string,
+  { factor, now }: RateOptions,
+): Promise<RateAnswer> {
+  const answers: number[] = []
+  for (const { max, seconds } of LIMITS[name]) {
+    const keys = await dailyKeys(db, `${name}:${seconds} ${who}`, now)
+    const known = waitKnown(keys.key, now)
+    if (known > 0) return refused(known)
+    const { count, endsAt } = await countOne(db, keys, seconds * 1000, now.getTime())
+    if (count <= max * factor) continue
+    rememberRefusal(keys.key, endsAt)
+    answers.push(endsAt - now.getTime())
+  }
+  return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
+}
+
+/** As `countCall`, for mails to one mailbox, however its address is written. */
+export function countMailTo(
+  db: Db,
+  name: MailLimitName,
+  email: string,
+  options: RateOptions,
+): Promise<RateAnswer> {
+  return countCall(db, name, `mail ${mailboxOf(email)}`, options)
+}
+
+/** Seconds that a caller must wait under a limit as far as this isolate knows, else 0; counts nothing. */
+export async function knownSeconds(
+  db: Db,
+  name: LimitName,
+  who: string,
+  now: Date,
+): Promise<number> {
+  const waits = LIMITS[name].map(async ({ seconds }) =>
+    waitKnown((await dailyKeys(db, `${name}:${seconds} ${who}`, now)).key, now),
+  )
+  return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
+}
+
+/** Deletes some of the expired counts. */
+export async function forgetCounts(db: Db, now: Date): Promise<void> {
+  await deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))
+}
+
+async function countOne(db: Db, keys: DailyKeys, spanMs: number, at: number) {
+  const over = sql`${rateCount.endsAt} <= ${at}`
+  const [, [counted]] = await db.batch([
+    db.update(rateCount).set({ key: keys.key }).where(isOfYesterday(rateCount.key, keys)),
+    db
+      .insert(rateCount)
+      .values({ key: keys.key, count: 1, endsAt: at + spanMs })
+      .onConflictDoUpdate({
+        target: rateCount.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateCount.count} + 1 end`,
+          endsAt: sql`case when ${over} then ${at + spanMs} else ${rateCount.endsAt} end`,
+        },
+      })
+      .returning({ count: rateCount.count, endsAt: rateCount.endsAt }),
+  ])
+  return counted ?? { count: 1, endsAt: at + spanMs }
+}
+
+function refused(ms: number): RateAnswer {
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }
+}

@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../../env'
+import { primaryDb } from '../db/db'
+import { type ErrorReport, hasRoomNow, storeError } from '../errors'
+import { log } from '../log'
+import { isTooFast } from './isolate-rate-limit'
+import { readPolicyReport } from './policy-report'
+import { countCaller } from './rate-limit'
+import { limitBody, readBody, smallBody } from './read-body'
+
+/** Takes browsers' reports: errors of our scripts, and violations of the Content-Security-Policy. */
+export const reports = new Hono<AppEnv>()
+
+const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })
+
+reports.post('/error', smallBody, takeErrorReport)
+reports.post('/error/', smallBody, takeErrorReport)
+
+/** Takes a browser's error report; well-formed ones always get the same answer. */
+async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
+  const body = await readBody(c, ['json'])
+  if (body.status === 'wrong type') return refuse(c, 415)
+  const report = errorReport.safeParse(body.status === 'ok' ? body.value : null)
+  return report.success ? thank(c, report.data) : refuse(c, 400)
+}
+
+const POLICY_BYTES = 16_384
+const limitPolicyReport = limitBody(POLICY_BYTES, (c) => refuse(c, 413))
+
+reports.post('/csp', limitPolicyReport, async (c) => {
+  const body = await readBody(c, ['csp'])
+  if (body.status === 'wrong type') return refuse(c, 415)
+  const report = readPolicyReport(body.status === 'ok' ? body.value : null)
+  if (report === null) return refuse(c, 400)
+  if (report === 'foreign') return c.body(null, 204)
+  const error = `${report.directive}: ${report.blocked}`
+  return thank(c, { module: 'csp', error, url: report.page })
+})
+
+function thank(c: Context<AppEnv>, report: ErrorReport): Response {
+  const stored = recordWithinLimit(c, report)
+  c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
+  return c.body(null, 204)
+}
+
+/** Drops what is over a limit, with the same answer; those in memory come before the one in D1. */
+async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
+  const now = new Date()
+  if (isTooFast(c, 'report') || !hasRoomNow(now)) return
+  const rate = await countCaller(c, 'error-report')
+  if (rate.allowed) await storeError(primaryDb(c.env.DB), report, now)
+}
+
+function refuse(c: Context<AppEnv>, status: 400 | 413 | 415): Response {
+  return c.json({ status: 'failed', issues: [] }, status)
+}

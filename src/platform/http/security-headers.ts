@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../env'
+import { BASE_POLICY, DRAWING_POLICY, HEIC_POLICY, policyFor } from './content-policy'
+
+const HEADERS = Object.entries({
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+})
+
+export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
+  await next()
+  // `c.header` would make a new response for each of them.
+  const { headers } = c.res
+  headers.set('Content-Security-Policy', contentPolicy(c))
+  for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value)
+  if (c.req.url.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', strictTransport(c.env.HSTS_SUBDOMAINS === 'true'))
+  }
+})
+
+/** A year of https for this host; other hosts of the agency's domain may not be ready for it. */
+function strictTransport(withSubdomains: boolean): string {
+  return withSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
+}
+
+/** Answers that are never cached are errors or personal, and get the policy without others' scripts. */
+function contentPolicy(c: Context<AppEnv>): string {
+  if (c.res.headers.get('Content-Type')?.startsWith('image/svg+xml')) return DRAWING_POLICY
+  if (c.get('convertsHeic')) return HEIC_POLICY
+  // Absent on answers that were sent before the content was loaded.
+  const content: AppEnv['Variables']['content'] | undefined = c.get('content')
+  if (!content || c.res.headers.get('Cache-Control') === 'no-store') return BASE_POLICY
+  return policyFor(content.site.settings)
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { log } from '../log'
+import { isShowable, peeked } from './file-bytes'
+import { unlessAway } from './or-503'
+import { publicUrl } from './public-url'
+import { RecentFailures } from './recent-failures'
+
+const HOPS = 3
+const PATIENCE_MS = 10_000
+const LARGEST = 30 * 1024 * 1024
+interface File {
+  body: ReadableStream<Uint8Array>
+  type: string
+}
+
+/** Sends a file from where it is stored: in MEDIA (a path), or on a host of the settings' list (https). */
+export async function sendFile(
+  c: Context<AppEnv>,
+  url: string,
+  fileName: string,
+): Promise<Response> {
+  const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
+  if (!file) return c.json({ status: 'failed', issues: [] }, 404)
+  const { start, body } = await peeked(file.body, LARGEST)
+  // What a host calls a picture and is none gets no type that a browser might run.
+  const showable = isShowable(file.type, start)
+  return c.body(body, 200, {
+    'Content-Type': showable ? file.type : 'application/octet-stream',
+    'Content-Disposition': `${showable ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(fileName)}`,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  })
+}
+
+/** Documents have a prefix of their own, which `/media/` does not serve. */
+async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
+  const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
+  const object = await unlessAway(c, c.env.MEDIA.get(`documents/${name}`))
+  if (!object) return null
+  return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
+}
+
+/** The documents that their hosts did not deliver, by address: they are not requested again for a while. */
+const failures = new RecentFailures(60_000)
+
+async function fromHost(c: Context<AppEnv>, address: string): Promise<File | null> {
+  if (failures.has(address)) return null
+  const file = await fetchFile(c, address)
+  if (!file) failures.add(address)
+  return file
+}
+
+/** Follows redirects itself: each step must be on a host that the agency trusts. */
+async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | null> {
+  const { documentHosts } = c.get('content').site.settings
+  let url = URL.parse(address)
+  for (let hop = 0; hop <= HOPS && url && isTrusted(url, documentHosts); hop++) {
+    const response = await ask(url)
+    const location = response?.headers.get('Location')
+    if (!response || !location) return response && fileOf(response)
+    await response.body?.cancel()
+    url = URL.parse(location, url)
+  }
+  return null
+}
+
+/** Hosts inside a network are never trusted: the server would read there what no visitor can reach. */
+function isTrusted(url: URL, hosts: string[]): boolean {
+  return url.protocol === 'https:' && hosts.includes(url.host) && publicUrl(url.href) !== null
+}
+
+async function ask(url: URL): Promise<Response | null> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  try {
+    // The patience is for the answer; a large body on a slow line may take longer.
+    return await fetch(url, { redirect: 'manual', signal: patience.signal })
+  } catch (error) {
+    log('document not fetched', { host: url.host, error })
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function fileOf(response: Response): File | null {
+  const size = Number(response.headers.get('Content-Length') ?? 0)
+  if (!response.ok || !response.body || size > LARGEST) return null
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  return { body: response.body, type: type || 'application/octet-stream' }
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replace(/[\p{C}/\\]/gu, ' ').trim() || 'document').replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+}

@@ -1,0 +1,87 @@
+import { accountsTexts } from '../../i18n/accounts/texts'
+import { articlesTexts } from '../../i18n/articles/texts'
+import { brochureTexts } from '../../i18n/brochure/texts'
+import { consentTexts } from '../../i18n/consent/texts'
+import { contentTexts } from '../../i18n/content/texts'
+import { crmTexts } from '../../i18n/crm/texts'
+import { demandTexts } from '../../i18n/demand/texts'
+import { drawingTexts } from '../../i18n/drawing/texts'
+import { editingTexts } from '../../i18n/editing/texts'
+import { favouritesTexts } from '../../i18n/favourites/texts'
+import { findingTexts } from '../../i18n/finding/texts'
+import { importsTexts } from '../../i18n/imports/texts'
+import { labelsTexts } from '../../i18n/labels/texts'
+import { leadsTexts } from '../../i18n/leads/texts'
+import { legalTexts } from '../../i18n/legal/texts'
+import { listingTexts } from '../../i18n/listing/texts'
+import { listingsTexts } from '../../i18n/listings/texts'
+import { mapTexts } from '../../i18n/map/texts'
+import { mediaTexts } from '../../i18n/media/texts'
+import { menusTexts } from '../../i18n/menus/texts'
+import { ownersTexts } from '../../i18n/owners/texts'
+import { pagesTexts } from '../../i18n/pages/texts'
+import { peopleTexts } from '../../i18n/people/texts'
+import { propertyPageTexts } from '../../i18n/property-page/texts'
+import { redirectsTexts } from '../../i18n/redirects/texts'
+import { reportsTexts } from '../../i18n/reports/texts'
+import { savedSearchesTexts } from '../../i18n/saved-searches/texts'
+import { searchTexts } from '../../i18n/search/texts'
+import { secondFactorTexts } from '../../i18n/second-factor/texts'
+import { settingsTexts } from '../../i18n/settings/texts'
+import { shellTexts } from '../../i18n/shell/texts'
+import { staffTexts } from '../../i18n/staff/texts'
+import { startTexts } from '../../i18n/start/texts'
+import { translationsTexts } from '../../i18n/translations/texts'
+import { valuationTexts } from '../../i18n/valuation/texts'
+import { visitTexts } from '../../i18n/visit/texts'
+import { formsTexts } from '../forms/texts'
+import { mailTexts } from '../mail/texts'
+
+/** The texts of the site and of mails, which visitors and owners read. An agency may replace them by labels. */
+export const SITE_TEXTS = {
+  ...listingTexts,
+  ...propertyPageTexts,
+  ...searchTexts,
+  ...mapTexts,
+  ...drawingTexts,
+  ...favouritesTexts,
+  ...savedSearchesTexts,
+  ...brochureTexts,
+  ...formsTexts,
+  ...visitTexts,
+  ...demandTexts,
+  ...valuationTexts,
+  ...consentTexts,
+  ...legalTexts,
+  ...shellTexts,
+  ...contentTexts,
+  ...ownersTexts,
+  ...mailTexts,
+}
+
+/** The texts that only staff reads. */
+const STAFF_TEXTS = {
+  ...staffTexts,
+  ...startTexts,
+  ...accountsTexts,
+  ...secondFactorTexts,
+  ...crmTexts,
+  ...importsTexts,
+  ...leadsTexts,
+  ...peopleTexts,
+  ...listingsTexts,
+  ...pagesTexts,
+  ...articlesTexts,
+  ...mediaTexts,
+  ...menusTexts,
+  ...editingTexts,
+  ...settingsTexts,
+  ...redirectsTexts,
+  ...labelsTexts,
+  ...reportsTexts,
+  ...findingTexts,
+  ...translationsTexts,
+}
+
+export const TEXTS = { ...SITE_TEXTS, ...STAFF_TEXTS }
+export type LabelKey = keyof typeof TEXTS

@@ -1,0 +1,19 @@
+import type { Lang } from '../format/lang'
+import type { LabelKey } from './dictionary'
+import type { TextInLanguages } from './texts-by-key'
+import { fill, type KeysOf, type Params } from './translate'
+
+/** The texts under these prefixes, with their `{slots}`: what travels to the browser, never a dictionary. */
+export type Texts<P extends string = string> = { [K in KeysOf<P>]?: string }
+
+/** Returns the texts of a topic in one language. */
+export function textsIn(lang: Lang, topic: { [K in LabelKey]?: TextInLanguages }): Texts {
+  return Object.fromEntries(Object.entries(topic).map(([key, text]) => [key, text[lang]]))
+}
+
+/** Returns `t` over the texts that an island got. */
+export function translatorOf<K extends LabelKey>(
+  texts: { [key in K]?: string },
+): (key: K, params?: Params) => string {
+  return (key, params) => fill(texts[key] ?? key, params)
+}

@@ -1,0 +1,79 @@
+import { FixedWindow } from './format/fixed-window'
+
+const LONGEST = 500
+const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
+
+/**
+ * Logs one JSON object per line; pass ids and keys, never a visitor's input. Of addresses and cache keys
+ * the values of a query are left out: filters, a tile host's key.
+ */
+export function log(event: string, details: Record<string, unknown> = {}): void {
+  const { error, ...rest } = details
+  const told = Object.entries(rest).map(([name, value]) => [name, withoutValues(value)])
+  console.warn(
+    JSON.stringify({
+      event,
+      ...Object.fromEntries(told),
+      ...(error ? { error: describeError(error) } : {}),
+    }),
+  )
+}
+
+function withoutValues(detail: unknown): unknown {
+  return typeof detail === 'string' ? detail.split(/[?=]/)[0]?.slice(0, LONGEST) : detail
+}
+
+/**
+ * An error in one line, without addresses and numbers of people. A failed query names its statement with
+ * every value that it was given: only its cause is told.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return masked(String(error), LONGEST)
+  const told = error.message.startsWith('Failed query') ? error.cause : error
+  if (!(told instanceof Error)) return `${error.name}: failed query`
+  return masked(`${told.name}: ${told.message}`, LONGEST)
+}
+
+/** The text with what looks like a mail address or a telephone number left out, of `longest` signs at most. */
+export function masked(text: string, longest: number): string {
+  return text
+    .slice(0, 4 * longest)
+    .replace(PERSONAL, '…')
+    .slice(0, longest)
+}
+
+type SecurityEvent =
+  | 'log-in taken'
+  | 'log-in refused'
+  | 'log-in limited'
+  | 'password link asked'
+  | 'password set'
+  | 'code asked'
+  | 'code refused'
+  | 'code limited'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'second factor on'
+  | 'second factor off'
+  | 'second factor reset'
+  | 'person erased'
+  | 'other origin refused'
+  | 'staff session refused'
+  | 'staff role refused'
+  | 'staff token refused'
+
+/** Lines of one security event that an isolate writes in a minute: a flood of refusals is no flood of lines. */
+const LINES_A_MINUTE = 60
+
+const written = new FixedWindow(60_000)
+
+/** Logs what concerns who may do what: by id of account, realm and role, never by address or name. */
+export function logSecurity(
+  event: SecurityEvent,
+  details: { realm?: string; account?: number; role?: string } = {},
+): void {
+  const lines = written.count(Date.now(), event)
+  if (lines > LINES_A_MINUTE) return
+  const isLast = lines === LINES_A_MINUTE
+  log('security', { what: event, ...details, ...(isLast && { more: 'not told this minute' }) })
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteSettings } from '../../domain/content/site'
+import { withColon } from '../format/lang'
+import { cleanText } from '../format/text'
+import type { MailContent, MailHome } from './mail-content'
+import { MailView } from './mail-view'
+import type { MailAddress, OutgoingMail } from './outgoing-mail'
+
+const LONGEST_SUBJECT = 150
+
+/** A mail ready for the outbox, as HTML and as text. */
+export function composeMail(
+  content: MailContent,
+  settings: SiteSettings,
+  to: MailAddress,
+): OutgoingMail {
+  const html = renderToStaticMarkup(<MailView content={content} settings={settings} />)
+  return {
+    to,
+    subject: cleanText(content.subject, LONGEST_SUBJECT),
+    html: `<!DOCTYPE html>${html}`,
+    text: mailText(content),
+  }
+}
+
+/** The plain-text body of a mail. */
+function mailText(content: MailContent): string {
+  const { lang, heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
+  const parts = [
+    heading,
+    ...paragraphs,
+    rows.map(({ label, value }) => `${withColon(lang, label)} ${indented(value)}`).join('\n'),
+    ...sections.flatMap(({ title, homes }) => [withColon(lang, title), ...homes.map(homeText)]),
+    links.map(({ text, href }) => `${withColon(lang, text)} ${href}`).join('\n'),
+    signature.join('\n'),
+    footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function homeText({ title, lines, href }: MailHome): string {
+  return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
+}
+
+/** Indents the further lines, to set them apart from the next label. */
+function indented(value: string): string {
+  return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
+}

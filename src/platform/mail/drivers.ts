@@ -1,0 +1,89 @@
+import type { Bindings } from '../../env'
+import { toBase64 } from '../format/bytes'
+import { checkedAddress, type Letter, mimeMessage } from './mime'
+import { missingMailSetting } from './missing-setting'
+import { unsubscribeHeaders } from './outgoing-mail'
+import { SmtpConnection, type SmtpSettings } from './smtp-connection'
+
+/** A way for mails to leave. `send` throws `MailRefused` where only this mail is at fault. */
+export interface MailDriver {
+  name: 'local' | 'smtp' | 'cloudflare'
+  send(letter: Letter): Promise<void>
+  close(): Promise<void>
+}
+
+/** The driver that MAIL_DRIVER names; null while a setting is missing and mails have to wait. */
+export function mailDriver(env: Bindings): MailDriver | null {
+  if (missingMailSetting(env)) return null
+  if (env.MAIL_DRIVER === 'smtp') return smtpDriver(smtpSettings(env))
+  if (env.EMAIL && env.MAIL_DRIVER === 'cloudflare') return cloudflareDriver(env.EMAIL)
+  return LOCAL
+}
+
+/** Mails leave, stay in the outbox, or wait for a setting that is missing. */
+export type MailDelivery = 'sends' | 'local' | 'missing'
+
+/** Returns what becomes of mails with these settings. */
+export function mailDelivery(env: Bindings): MailDelivery {
+  const driver = mailDriver(env)
+  if (driver === null) return 'missing'
+  return driver.name === 'local' ? 'local' : 'sends'
+}
+
+/** Sends nothing: mails stay in the outbox, where staff read them. */
+const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
+
+/** One connection for all mails of a run, a new one after it broke. */
+function smtpDriver(settings: SmtpSettings): MailDriver {
+  let connection: SmtpConnection | null = null
+  return {
+    name: 'smtp',
+    async send(letter) {
+      const { from, mail } = letter
+      const message = mimeMessage(letter)
+      const [sender, receiver] = [checkedAddress(from.email), checkedAddress(mail.to.email)]
+      connection ??= await SmtpConnection.open(settings)
+      await connection.send(sender, receiver, message)
+    },
+    async close() {
+      await connection?.close()
+      connection = null
+    },
+  }
+}
+
+function cloudflareDriver(binding: SendEmail): MailDriver {
+  return {
+    name: 'cloudflare',
+    async send({ messageId, from, mail }) {
+      const { to, replyTo, subject, html, text, attachments = [] } = mail
+      await binding.send({
+        subject,
+        html,
+        text,
+        from: { email: checkedAddress(from.email), name: from.name ?? '' },
+        to: checkedAddress(to.email),
+        ...(replyTo && { replyTo: checkedAddress(replyTo.email) }),
+        headers: { 'Message-ID': `<${messageId}>`, ...unsubscribeHeaders(mail) },
+        attachments: attachments.map(({ filename, mimeType, content }) => ({
+          disposition: 'attachment' as const,
+          filename,
+          type: mimeType,
+          content: toBase64(content),
+        })),
+      })
+    },
+    async close() {},
+  }
+}
+
+function smtpSettings(env: Bindings): SmtpSettings {
+  const tls = env.SMTP_TLS === 'off' || env.SMTP_TLS === 'implicit' ? env.SMTP_TLS : 'starttls'
+  return {
+    host: env.SMTP_HOST ?? '',
+    port: Number(env.SMTP_PORT) || (tls === 'implicit' ? 465 : 587),
+    user: env.SMTP_USER ?? '',
+    password: env.SMTP_PASSWORD ?? '',
+    tls,
+  }
+}

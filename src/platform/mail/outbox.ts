@@ -1,0 +1,135 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { leaseEnd } from '../db/lease'
+import { outbox } from '../db/schema-leads'
+import { type OutgoingMail, withoutTokens } from './outgoing-mail'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** A mail on its way into the outbox; an id that is there already queues nothing. */
+interface NewMail {
+  id?: string
+  leadId?: string
+  mail: OutgoingMail
+}
+
+/** Whenever the cron runs next, for some ten minutes. */
+const SOON = Array<number>(10).fill(5)
+
+/** Seconds to the next attempt after each that failed; after some three days the mail is dead. */
+const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+
+/** The row of a mail that waits for its first attempt. */
+export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
+  const at = now.toISOString()
+  return {
+    id: id ?? crypto.randomUUID(),
+    leadId: leadId ?? null,
+    mail,
+    state: 'pending',
+    attempts: 0,
+    round: 0,
+    nextAt: at,
+    createdAt: at,
+    claim: null,
+    driver: null,
+    lastError: null,
+    sentAt: null,
+  }
+}
+
+/** The statement that puts a mail into the outbox, to be run or batched with others. */
+export function queueMail(db: Db, mail: NewMail, now: Date) {
+  return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
+}
+
+/**
+ * Claims one mail that is due, of `leadId` alone where it is given; null when none is. Unless the claim is renewed, the
+ * mail is due again when its lease ends.
+ */
+export async function claimMail(db: Db, now: Date, leadId?: string): Promise<OutboxRow | null> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        // As a literal, or SQLite would walk through all mails instead of the partial index.
+        sql`${outbox.state} = 'pending'`,
+        lte(outbox.nextAt, now.toISOString()),
+        leadId === undefined ? undefined : eq(outbox.leadId, leadId),
+      ),
+    )
+    .orderBy(asc(outbox.nextAt), asc(outbox.createdAt))
+    .limit(1)
+  const [row] = await db
+    .update(outbox)
+    .set({
+      claim: crypto.randomUUID(),
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAt: leaseEnd(now),
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
+  return row ?? null
+}
+
+/** Renews the claim of a mail that is being delivered. */
+export async function renewMail(db: Db, row: OutboxRow, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAt: leaseEnd(now) })
+    .where(isClaimed(row))
+}
+
+/** The driver that keeps mails here: its links are to be opened in the staff area. */
+const LOCAL = 'local'
+
+/** Marks a claimed mail as accepted by its server; a link that sets a password is then no longer stored. */
+export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({
+      state: 'sent',
+      sentAt: now.toISOString(),
+      driver,
+      claim: null,
+      lastError: null,
+      ...(driver !== LOCAL && { mail: withoutTokens(row.mail) }),
+    })
+    .where(isClaimed(row))
+}
+
+/** The attempt failed: the mail waits for its next one, or is dead after the last. */
+export async function markFailed(db: Db, row: OutboxRow, error: string, now: Date): Promise<void> {
+  const pause = PAUSES[row.attempts - 1]
+  const nextAt = new Date(now.getTime() + (pause ?? 0) * 1000).toISOString()
+  const state = pause === undefined ? 'dead' : 'pending'
+  await db
+    .update(outbox)
+    .set({ state, nextAt, claim: null, lastError: error.slice(0, 500) })
+    .where(isClaimed(row))
+}
+
+/** Matches the mail while its claim is still this one. */
+function isClaimed({ id, claim }: OutboxRow) {
+  return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
+}
+
+/** The last mails, of leads and of accounts alike. */
+export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
+}
+
+/** The number of mails that wait to be sent. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(outbox)
+    .where(sql`${outbox.state} = 'pending'`)
+  return row?.waiting ?? 0
+}
+
+/** One mail as it was written; null when there is none. */
+export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
+  return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
+}

@@ -1,0 +1,27 @@
+import type { SiteSettings } from '../../domain/content/site'
+import type { Bindings } from '../../env'
+import { primaryDb } from '../db/db'
+import { deliverMails } from './deliver'
+import { mailDriver } from './drivers'
+import { agencyAddress } from './sender'
+
+interface Due {
+  /** Limits the run to the mails of this lead. */
+  leadId?: string
+  budgetMs: number
+}
+
+/**
+ * Sends what waits in the outbox, by the driver that the environment names. Without one all of it
+ * waits as it is: no attempt is counted, and nothing is called sent.
+ */
+export async function sendDueMails(
+  env: Bindings,
+  settings: Pick<SiteSettings, 'siteEmail' | 'name'>,
+  due: Due,
+): Promise<void> {
+  const driver = mailDriver(env)
+  if (!driver) return
+  const from = agencyAddress(env, settings)
+  await deliverMails(primaryDb(env.DB), { driver, from, ...due })
+}

@@ -1,0 +1,11 @@
+import type { SiteSettings } from '../../domain/content/site'
+import type { Bindings } from '../../env'
+import type { MailAddress } from './outgoing-mail'
+
+/** The agency's own address: mails come from it, and leads go to it. */
+export function agencyAddress(
+  { SITE_EMAIL }: Pick<Bindings, 'SITE_EMAIL'>,
+  { siteEmail, name }: Pick<SiteSettings, 'siteEmail' | 'name'>,
+): MailAddress {
+  return { email: SITE_EMAIL || siteEmail, name }
+}

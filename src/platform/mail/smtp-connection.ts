@@ -1,0 +1,163 @@
+import { connect } from 'cloudflare:sockets'
+import { toBase64 } from '../format/bytes'
+import { withTimeout } from '../format/timeout'
+import { MailRefused } from './mail-refused'
+
+export interface SmtpSettings {
+  host: string
+  port: number
+  user: string
+  password: string
+  tls: 'off' | 'starttls' | 'implicit'
+}
+
+/** Timeout of an answer. */
+const ANSWER_MS = 20_000
+/** Timeout of the answer that accepts the mail. Longer, as a mail given up there may be sent twice. */
+const TAKEN_OVER_MS = 90_000
+const LONGEST_ANSWER = 64_000
+
+/** A dialogue with a mail server. Every error but `MailRefused` means that it is over. */
+export class SmtpConnection {
+  private socket: Socket
+  private reader: ReadableStreamDefaultReader<Uint8Array>
+  private writer: WritableStreamDefaultWriter<Uint8Array>
+  private decoder = new TextDecoder()
+  private received = ''
+
+  private constructor(private settings: SmtpSettings) {
+    const { host, port, tls } = settings
+    const secureTransport = tls === 'implicit' ? 'on' : tls
+    this.socket = connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false })
+    this.reader = this.socket.readable.getReader()
+    this.writer = this.socket.writable.getWriter()
+    this.ignoreLateErrors()
+  }
+
+  /** Connects, encrypts and logs in as the settings say. */
+  static async open(settings: SmtpSettings): Promise<SmtpConnection> {
+    const connection = new SmtpConnection(settings)
+    try {
+      await withinMs(ANSWER_MS, connection.socket.opened)
+      await connection.greet()
+      return connection
+    } catch (error) {
+      connection.drop()
+      throw error
+    }
+  }
+
+  /** Hands one mail over; when it comes back, the server has it. */
+  async send(from: string, to: string, message: string): Promise<void> {
+    try {
+      await this.ask(`MAIL FROM:<${from}>`, 2)
+      await this.ask(`RCPT TO:<${to}>`, 2)
+      await this.ask('DATA', 3)
+    } catch (error) {
+      if (error instanceof MailRefused) await this.ask('RSET', 2)
+      throw error
+    }
+    await this.write(message)
+    await this.expect(2, TAKEN_OVER_MS)
+  }
+
+  /** Says goodbye, without waiting for an answer. */
+  async close(): Promise<void> {
+    await withinMs(1000, this.write('QUIT\r\n')).catch(() => undefined)
+    this.drop()
+  }
+
+  /** Ends it at once. */
+  drop(): void {
+    this.socket.close().catch(() => undefined)
+  }
+
+  private async greet(): Promise<void> {
+    await this.expect(2).catch(asAway)
+    let offers = await this.hello()
+    if (this.settings.tls === 'starttls') {
+      if (!offers.includes('STARTTLS')) throw new Error('The mail server offers no STARTTLS')
+      await this.startTls()
+      offers = await this.hello()
+    }
+    if (this.settings.user) await this.logIn(offers)
+  }
+
+  private async hello(): Promise<string[]> {
+    const answer = await this.ask('EHLO pand', 2).catch(asAway)
+    return answer.slice(1).map((line) => line.slice(4).toUpperCase())
+  }
+
+  private async startTls(): Promise<void> {
+    await this.ask('STARTTLS', 2).catch(asAway)
+    // Bytes received before TLS may be injected, so they are discarded.
+    this.received = ''
+    this.reader.releaseLock()
+    this.writer.releaseLock()
+    this.socket = this.socket.startTls({ expectedServerHostname: this.settings.host })
+    this.reader = this.socket.readable.getReader()
+    this.writer = this.socket.writable.getWriter()
+    this.ignoreLateErrors()
+    await withinMs(ANSWER_MS, this.socket.opened)
+  }
+
+  private async logIn(offers: string[]): Promise<void> {
+    const { user, password } = this.settings
+    const ways = offers.find((line) => line.startsWith('AUTH'))?.split(/[ =]/) ?? []
+    if (ways.includes('PLAIN')) {
+      await this.ask(`AUTH PLAIN ${toBase64(`\0${user}\0${password}`)}`, 2).catch(asAway)
+    } else if (ways.includes('LOGIN')) {
+      await this.ask('AUTH LOGIN', 3).catch(asAway)
+      await this.ask(toBase64(user), 3).catch(asAway)
+      await this.ask(toBase64(password), 2).catch(asAway)
+    } else throw new Error('The mail server offers no way to log in that we know')
+  }
+
+  private async ask(command: string, wanted: 2 | 3): Promise<string[]> {
+    await this.write(`${command}\r\n`)
+    return this.expect(wanted)
+  }
+
+  private async write(text: string): Promise<void> {
+    await withinMs(ANSWER_MS, this.writer.write(new TextEncoder().encode(text)))
+  }
+
+  /** The lines of the next answer; one of another kind is a refusal. */
+  private async expect(wanted: 2 | 3, patience = ANSWER_MS): Promise<string[]> {
+    const lines = await withinMs(patience, this.answer())
+    const last = lines.at(-1) ?? ''
+    if (last.startsWith(String(wanted))) return lines
+    if (last.startsWith('421')) throw new Error(`The mail server says: ${last}`)
+    throw new MailRefused(`The mail server says: ${last}`)
+  }
+
+  private async answer(): Promise<string[]> {
+    for (;;) {
+      const whole = /^(?:\d{3}-[^\n]*\n)*\d{3}(?: [^\n]*)?\r?\n/.exec(this.received)?.[0]
+      if (whole) {
+        this.received = this.received.slice(whole.length)
+        return whole.trimEnd().split(/\r?\n/)
+      }
+      if (this.received.length > LONGEST_ANSWER) throw new Error('The mail server talks too much')
+      const { value, done } = await this.reader.read()
+      if (done) throw new Error('The mail server hung up')
+      this.received += this.decoder.decode(value, { stream: true })
+    }
+  }
+
+  private ignoreLateErrors(): void {
+    this.socket.opened.catch(() => undefined)
+    this.socket.closed.catch(() => undefined)
+    this.reader.closed.catch(() => undefined)
+    this.writer.closed.catch(() => undefined)
+  }
+}
+
+/** Rethrows a refusal of the dialogue as an ordinary error, as it concerns every mail. */
+function asAway(error: unknown): never {
+  throw error instanceof MailRefused ? new Error(error.message) : error
+}
+
+function withinMs<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return withTimeout(work, ms, 'The mail server')
+}

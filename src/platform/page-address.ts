@@ -1,0 +1,67 @@
+import type { OwnPage } from '../domain/content/article-document'
+import type { SitePage } from '../domain/content/page'
+import { LANGS, type Lang } from './format/lang'
+import type { Redirect } from './redirect-targets'
+
+type Placed = Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>
+
+/** The canonical path of a page, its parents' slugs before its own; the home page has its language alone. */
+export function pageAddress(pages: readonly Placed[], lang: Lang, page: Placed): string {
+  if (page.role === 'home') return `/${lang}/`
+  const parent = pages.find((other) => other.id === page.parentId && other.role !== 'home')
+  const slug = page.slugs[lang]
+  return parent ? `${pageAddress(pages, lang, parent)}/${slug}` : `/${lang}/${slug}`
+}
+
+/** The canonical path of an article that has a page of its own. */
+export function articleAddress(pages: readonly Placed[], lang: Lang, { parentId, slugs }: OwnPage) {
+  const parent = pages.find(({ id, role }) => id === parentId && role !== 'home')
+  return `${parent ? pageAddress(pages, lang, parent) : `/${lang}`}/${slugs[lang]}`
+}
+
+/** What has an address on the site: its pages, and the published articles that have one of their own. */
+export interface Addressed {
+  pages: readonly SitePage[]
+  articles: readonly { id: number; ownPage: OwnPage }[]
+}
+
+/**
+ * The addresses that pages and articles lose when one of them changes, each with the one that it gets: those below a
+ * page too. An article without a page of its own any more leads to the page above.
+ */
+export function movedAddresses(before: Addressed, after: Addressed): Redirect[] {
+  const pages = before.pages
+    .filter(({ status }) => status !== 'Draft')
+    .flatMap((old) => {
+      const page = after.pages.find(({ id }) => id === old.id)
+      return page ? LANGS.map((lang) => ({ lang, old, page })) : []
+    })
+    .map(({ lang, old, page }) => ({
+      path: pageAddress(before.pages, lang, old),
+      target: pageAddress(after.pages, lang, page),
+    }))
+  const articles = before.articles.flatMap(({ id, ownPage: old }) => {
+    const now = after.articles.find((one) => one.id === id)?.ownPage
+    const above = after.pages.find((page) => page.id === old.parentId)
+    return LANGS.map((lang) => ({
+      path: articleAddress(before.pages, lang, old),
+      target: now
+        ? articleAddress(after.pages, lang, now)
+        : above
+          ? pageAddress(after.pages, lang, above)
+          : `/${lang}/`,
+    }))
+  })
+  return [...pages, ...articles].filter(({ path, target }) => path !== target)
+}
+
+/** True where a page stands below itself, however far. */
+export function isBelowItself(pages: readonly Placed[], page: Placed): boolean {
+  const above = new Set<number>()
+  for (let parent = page.parentId; parent !== null; ) {
+    if (parent === page.id || above.has(parent)) return true
+    above.add(parent)
+    parent = pages.find(({ id }) => id === parent)?.parentId ?? null
+  }
+  return false
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { spaced } from '../../test/spaced'
+import {
+  addRedirect,
+  missedPath,
+  newPath,
+  oldPath,
+  redirectLines,
+  type Targets,
+  targetOf,
+} from './redirect-targets'
+
+const ORIGIN = 'https://www.lindehof.example'
+
+test.each([
+  ['/aanbod/te-koop/', '/aanbod/te-koop'],
+  ['/pand.php?id=12', '/pand.php?id=12'],
+  ['https://oud.example/nl/aanbod', '/nl/aanbod'],
+  [' /nl/oud ', '/nl/oud'],
+  ['/', null],
+  ['https://oud.example', null],
+  ['nl/oud', null],
+  ['//evil.example', null],
+  ['/staff/leads', null],
+  ['/api', null],
+  ['/a b', null],
+  [`/${'x'.repeat(600)}`, null],
+])('%j is the old address %j', (text, path) => {
+  expect(oldPath(text)).toBe(path)
+})
+
+test.each([
+  ['/nl/te-koop?type=1', '/nl/te-koop?type=1'],
+  [`${ORIGIN}/nl/contact#kaart`, '/nl/contact#kaart'],
+  ['https://evil.example/nl', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['javascript:alert(1)', null],
+  ['nl/contact', null],
+  ['/staff', null],
+])('%j leads to %j', (text, path) => {
+  expect(newPath(text, ORIGIN)).toBe(path)
+})
+
+describe('a redirect beside others', () => {
+  const all = new Map([
+    ['/a', '/b'],
+    ['/x', '/y'],
+  ])
+
+  test.each([
+    ['leads to the end of a chain', '/c', '/a', { '/c': '/b' }],
+    ['takes those before along', '/b', '/nl/', { '/a': '/nl/', '/b': '/nl/' }],
+    ['replaces the one that was', '/x', '/z', { '/x': '/z' }],
+  ])('%s', (_, path, target, changed) => {
+    expect(addRedirect({ path, target }, all)).toEqual({
+      status: 'ok',
+      changed: Object.entries(changed).map(([from, to]) => ({ path: from, target: to })),
+    })
+  })
+
+  test.each([
+    ['/q', '/q'],
+    ['/q', '/q/'],
+    ['/b', '/a'],
+    ['/q', '/q#top'],
+  ])('from %s to %s is a loop', (path, target) => {
+    expect(addRedirect({ path, target }, all)).toEqual({ status: 'refused', issue: 'loop' })
+  })
+})
+
+test('an address is found by its query, else by its path', () => {
+  const all = new Map([
+    ['/pand.php?id=1', '/nl/property/1'],
+    ['/pand.php', '/nl/te-koop'],
+  ])
+  const found = (path: string) => targetOf(all, new URL(path, ORIGIN))?.target ?? null
+  expect(found('/pand.php?id=1')).toBe('/nl/property/1')
+  expect(found('/pand.php?id=2')).toBe('/nl/te-koop')
+  expect(found('/pand.php/')).toBe('/nl/te-koop')
+  expect(found('/other')).toBeNull()
+})
+
+test('lines are read with any mark between, headings left out', () => {
+  const text = 'from;to\n/a;/nl/a\r\n"/b","/nl/b"\n\n/c\t/nl/c\nx;y'
+  expect(redirectLines(text)).toEqual([
+    { line: 2, from: '/a', to: '/nl/a' },
+    { line: 3, from: '/b', to: '/nl/b' },
+    { line: 5, from: '/c', to: '/nl/c' },
+    { line: 6, from: 'x', to: 'y' },
+  ])
+})
+
+describe('an address that is gone for good', () => {
+  const all: Targets = new Map([
+    ['/a', '/b'],
+    ['/gone', null],
+  ])
+
+  test.each([
+    ['takes along what leads to it', '/b', null, ['/a', '/b']],
+    ['is where a chain ends', '/c', '/gone', ['/c']],
+  ] as const)('%s', (_, path, target, changed) => {
+    expect(addRedirect({ path, target }, all)).toEqual({
+      status: 'ok',
+      changed: changed.map((one) => ({ path: one, target: null })),
+    })
+  })
+
+  test('is found as gone, and read from a line with 410', () => {
+    expect(targetOf(all, { pathname: '/gone/', search: '?a=1' })).toEqual({
+      path: '/gone',
+      target: null,
+    })
+    const lines = redirectLines('/a,410\n/b;"410"\n/c,/4101')
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '410'],
+      ['/b', '410'],
+      ['/c', '/4101'],
+    ])
+  })
+})
+
+test.each([
+  ['/aanbod/oud/', '/aanbod/oud'],
+  ['/nl/over-ons/het_team', '/nl/over-ons/het_team'],
+  ['/fr/propri%C3%A9t%C3%A9', '/fr/propri%C3%A9t%C3%A9'],
+  ['/detail/huis-gent/3451234', '/detail/huis-gent/3451234'],
+  [`/${'x-'.repeat(99)}x`, `/${'x-'.repeat(99)}x`],
+])('%j is counted as %j', (pathname, path) => {
+  expect(missedPath(pathname)).toBe(path)
+})
+
+test.each([
+  ...spaced(`
+  / /nl /index.html /.env /a/.git/config /shell.php /wp-admin/setup /nl/wp-login /cgi-bin/luci
+  /staff/leads /api/x /a/%2e%2e/b /a//b /mail/jan@example.org /mail/jan%40example.org
+  /bel/0470123456 /link/9f86d081884c7d65
+`),
+  `/${'x'.repeat(199)}`,
+  `/${'x-'.repeat(100)}`,
+])('%j is not counted', (pathname) => {
+  expect(missedPath(pathname)).toBeNull()
+})

@@ -1,0 +1,91 @@
+import type { Lang } from '../format/lang'
+import { escapeMarkup } from '../format/xml'
+
+const KINDS = ['page', 'article', 'file', 'property', 'project'] as const
+
+/** A thing of the agency's to which texts lead by its number, wherever it stands. */
+export interface Reference {
+  kind: (typeof KINDS)[number]
+  id: number
+}
+
+/** Where a thing is in a language; null for one that is hidden or gone. */
+export type Lookup = (reference: Reference, lang: Lang) => string | null
+
+/** `page:12`, `article:5`, `file:7`, `listing:410131` of a home, `listing:p9001` of a project. */
+const REFERENCE = /^(?:(page|article|file):|listing:(p)?)([1-9]\d{0,8})$/
+/** What looks like one, were it written badly: browsers know none of these schemes. */
+const LIKE_REFERENCE = /^\s*(?:page|article|file|listing):/i
+const LINK_TAG = /<a(?=[\s>])([^<>]*)>|<\/a\s*>/gi
+const IMAGE = /<img src="(file:\d+)"/g
+const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
+
+/** The thing that an address names; null for any other address. */
+export function parseReference(address: string): Reference | null {
+  const [, named, project, digits] = REFERENCE.exec(address) ?? []
+  if (!digits) return null
+  const listing = project ? 'project' : 'property'
+  return { kind: (named as 'page' | 'article' | 'file' | undefined) ?? listing, id: Number(digits) }
+}
+
+/** A thing as a text's link names it. */
+export function referenceText({ kind, id }: Reference): string {
+  if (kind === 'property') return `listing:${id}`
+  return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`
+}
+
+/** Returns the links of a text: the address and the HTML in each. */
+export function linksIn(html: string): { href: string; content: string }[] {
+  const links: { href: string; content: string }[] = []
+  let open: { href: string; start: number } | null = null
+  for (const { 0: tag, 1: attributes, index } of html.matchAll(LINK_TAG)) {
+    if (attributes !== undefined) open = { href: hrefOf(attributes), start: index + tag.length }
+    else if (open) {
+      links.push({ href: open.href, content: html.slice(open.start, index) })
+      open = null
+    }
+  }
+  return links
+}
+
+/** The things to which a text leads and the pictures that it shows, each once. */
+export function referencesIn(html: string): Reference[] {
+  const links = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))
+  const pictures = [...html.matchAll(IMAGE)].map(([, address = '']) => address)
+  const texts = [...links, ...pictures]
+  return [...new Set(texts)].flatMap((text) => parseReference(text) ?? [])
+}
+
+/**
+ * A text with addresses in the place of its references; a link to what is hidden or gone is its words alone.
+ * All else stays as it is.
+ */
+export function resolveReferences(html: string, lang: Lang, lookup: Lookup): string {
+  const shown: boolean[] = []
+  return html.replace(LINK_TAG, (tag: string, attributes: string | undefined) => {
+    if (attributes === undefined) return shown.pop() === false ? '' : tag
+    const href = hrefOf(attributes)
+    const isReference = LIKE_REFERENCE.test(href)
+    const reference = parseReference(href)
+    const address = reference && lookup(reference, lang)
+    shown.push(!isReference || address !== null)
+    if (!isReference) return tag
+    return address === null ? '' : `<a href="${escapeMarkup(address)}" rel="noopener">`
+  })
+}
+
+/** A sanitised text with references in the place of the addresses for which there is one. */
+export function withReferences(
+  html: string,
+  referenceOf: (address: string) => Reference | null,
+): string {
+  return html.replace(/(?<=<a href=")[^"]*/g, (address) => {
+    const reference = referenceOf(address)
+    return reference ? referenceText(reference) : address
+  })
+}
+
+function hrefOf(attributes: string): string {
+  const [, double, single, bare] = HREF.exec(attributes) ?? []
+  return double ?? single ?? bare ?? ''
+}
