@@ -1,5 +1,5 @@
-import { filterQuery, type ListFilter, parseListFilter } from '../src/domain/list/list-filter'
-import type { FixedFilter } from '../src/domain/list/lists'
+import { filterQuery, type ListFilter, parseListFilter } from '../src/listing/filter/list-filter'
+import type { FixedFilter } from '../src/listing/filter/lists'
 
 /** The bounds of an agency, as its settings have them. */
 export const settings = { maxPriceSale: 2_000_000, maxPriceRent: 5000, defaultRadius: 10 }

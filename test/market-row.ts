@@ -1,4 +1,8 @@
-import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../src/domain/market/market-row'
+import {
+  type MarketRow,
+  MarketRowBuilder,
+  type StoredFacts,
+} from '../src/listing/market/market-row'
 
 const HOUSE: StoredFacts = {
   key: 1,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { placeCorrector } from '../src/data/places/correct-place'
-import { placeFinder } from '../src/data/places/find-place'
-import { featuresOf } from '../src/domain/listing/features'
 import { TYPE_ID } from '../src/domain/search-words/meaning'
 import { readWords } from '../src/domain/search-words/read-words'
+import { featuresOf } from '../src/listing/features'
+import { placeCorrector } from '../src/listing/places/correct-place'
+import { placeFinder } from '../src/listing/places/find-place'
 import type { Lang } from '../src/platform/format/lang'
 import { GOAL } from '../src/platform/goal'
 

@@ -1,11 +1,11 @@
+import type { Point } from '../src/listing/coordinates'
 import {
   allMunicipalities,
   localitiesOf,
   municipalityOf,
   municipalityZips,
   zipPoint,
-} from '../src/data/places/places'
-import type { Point } from '../src/domain/listing/coordinates'
+} from '../src/listing/places/places'
 import { cornersOfArea } from '../src/platform/geo/area'
 
 /** The facts of a home that lists depend on, with the CRM's field names. */

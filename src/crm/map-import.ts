@@ -1,5 +1,5 @@
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
-import type { Project, Property } from '../domain/listing/property'
+import type { Project, Property } from '../listing/property'
 import { sha256 } from '../platform/format/sha256'
 import { yieldingEntries } from '../platform/format/yield-to-requests'
 import { TOO_LARGE } from './item-size'

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import type { ListingDocument, Manager, Picture } from '../domain/listing/property'
+import type { ListingDocument, Manager, Picture } from '../listing/property'
 import type { Lang, Translated } from '../platform/format/lang'
 import { isSitePicture } from '../platform/format/picture-files'
 import { type WireProject, type WireProperty, wireDocument } from './wire'

@@ -1,5 +1,5 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
-import { type Plan, plans } from '../domain/listing/property'
+import { type Plan, plans } from '../listing/property'
 import type { Lang, Translated } from '../platform/format/lang'
 import { isSitePicture } from '../platform/format/picture-files'
 import { isRecord } from './wire-item'

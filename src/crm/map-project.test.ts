@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { project as projectSchema } from '../domain/listing/property'
+import { project as projectSchema } from '../listing/property'
 import file from './fixtures/project.json'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'

@@ -1,5 +1,5 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
-import type { Project } from '../domain/listing/property'
+import type { Project } from '../listing/property'
 import type { Lang } from '../platform/format/lang'
 import { droppedValues } from './dropped-values'
 import { isTooLarge, TOO_LARGE } from './item-size'

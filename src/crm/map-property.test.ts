@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { property as propertySchema } from '../domain/listing/property'
+import { property as propertySchema } from '../listing/property'
 import quirks from './fixtures/quirks.json'
 import { mapProperty } from './map-property'
 

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import type { Division, Law, Property } from '../domain/listing/property'
+import type { Division, Law, Property } from '../listing/property'
 import { readCurrency } from '../platform/format/iso-codes'
 import { DEFAULT_LANG, type Lang, type Translated } from '../platform/format/lang'
 import { sanitiseHtml } from '../platform/html/sanitise'

@@ -1,5 +1,5 @@
-import { MARQUEE, marqueeOf } from '../domain/listing/marquee'
-import { STATUS } from '../domain/listing/status'
+import { MARQUEE, marqueeOf } from '../listing/marquee'
+import { STATUS } from '../listing/status'
 import { normalise } from '../platform/format/text'
 import { GOAL } from '../platform/goal'
 import { readPlainLine } from './wire-values'

@@ -1,6 +1,6 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import { MARQUEE, marqueeOf } from '../domain/listing/marquee'
-import { STATUS } from '../domain/listing/status'
+import { MARQUEE, marqueeOf } from '../listing/marquee'
+import { STATUS } from '../listing/status'
 import { fieldName } from './field-names'
 import { goalOfWords, type Market, marketOfWords, strictestMarket } from './market-words'
 import { readNumber } from './read-number'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STATUS } from '../domain/listing/status'
+import { STATUS } from '../listing/status'
 import { GOAL } from '../platform/goal'
 import * as wire from './wire-values'
 

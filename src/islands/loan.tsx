@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { monthlyPayment } from '../domain/law/monthly-payment'
-import { priceInText } from '../domain/listing/price'
+import { monthlyPayment } from '../listing/law/monthly-payment'
+import { priceInText } from '../listing/price'
 import type { Lang } from '../platform/format/lang'
 import { numberInText } from '../platform/format/number'
 import { type Texts, translatorOf } from '../platform/i18n/texts'

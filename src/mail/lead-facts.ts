@@ -1,7 +1,7 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
 import type { RequestTopic } from '../domain/lead/sent-request'
-import { formatAddress, oneLine } from '../domain/listing/address'
+import { formatAddress, oneLine } from '../listing/address'
 import { type Lang, pick } from '../platform/format/lang'
 import type { FormData } from '../platform/forms/check-form'
 import type { ExtraField } from '../platform/forms/extra-fields'

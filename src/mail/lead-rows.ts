@@ -1,5 +1,5 @@
-import { priceInText } from '../domain/listing/price'
 import { wishedFilter } from '../domain/searches/wished-filter'
+import { priceInText } from '../listing/price'
 import { formatDate } from '../platform/format/dates'
 import { type Lang, pick } from '../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../platform/format/phone'

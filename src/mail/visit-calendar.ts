@@ -1,7 +1,7 @@
 import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
 import { calendarFile } from '../domain/lead/calendar'
-import { postalAddress } from '../domain/listing/address'
+import { postalAddress } from '../listing/address'
 import { type Lang, withColon } from '../platform/format/lang'
 import type { HalfDay } from '../platform/forms/half-days'
 import { translator } from '../platform/i18n'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, importItems, listing, loadAgency, purge } from '../../test/agency'
 import { begin } from '../../test/worker'
-import { writeVisits } from '../data/listings/visits'
+import { writeVisits } from '../listing/queries/page-views'
 import { propertyVisit } from '../platform/db/schema-history'
 import { brusselsTime } from '../platform/format/dates'
 import { isRobot } from './count-visits'

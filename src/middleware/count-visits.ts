@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { countVisit, writeVisits } from '../data/listings/visits'
 import type { AppEnv } from '../env'
+import { countVisit, writeVisits } from '../listing/queries/page-views'
 import { primaryDb } from '../platform/db/db'
 import { brusselsTime } from '../platform/format/dates'
 import { delay } from '../platform/format/timeout'

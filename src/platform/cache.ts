@@ -1,6 +1,6 @@
 import { build } from 'virtual:assets'
 import type { ShownDrafts } from '../domain/content/revision'
-import type { Market } from '../domain/market/market'
+import type { Market } from '../listing/market/market'
 import { delay, withTimeout } from './format/timeout'
 import { log } from './log'
 

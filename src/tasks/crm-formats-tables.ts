@@ -1,7 +1,7 @@
 import type { Market } from '../crm/market-words'
 import { LISTING_TYPES, type ListingTypeName } from '../crm/sources/listing-types'
-import { MARQUEE } from '../domain/listing/marquee'
-import { STATUS } from '../domain/listing/status'
+import { MARQUEE } from '../listing/marquee'
+import { STATUS } from '../listing/status'
 
 export type Row = readonly string[]
 

@@ -1,6 +1,6 @@
 import propertyTypes from '../../seeds/property-types.json'
-import { allLocalities, type Locality } from '../data/places/places'
-import { STATUS } from '../domain/listing/status'
+import { allLocalities, type Locality } from '../listing/places/places'
+import { STATUS } from '../listing/status'
 import { COUNTRY, regionOf } from '../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../platform/goal'
 import names from './demo-pictures.json'

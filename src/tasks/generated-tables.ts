@@ -1,4 +1,4 @@
-import { MARQUEE } from '../domain/listing/marquee'
+import { MARQUEE } from '../listing/marquee'
 
 /** The likely values of a type: shares of 100, prices and rents in euros, surfaces in m². */
 export interface Kind {

@@ -1,4 +1,4 @@
-import { idsQuery } from '../../domain/list/favourite-ids'
+import { idsQuery } from '../../listing/filter/favourite-ids'
 import { fetchPage } from '../navigation/live-page'
 
 export function fetchFavourites(path: string, ids: readonly string[]): Promise<Document> {

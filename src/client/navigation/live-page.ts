@@ -1,4 +1,4 @@
-import type { MarketList } from '../../domain/list/lists'
+import type { MarketList } from '../../listing/filter/lists'
 import { COUNTS_HEADER } from '../../urls'
 import { ISLAND_WANTED, startIslands } from '../start-islands'
 

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import { parseSearchQuery } from '../../domain/list/search-query'
+import { parseSearchQuery } from '../../listing/filter/search-query'
 import type { Place, PlaceKind } from './places'
 
 const MAX_FOUND = 8

@@ -1,5 +1,5 @@
-import { BOX_WORD } from '../../domain/listing/address'
-import type { ListingCard } from '../../domain/listing/published'
+import { BOX_WORD } from '../../listing/address'
+import type { ListingCard } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 import { shorten } from '../../platform/format/text'
 import { typeNames } from '../list/search-options'

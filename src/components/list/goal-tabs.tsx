@@ -1,4 +1,4 @@
-import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
+import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import type { Goal } from '../../platform/goal'
 import { withQuery } from '../../urls'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseListFilter } from '../../domain/list/list-filter'
-import { FIXED_FILTER } from '../../domain/list/lists'
+import { parseListFilter } from '../../listing/filter/list-filter'
+import { FIXED_FILTER } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { headingHomes, headingPlace } from './list-heading'

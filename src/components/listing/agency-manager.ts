@@ -1,4 +1,4 @@
-import type { Manager } from '../../domain/listing/property'
+import type { Manager } from '../../listing/property'
 import type { View } from '../ui/view'
 
 /** The agency as manager, for listings without one in the CRM. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 import { withColon } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import { hasLivingArea } from '../../platform/goal'

@@ -1,4 +1,4 @@
-import type { EpcRange } from '../../domain/listing/epc/epc'
+import type { EpcRange } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 import { EpcTag } from './epc-tag'

@@ -1,4 +1,4 @@
-import { type EpcLabel, epcImage } from '../../domain/listing/epc/epc'
+import { type EpcLabel, epcImage } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 

@@ -1,5 +1,5 @@
-import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
-import type { ListingCard } from '../../domain/listing/published'
+import { type FavouriteRef, favouriteId } from '../../listing/filter/favourite-ids'
+import type { ListingCard } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { ListingCard as Listing } from '../../domain/listing/published'
+import type { ListingCard as Listing } from '../../listing/published'
 import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { projectPath, propertyPath } from '../../urls'
 import { PicturePlaceholder } from '../media/picture'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 import { shorten } from '../../platform/format/text'
 import { placeName } from './place-line'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import type { View } from '../ui/view'

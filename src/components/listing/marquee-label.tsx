@@ -1,5 +1,5 @@
-import { type MarqueeKey, marqueeOf } from '../../domain/listing/marquee'
-import { STATUS } from '../../domain/listing/status'
+import { type MarqueeKey, marqueeOf } from '../../listing/marquee'
+import { STATUS } from '../../listing/status'
 import type { KeysOf } from '../../platform/i18n'
 import type { Words } from '../ui/view'
 

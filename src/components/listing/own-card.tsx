@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OwnStatus } from '../../domain/listing/own-home'
-import type { ListingCard } from '../../domain/listing/published'
+import type { OwnStatus } from '../../listing/owner-listing'
+import type { ListingCard } from '../../listing/published'
 import { PicturePlaceholder, ResponsivePicture } from '../media/picture'
 import type { View } from '../ui/view'
 import { CardFacts } from './card-facts'

@@ -1,5 +1,5 @@
-import { oneLine } from '../../domain/listing/address'
-import type { ListingCard } from '../../domain/listing/published'
+import { oneLine } from '../../listing/address'
+import type { ListingCard } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address'>

@@ -1,5 +1,5 @@
-import { formatPrice, priceInText } from '../../domain/listing/price'
-import type { ListingCard } from '../../domain/listing/published'
+import { formatPrice, priceInText } from '../../listing/price'
+import type { ListingCard } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import type { Words } from '../ui/view'

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
+import { type FavouriteRef, favouriteId } from '../../listing/filter/favourite-ids'
 import { favouritesPath } from '../../urls'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'

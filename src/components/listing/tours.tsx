@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { ListingDetail } from '../../domain/listing/published'
+import type { ListingDetail } from '../../listing/published'
 import { type Tour, tourOf } from '../../platform/format/tours'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'

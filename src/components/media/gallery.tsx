@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
-import type { Picture } from '../../domain/listing/property'
+import type { Picture } from '../../listing/property'
 import { plural } from '../../platform/i18n'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import type { Picture } from '../../domain/listing/property'
+import type { Picture } from '../../listing/property'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 

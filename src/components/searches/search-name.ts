@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../listing/filter/list-filter'
 import { plural } from '../../platform/i18n'
 import { LIST_ROLE } from '../../urls'
 import { chipsOf } from '../list/filter-chips'

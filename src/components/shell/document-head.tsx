@@ -1,4 +1,4 @@
-import { MARKET_LISTS } from '../../domain/list/lists'
+import { MARKET_LISTS } from '../../listing/filter/lists'
 import { LANGS, withColon } from '../../platform/format/lang'
 import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'

@@ -1,5 +1,5 @@
-import { MARQUEE } from '../../domain/listing/marquee'
-import type { ListingCard, ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import { MARQUEE } from '../../listing/marquee'
+import type { ListingCard, ListingDetail, ProjectDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { countryCode } from '../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../platform/goal'

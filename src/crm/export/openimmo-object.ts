@@ -1,4 +1,4 @@
-import type { ListingDetail } from '../../domain/listing/listing-types'
+import type { ListingDetail } from '../../listing/listing-types'
 import { pick } from '../../platform/format/lang'
 import { pictureType } from '../../platform/format/picture-files'
 import { xmlElement } from '../../platform/format/xml'

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '../../domain/listing/listing-types'
+import type { ListingDetail } from '../../listing/listing-types'
 import { countryAlpha3 } from '../../platform/format/iso-codes'
 import { pick } from '../../platform/format/lang'
 import { xmlElement } from '../../platform/format/xml'

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { STATUS } from '../../domain/listing/status'
+import { STATUS } from '../../listing/status'
 import { isLang, type Lang } from '../../platform/format/lang'
 import { fieldName } from '../field-names'
 import { mapProperty } from '../map-property'

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { STATUS } from '../../domain/listing/status'
+import { STATUS } from '../../listing/status'
 import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { type Market, marketNamed, marketOfWords, strictestMarket } from '../market-words'
 import { readNumber } from '../read-number'

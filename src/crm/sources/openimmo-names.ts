@@ -1,4 +1,4 @@
-import type { Law } from '../../domain/listing/property'
+import type { Law } from '../../listing/property'
 import type { ListingTypeName } from './listing-types'
 
 /**

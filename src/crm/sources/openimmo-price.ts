@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { PRICE_UNIT_FROM } from '../../domain/listing/price'
+import { PRICE_UNIT_FROM } from '../../listing/price'
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { isMonthly, priceUnitIssue } from '../price-unit'

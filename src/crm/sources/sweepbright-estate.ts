@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { STATUS } from '../../domain/listing/status'
+import { STATUS } from '../../listing/status'
 import { GOAL } from '../../platform/goal'
 import { flagAbsent } from '../dropped-values'
 import { withSentBytes } from '../item-size'

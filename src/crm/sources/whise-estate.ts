@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
-import { STATUS } from '../../domain/listing/status'
+import { STATUS } from '../../listing/status'
 import { parseDate } from '../../platform/format/dates'
 import type { Lang } from '../../platform/format/lang'
 import { flagAbsent } from '../dropped-values'

@@ -1,5 +1,5 @@
-import { MARQUEE } from '../../domain/listing/marquee'
-import { STATUS } from '../../domain/listing/status'
+import { MARQUEE } from '../../listing/marquee'
+import { STATUS } from '../../listing/status'
 import type { Lang } from '../../platform/format/lang'
 import { CONDITION, GOAL } from '../../platform/goal'
 import type { ListingTypeName } from './listing-types'

@@ -1,11 +1,11 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { forgetOverrides } from '../../listing/overrides/overrides'
+import { localTime } from '../../listing/queries/listing-index'
 import type { Db } from '../../platform/db/db'
 import { isSome } from '../../platform/db/delete-in-batches'
 import { project, property } from '../../platform/db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../../platform/db/schema-history'
 import { daysBefore } from '../../platform/format/time-before'
-import { localTime } from '../listings/listing-index'
-import { forgetOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
 
 const KEPT_DAYS = 30

@@ -1,6 +1,6 @@
 import type { MappedRecord } from '../../crm/map-import'
-import type { Project, Property } from '../../domain/listing/property'
-import type { Touched } from '../listings/listing-index'
+import type { Project, Property } from '../../listing/property'
+import type { Touched } from '../../listing/queries/listing-index'
 import type { ImportPart } from './import-parts'
 import type { StoredMap } from './stored-records'
 

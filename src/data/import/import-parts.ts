@@ -1,6 +1,6 @@
 import type { MappedImport, MappedRecord } from '../../crm/map-import'
 import type { ImportBody } from '../../crm/wire-body'
-import type { Project, Property } from '../../domain/listing/property'
+import type { Project, Property } from '../../listing/property'
 
 /** The records of an import that one batch writes. */
 export interface ImportPart {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { STATUS } from '../../domain/listing/status'
+import { forgetOverrides } from '../../listing/overrides/overrides'
+import type { Touched } from '../../listing/queries/listing-index'
+import { STATUS } from '../../listing/status'
 import type { Db, Statement } from '../../platform/db/db'
 import { excluded, insertRows } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { building, project, property } from '../../platform/db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../../platform/db/schema-history'
 import { placeZip } from '../../platform/geo/belgian-region'
-import type { Touched } from '../listings/listing-index'
-import { forgetOverrides } from '../overrides/overrides'
 import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]

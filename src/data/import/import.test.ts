@@ -13,9 +13,9 @@ import {
 } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
+import { reindexListings } from '../../listing/queries/listing-index'
 import { importRun, listing } from '../../platform/db/schema'
 import { readVersion } from '../../platform/db/version'
-import { reindexListings } from '../listings/listing-index'
 import { importListings } from './import'
 
 beforeEach(forgetImports)

@@ -1,10 +1,15 @@
-import type { Project } from '../../domain/listing/property'
-import type { PublishSettings } from '../../domain/listing/published'
+import type { Project } from '../../listing/property'
+import type { PublishSettings } from '../../listing/published'
+import { localTime } from '../../listing/queries/listing-index'
+import {
+  type ListingRow,
+  projectRows,
+  propertyRows,
+  type Seen,
+} from '../../listing/queries/listing-rows'
+import { readProjects, readUnits } from '../../listing/queries/units'
 import type { Db } from '../../platform/db/db'
 import { yieldingEntries } from '../../platform/format/yield-to-requests'
-import { localTime } from '../listings/listing-index'
-import { type ListingRow, projectRows, propertyRows, type Seen } from '../listings/listing-rows'
-import { readProjects, readUnits } from '../listings/units'
 import type { ImportChanges } from './import-changes'
 import type { StoredMap } from './stored-records'
 

@@ -1,10 +1,10 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
-import type { Project, Property } from '../../domain/listing/property'
+import { sourceOf } from '../../listing/overrides/overrides'
+import type { Project, Property } from '../../listing/property'
 import type { Db } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
-import { sourceOf } from '../overrides/overrides'
 
 /** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */
 interface Stored {

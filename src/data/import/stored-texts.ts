@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import { mergeStoredTexts, type UnstatedLangs } from '../../crm/merge-stored-texts'
 import type { UnstatedById } from '../../crm/stated-languages'
+import { type ListingKind, sourceOf } from '../../listing/overrides/overrides'
 import type { Db } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
 import { sha256 } from '../../platform/format/sha256'
 import { yieldingEntries } from '../../platform/format/yield-to-requests'
-import { type ListingKind, sourceOf } from '../overrides/overrides'
 import type { ImportPart } from './import-parts'
 
 /** Returns the mapped records with their stored texts in the languages of which this import states nothing. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ManagerNames } from '../../domain/listing/manager'
+import type { ManagerNames } from '../../listing/manager'
 import { lead } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { managedBy } from '../people/members'

@@ -1,8 +1,8 @@
-import type { FavouriteRef } from '../../domain/list/favourite-ids'
-import type { ListingDetail, ProjectDetail, PublishSettings } from '../../domain/listing/published'
+import type { FavouriteRef } from '../../listing/filter/favourite-ids'
+import type { ListingDetail, ProjectDetail, PublishSettings } from '../../listing/published'
+import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-details'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { projectAnswer, propertyAnswer } from './cached-details'
 
 /** The public details of each, in the order of `refs`; listings without a page are left out. */
 export async function favouriteDetails(

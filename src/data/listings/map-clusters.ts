@@ -1,5 +1,3 @@
-import type { ListFilter } from '../../domain/list/list-filter'
-import { KIND } from '../../domain/list/lists'
 import {
   type Bounds,
   COUNTRY_BOUNDS,
@@ -7,13 +5,15 @@ import {
   firstView,
   type MapView,
 } from '../../domain/list/map-grid'
-import type { ListingCard } from '../../domain/listing/published'
-import type { MarketRow } from '../../domain/market/market-row'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { KIND } from '../../listing/filter/lists'
+import { currentMarket } from '../../listing/market/current-market'
+import { findRows } from '../../listing/market/find-rows'
+import type { MarketRow } from '../../listing/market/market-row'
+import type { ListingCard } from '../../listing/published'
+import { readShortCards } from '../../listing/queries/cards'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { currentMarket } from '../market/current-market'
-import { findRows } from '../market/find-rows'
-import { readShortCards } from './cards'
 
 /** Several rows of a list that are too close together for pins of their own. */
 interface Cluster {

@@ -1,9 +1,9 @@
-import { LIST, type ListName } from '../../domain/list/lists'
-import { type Market, oncePerMarket } from '../../domain/market/market'
+import { LIST, type ListName } from '../../listing/filter/lists'
+import { currentMarket } from '../../listing/market/current-market'
+import { type Market, oncePerMarket } from '../../listing/market/market'
+import { mainPlace } from '../../listing/places/places'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { currentMarket } from '../market/current-market'
-import { mainPlace } from '../places/places'
 
 /** The numbers of listings that the agency shows. */
 export interface Portfolio {

@@ -1,7 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { stemOf } from '../../domain/media/library'
-import { FIRST_NUMBER } from '../../domain/overrides/own-parts'
+import { FIRST_NUMBER } from '../../listing/overrides/manual-parts'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import {

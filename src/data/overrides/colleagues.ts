@@ -1,4 +1,4 @@
-import type { Colleague } from '../../domain/overrides/own-parts'
+import type { Colleague } from '../../listing/overrides/manual-parts'
 import type { Db } from '../../platform/db/db'
 import { listTeam } from '../content/team'
 

@@ -1,20 +1,20 @@
 import { eq, max } from 'drizzle-orm'
-import { movedAlong } from '../../domain/overrides/hand-made'
+import { movedAlong } from '../../listing/overrides/manual-listing'
+import { isHandMade, nextNumber, placeWritten } from '../../listing/overrides/manual-parts'
 import {
   type HandMadeProject,
   handMadeProject,
   handMadeProjectOf,
   newProject,
   projectRecordOf,
-} from '../../domain/overrides/hand-made-project'
-import { isHandMade, nextNumber, placeWritten } from '../../domain/overrides/own-parts'
+} from '../../listing/overrides/manual-project'
+import { localTime } from '../../listing/queries/listing-index'
+import { readUnits } from '../../listing/queries/units'
 import type { Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../content/documents'
-import { localTime } from '../listings/listing-index'
-import { readUnits } from '../listings/units'
 import { listColleagues } from './colleagues'
 import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
 import { withPin } from './pins'

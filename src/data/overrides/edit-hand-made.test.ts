@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../test/agency'
 import { brokenDb } from '../../../test/faults'
+import { findProject } from '../../listing/queries/listings'
 import { primaryDb } from '../../platform/db/db'
 import { listing, property } from '../../platform/db/schema'
 import { readVersions } from '../../platform/db/version'
-import { findProject } from '../listings/listings'
 import { createUnit, type NewUnit } from './edit-hand-made'
 
 const PROJECT_ID = 9001

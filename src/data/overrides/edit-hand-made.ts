@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm'
-import type { Project } from '../../domain/listing/property'
 import {
   type HandMade,
   handMade,
@@ -7,15 +6,16 @@ import {
   newRecord,
   placeOf,
   recordOf,
-} from '../../domain/overrides/hand-made'
-import { nextNumber, placeWritten } from '../../domain/overrides/own-parts'
+} from '../../listing/overrides/manual-listing'
+import { nextNumber, placeWritten } from '../../listing/overrides/manual-parts'
+import type { Project } from '../../listing/property'
+import { localTime, retryOnConflict } from '../../listing/queries/listing-index'
 import type { Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../platform/db/version'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../content/documents'
-import { localTime, retryOnConflict } from '../listings/listing-index'
 import { listColleagues } from './colleagues'
 import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
 import { withPin } from './pins'

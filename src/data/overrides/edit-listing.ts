@@ -1,15 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { listingAuditName } from '../../domain/listing/audit-name'
-import { type Project, type Property, pictureUrls } from '../../domain/listing/property'
-import { availability } from '../../domain/listing/status'
-import { documentIds, documentsNow, documentsSaid } from '../../domain/overrides/documents'
+import { listingAuditName } from '../../listing/audit-name'
+import { documentIds, documentsNow, documentsSaid } from '../../listing/overrides/documents'
 import {
   applyOverride,
   type ListingOverride,
   listingOverride,
   NO_OVERRIDE,
   type Remembered,
-} from '../../domain/overrides/override'
+} from '../../listing/overrides/override'
+import {
+  findOverride,
+  isOf,
+  type ListingKind,
+  type StoredOverride,
+} from '../../listing/overrides/overrides'
+import { type Project, type Property, pictureUrls } from '../../listing/property'
+import { readPublishSettings, replaceRows } from '../../listing/queries/listing-index'
+import { projectRows, propertyRows, type Seen } from '../../listing/queries/listing-rows'
+import { readProjects, readUnits } from '../../listing/queries/units'
+import { availability } from '../../listing/status'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import type { Db, Statement } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
@@ -17,11 +26,7 @@ import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import type { Translated } from '../../platform/format/lang'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../content/documents'
-import { readPublishSettings, replaceRows } from '../listings/listing-index'
-import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
-import { readProjects, readUnits } from '../listings/units'
 import { noteChanged } from '../searches/changed-homes'
-import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
 import { withPin } from './pins'
 
 /** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */

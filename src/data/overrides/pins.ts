@@ -1,13 +1,13 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { KIND } from '../../domain/list/lists'
-import { pinnedUntil } from '../../domain/overrides/pin'
+import { KIND } from '../../listing/filter/lists'
+import type { ListingKind } from '../../listing/overrides/overrides'
+import { pinnedUntil } from '../../listing/overrides/pin'
+import { localTime, retryOnConflict } from '../../listing/queries/listing-index'
 import type { Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { listingPin } from '../../platform/db/schema-overrides'
 import { raiseVersionFrom, readVersion } from '../../platform/db/version'
 import { type Editable, openDocument, publishDocument, type SaveResult } from '../content/documents'
-import { localTime, retryOnConflict } from '../listings/listing-index'
-import type { ListingKind } from './overrides'
 
 /**
  * The same listing with its pin as a part of its document. The pin stands in a table of its own, as an import

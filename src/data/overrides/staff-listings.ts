@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { KIND } from '../../domain/list/lists'
-import { isManager, type ManagerNames } from '../../domain/listing/manager'
-import type { Project, Property } from '../../domain/listing/property'
-import { STATUS } from '../../domain/listing/status'
+import { KIND } from '../../listing/filter/lists'
+import { isManager, type ManagerNames } from '../../listing/manager'
+import type { ListingKind } from '../../listing/overrides/overrides'
+import type { Project, Property } from '../../listing/property'
+import { STATUS } from '../../listing/status'
 import type { Account } from '../../platform/accounts/account'
 import { mayDo } from '../../platform/accounts/rights'
 import type { Db } from '../../platform/db/db'
@@ -11,7 +12,6 @@ import { project, property } from '../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
 import { namesListing, searchedWords } from '../listings/search/naming'
 import { managedBy, managerNamesOf } from '../people/members'
-import type { ListingKind } from './overrides'
 
 export const LISTINGS_A_PAGE = 50
 

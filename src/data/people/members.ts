@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { ManagerNames } from '../../domain/listing/manager'
+import type { ManagerNames } from '../../listing/manager'
 import { type Account, normaliseEmail } from '../../platform/accounts/account'
 import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'

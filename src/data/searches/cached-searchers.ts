@@ -1,6 +1,6 @@
-import type { Property } from '../../domain/listing/property'
-import type { PublishSettings } from '../../domain/listing/published'
 import type { SoughtHome } from '../../domain/searches/looks-for'
+import type { Property } from '../../listing/property'
+import type { PublishSettings } from '../../listing/published'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { countBuyers, countLookingFor, countSearchers } from './count-searchers'

@@ -1,12 +1,12 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { KIND } from '../../domain/list/lists'
 import { type ListedRow, listedRows, type StoredListedRow } from '../../domain/searches/listed-row'
+import { KIND } from '../../listing/filter/lists'
+import type { Touched } from '../../listing/queries/listing-index'
 import type { Db, Statement } from '../../platform/db/db'
 import { excluded } from '../../platform/db/insert-rows'
 import { jsonChunks } from '../../platform/db/json-rows'
 import { listing } from '../../platform/db/schema'
 import { changedHome, savedSearch } from '../../platform/db/schema-searches'
-import type { Touched } from '../listings/listing-index'
 
 /** A row of the lists as JSON: a `StoredListedRow`. */
 const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, 'id', l.id,

@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { Property } from '../../domain/listing/property'
-import type { PublishSettings } from '../../domain/listing/published'
-import { STATUS } from '../../domain/listing/status'
-import { filterMatcher, matchingRow } from '../../domain/market/filter-matcher'
-import { type MarketRow, MarketRowBuilder } from '../../domain/market/market-row'
 import { looksFor, type SoughtHome } from '../../domain/searches/looks-for'
 import { filterOf } from '../../domain/searches/search-terms'
+import { filterMatcher, matchingRow } from '../../listing/market/filter-matcher'
+import { type MarketRow, MarketRowBuilder } from '../../listing/market/market-row'
+import { placeLookup } from '../../listing/places/areas'
+import type { Property } from '../../listing/property'
+import type { PublishSettings } from '../../listing/published'
+import { propertyRows } from '../../listing/queries/listing-rows'
+import { STATUS } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
 import { savedSearch } from '../../platform/db/schema-searches'
-import { propertyRows } from '../listings/listing-rows'
-import { placeLookup } from '../places/areas'
 
 const AT_ONCE = 2500
 

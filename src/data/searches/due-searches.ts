@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { ListingCard } from '../../domain/listing/published'
 import { nextMailAt } from '../../domain/searches/saved-search'
+import type { ListingCard } from '../../listing/published'
 import type { Db, Statement } from '../../platform/db/db'
 import { insertRowIf } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'

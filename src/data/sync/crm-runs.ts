@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { RunMode } from '../../domain/crm/due-run'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
-import type { Property } from '../../domain/listing/property'
+import type { Property } from '../../listing/property'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
 import { excluded, insertRowIf, insertRows } from '../../platform/db/insert-rows'

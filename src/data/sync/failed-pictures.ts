@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { CrmKind } from '../../crm/sources/source'
 import type { PictureFailure } from '../../domain/crm/picture-failure'
-import type { Project, Property } from '../../domain/listing/property'
+import type { Project, Property } from '../../listing/property'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
 import { crmPicture } from '../../platform/db/schema-crm'

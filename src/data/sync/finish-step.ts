@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CRM_KINDS } from '../../crm/sources/source'
 import { type StopReason, stopReason } from '../../domain/crm/stop-rule'
-import { STATUS } from '../../domain/listing/status'
+import { STATUS } from '../../listing/status'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { property } from '../../platform/db/schema'

@@ -4,10 +4,10 @@ import { CrmWorld, crmHome, crmHomes, forgetCrm, lastRun, shownIds } from '../..
 import { recordOf } from '../../../test/crm-records'
 import { db, taken } from '../../../test/imports'
 import { keepLogs } from '../../../test/logs'
+import { findProperty } from '../../listing/queries/listings'
 import { forgetHidden } from '../import/forget-hidden'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
-import { findProperty } from '../listings/listings'
 import { findHeldRun } from './crm-runs'
 import { keepHeld, letGo, nameLeaving } from './leaving'
 

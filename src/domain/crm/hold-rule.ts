@@ -1,6 +1,6 @@
+import { MIN_SALE_PRICE } from '../../listing/price'
+import { STATUS } from '../../listing/status'
 import { GOAL, type PropertyGoal } from '../../platform/goal'
-import { MIN_SALE_PRICE } from '../listing/price'
-import { STATUS } from '../listing/status'
 import type { ImportIssue } from './import-issue'
 
 /** Prices below these, in euros (rents per month), are probably a mistake of reading or typing. */

@@ -1,5 +1,5 @@
-import { isManager, type ManagerNames } from '../listing/manager'
-import type { Manager } from '../listing/property'
+import { isManager, type ManagerNames } from '../../listing/manager'
+import type { Manager } from '../../listing/property'
 
 /** As much of the agency as tells whose office something is. */
 export interface Agency {

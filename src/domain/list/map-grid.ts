@@ -1,4 +1,4 @@
-import { firstOf, type ListParams } from './list-params'
+import { firstOf, type ListParams } from '../../listing/filter/list-params'
 
 /** South, west, north, east, in degrees. */
 export type Bounds = [south: number, west: number, north: number, east: number]

@@ -1,10 +1,10 @@
-import { readJsonObject } from '../../platform/format/json'
 import {
   COMPARED_AT_MOST,
   FAVOURITES_AT_MOST,
   parseFavouriteId,
   RECENT_AT_MOST,
-} from './favourite-ids'
+} from '../../listing/filter/favourite-ids'
+import { readJsonObject } from '../../platform/format/json'
 
 /** The favourites, recent pages and comparison in the browser's storage, newest first. */
 export interface FavouritesState {

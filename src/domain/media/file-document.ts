@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { translated } from '../../listing/property'
 import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
-import { translated } from '../listing/property'
 import { stemOf } from './library'
 
 /** The words that staff give a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Division } from '../listing/property'
+import type { Division } from '../../listing/property'
 import { roomNamed, walkStops } from './picture-walk'
 
 it.each([

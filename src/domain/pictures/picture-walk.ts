@@ -1,5 +1,5 @@
+import type { Division, Picture } from '../../listing/property'
 import { normalise } from '../../platform/format/text'
-import type { Division, Picture } from '../listing/property'
 
 /** The words by which agencies and CRMs name rooms in their pictures, in `normalise`'s spelling. */
 const WORDS = [

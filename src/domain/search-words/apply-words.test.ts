@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placeFinder } from '../../data/places/find-place'
+import { parseListFilter } from '../../listing/filter/list-filter'
+import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
+import { placeFinder } from '../../listing/places/find-place'
 import type { Lang } from '../../platform/format/lang'
-import { parseListFilter } from '../list/list-filter'
-import { FIXED_FILTER, type ListName } from '../list/lists'
 import { listOfWords, saysWish, withWords } from './apply-words'
 import { readWords } from './read-words'
 

@@ -1,10 +1,10 @@
+import { type ListFilter, searchText } from '../../listing/filter/list-filter'
+import { LIST_OF_GOAL, type ListName } from '../../listing/filter/lists'
+import type { PriceRange } from '../../listing/filter/price-range'
+import { atRegions } from '../../listing/filter/region'
+import { MIN_SALE_PRICE } from '../../listing/price'
 import { normalise } from '../../platform/format/text'
 import { GOAL } from '../../platform/goal'
-import { type ListFilter, searchText } from '../list/list-filter'
-import { LIST_OF_GOAL, type ListName } from '../list/lists'
-import type { PriceRange } from '../list/price-range'
-import { atRegions } from '../list/region'
-import { MIN_SALE_PRICE } from '../listing/price'
 import type { ReadWords } from './read-words'
 
 type Said = ReadWords['filter']

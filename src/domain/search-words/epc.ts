@@ -1,4 +1,4 @@
-import { EPC_LETTERS, type EpcLetter } from '../list/list-filter'
+import { EPC_LETTERS, type EpcLetter } from '../../listing/filter/list-filter'
 import { lengthOf, type Scan } from './scan'
 
 /** An energy label that was read; `exact` is false for a half step, which no filter knows. */

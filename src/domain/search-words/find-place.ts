@@ -1,4 +1,4 @@
-import type { RegionChoice } from '../list/list-filter'
+import type { RegionChoice } from '../../listing/filter/list-filter'
 
 /** A place: how many words name it, and its postcodes, the main one first. */
 export type FoundPlace = { length: number; regions: RegionChoice[] }

@@ -1,5 +1,5 @@
-import type { RegionChoice } from '../list/list-filter'
-import { RADIUS_MIN } from '../list/list-filter'
+import type { RegionChoice } from '../../listing/filter/list-filter'
+import { RADIUS_MIN } from '../../listing/filter/list-filter'
 import { isContent } from './meaning'
 import { after, lengthOf, type Scan } from './scan'
 

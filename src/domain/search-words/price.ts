@@ -1,4 +1,4 @@
-import type { PriceRange } from '../list/price-range'
+import type { PriceRange } from '../../listing/filter/price-range'
 import { type Amount, amountAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeFinder } from '../../data/places/find-place'
+import { placeFinder } from '../../listing/places/find-place'
 import { LANGS } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import { type Random, randomOf } from '../../tasks/random'

@@ -1,6 +1,6 @@
+import type { ListFilter } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
 import { cut } from '../../platform/format/text'
-import type { ListFilter } from '../list/list-filter'
 import { filterOf } from './filter-of'
 import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'

@@ -1,5 +1,5 @@
+import { MIN_SALE_PRICE } from '../../listing/price'
 import { GOAL } from '../../platform/goal'
-import { MIN_SALE_PRICE } from '../listing/price'
 import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'
 import type { Note, Span } from './span'

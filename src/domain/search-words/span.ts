@@ -1,5 +1,5 @@
-import type { ListFilter } from '../list/list-filter'
-import type { PriceRange } from '../list/price-range'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import type { PriceRange } from '../../listing/filter/price-range'
 import type { Content } from './meaning'
 import type { ReadPlace } from './place'
 

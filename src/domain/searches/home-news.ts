@@ -1,6 +1,6 @@
-import { KIND } from '../list/lists'
-import { MARQUEE } from '../listing/marquee'
-import { type FilterMatcher, matchingRow } from '../market/filter-matcher'
+import { KIND } from '../../listing/filter/lists'
+import { type FilterMatcher, matchingRow } from '../../listing/market/filter-matcher'
+import { MARQUEE } from '../../listing/marquee'
 import { type ChangedHome, isToBeHad, type ListedRow } from './listed-row'
 
 /** What a mail tells of a home. `back`: a kept one can be had again; `option`: somebody has an option on it. */

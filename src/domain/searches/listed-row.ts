@@ -1,6 +1,6 @@
+import { LIST } from '../../listing/filter/lists'
+import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../../listing/market/market-row'
 import type { Translated } from '../../platform/format/lang'
-import { LIST } from '../list/lists'
-import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../market/market-row'
 
 /** The facts of a row that only mails of saved searches need. */
 interface ListedFacts {

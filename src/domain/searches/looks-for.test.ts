@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLookup } from '../../data/places/areas'
+import { placeLookup } from '../../listing/places/areas'
 import { looksFor } from './looks-for'
 
 const HOUSE = { goal: 0, zip: '9000', type: 1 } as const

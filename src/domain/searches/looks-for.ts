@@ -1,8 +1,8 @@
+import { NO_FACTS } from '../../listing/filter/list-filter'
+import { KIND } from '../../listing/filter/lists'
+import { filterMatcher, matchingRow, type PlaceLookup } from '../../listing/market/filter-matcher'
+import { type MarketRow, MarketRowBuilder } from '../../listing/market/market-row'
 import type { Goal } from '../../platform/goal'
-import { NO_FACTS } from '../list/list-filter'
-import { KIND } from '../list/lists'
-import { filterMatcher, matchingRow, type PlaceLookup } from '../market/filter-matcher'
-import { type MarketRow, MarketRowBuilder } from '../market/market-row'
 import { filterOf } from './search-terms'
 
 /** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */

@@ -1,6 +1,6 @@
-import { type FavouriteRef, idsQuery, parseFavouriteIds } from '../list/favourite-ids'
-import { filterQuery, type ListFilter, parseListFilter } from '../list/list-filter'
-import type { PlaceLookup } from '../market/filter-matcher'
+import { type FavouriteRef, idsQuery, parseFavouriteIds } from '../../listing/filter/favourite-ids'
+import { filterQuery, type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
+import type { PlaceLookup } from '../../listing/market/filter-matcher'
 
 /** No price is the highest here: a query says all that its filter means, whatever the settings become. */
 const UNBOUNDED = {

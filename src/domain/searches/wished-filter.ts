@@ -1,4 +1,4 @@
-import type { ListFilter } from '../list/list-filter'
+import type { ListFilter } from '../../listing/filter/list-filter'
 import { filterOf } from './search-terms'
 
 /** What a search request wishes. */

@@ -1,5 +1,5 @@
 import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
-import { formatEuro } from '../../domain/listing/price'
+import { formatEuro } from '../../listing/price'
 import type { Translate } from '../../platform/i18n/translate'
 
 /** Issues whose value and other value are amounts in euros. */

@@ -1,6 +1,6 @@
 import { CARD_TEXTS } from '../../components/listing/card-texts'
 import { SEARCH_FORM_TEXTS } from '../../components/searches/search-form'
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
 

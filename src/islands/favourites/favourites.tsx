@@ -11,8 +11,8 @@ import {
   favouriteId,
   idsQuery,
   SHOWN_AT_MOST,
-} from '../../domain/list/favourite-ids'
-import type { ListingCard } from '../../domain/listing/published'
+} from '../../listing/filter/favourite-ids'
+import type { ListingCard } from '../../listing/published'
 import { translatorOf } from '../../platform/i18n/texts'
 import { plural } from '../../platform/i18n/translate'
 import { brochureFilePath } from '../../urls'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { PriceRange } from '../../domain/list/price-range'
-import { formatEuro } from '../../domain/listing/price'
+import type { PriceRange } from '../../listing/filter/price-range'
+import { formatEuro } from '../../listing/price'
 import type { Translate } from '../../platform/i18n/translate'
 
 const DEBOUNCE_MS = 300

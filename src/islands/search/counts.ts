@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { formQuery } from '../../domain/list/form-query'
-import type { ListFilter } from '../../domain/list/list-filter'
-import type { MarketList } from '../../domain/list/lists'
-import type { Feature } from '../../domain/listing/features'
+import type { Feature } from '../../listing/features'
+import { formQuery } from '../../listing/filter/form-query'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import type { MarketList } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import { facetsPath } from '../../urls'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RegionChoice } from '../../domain/list/list-filter'
+import type { RegionChoice } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
 import { SEARCH_PATH } from '../../urls'
 

@@ -1,5 +1,5 @@
 import type { SelectOption } from '../../components/list/search-options'
-import { EPC_LETTERS } from '../../domain/list/list-filter'
+import { EPC_LETTERS } from '../../listing/filter/list-filter'
 import { formatSurface } from '../../platform/format/number'
 import { Select } from './fields'
 import type { Search } from './use-search'

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/icon'
-import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
-import { FEATURE_BIT } from '../../domain/listing/features'
+import { FEATURE_BIT } from '../../listing/features'
+import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing/filter/list-filter'
 import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../components/list/search-options'
-import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
-import { formatEuro, priceInText } from '../../domain/listing/price'
+import { FEATURE_BIT, FEATURES, type Feature } from '../../listing/features'
+import { formatEuro, priceInText } from '../../listing/price'
 import type { Search } from './use-search'
 
 /** The types that match something in the list, and the chosen ones. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
+import { RADIUS_MIN, RADIUS_STEP } from '../../listing/filter/list-filter'
 import type { Search } from './use-search'
 
 /** Around one place: the box says whether, the number how far. */

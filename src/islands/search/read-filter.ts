@@ -3,7 +3,7 @@ import {
   NO_FILTERS,
   parseListFilter,
   searchText,
-} from '../../domain/list/list-filter'
+} from '../../listing/filter/list-filter'
 import type { SearchFormProps } from './search-props'
 
 type SentProps = Pick<SearchFormProps, 'filter' | 'settings'>

@@ -1,6 +1,6 @@
 import { type Place, regionOf } from '../../client/search/places'
-import { isAreaKey, type RegionChoice } from '../../domain/list/list-filter'
-import { withoutRegions } from '../../domain/list/region'
+import { isAreaKey, type RegionChoice } from '../../listing/filter/list-filter'
+import { withoutRegions } from '../../listing/filter/region'
 import type { Translate } from '../../platform/i18n/translate'
 import type { Choice } from './use-choices'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { MAX_REGIONS, type RegionChoice } from '../../domain/list/list-filter'
-import { atRegions } from '../../domain/list/region'
+import { MAX_REGIONS, type RegionChoice } from '../../listing/filter/list-filter'
+import { atRegions } from '../../listing/filter/region'
 import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
 import { regionChoice } from './region-choices'

@@ -6,8 +6,8 @@ import {
   type ListFilter,
   type RegionChoice,
   withPage,
-} from '../../domain/list/list-filter'
-import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
+} from '../../listing/filter/list-filter'
+import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
 import { withQuery } from '../../urls'
 import type { Search } from './use-search'
 

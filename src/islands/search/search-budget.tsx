@@ -1,4 +1,4 @@
-import { BUDGET_STEP } from '../../domain/list/price-range'
+import { BUDGET_STEP } from '../../listing/filter/price-range'
 import { GOAL } from '../../platform/goal'
 import { BudgetSlider } from './budget-slider'
 import { Select } from './fields'

@@ -1,6 +1,6 @@
 import { goalTabsOf } from '../../components/list/goal-tabs-of'
 import type { View } from '../../components/ui/view'
-import { LIST_OF_GOAL } from '../../domain/list/lists'
+import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/ui/icon'
-import { type ListFilter, ORDERS } from '../../domain/list/list-filter'
+import { type ListFilter, ORDERS } from '../../listing/filter/list-filter'
 import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n/translate'
 import { SUBMITTED } from '../../urls'

@@ -1,8 +1,8 @@
 import type { GoalTab } from '../../components/list/goal-tabs'
 import type { SelectOption } from '../../components/list/search-options'
-import type { ListChoices } from '../../domain/list/list-choices'
-import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
-import type { MarketList } from '../../domain/list/lists'
+import type { ListChoices } from '../../listing/filter/list-choices'
+import type { ListFilter, ListSettings } from '../../listing/filter/list-filter'
+import type { MarketList } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
 

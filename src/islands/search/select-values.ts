@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../listing/filter/list-filter'
 
 export function typesOf(value: string): number[] {
   return value === '' ? [] : value.split(',').map(Number)

@@ -6,14 +6,14 @@ import {
   type ListChange,
   showInPlace,
 } from '../../client/navigation/live-page'
-import { formQuery } from '../../domain/list/form-query'
+import { formQuery } from '../../listing/filter/form-query'
 import {
   filterQuery,
   type ListFilter,
   MAX_TYPED,
   searchText,
   withPage,
-} from '../../domain/list/list-filter'
+} from '../../listing/filter/list-filter'
 import { translatorOf } from '../../platform/i18n/texts'
 import type { Translate } from '../../platform/i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'

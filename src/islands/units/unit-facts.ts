@@ -1,4 +1,4 @@
-import type { PublicUnit } from '../../domain/listing/published'
+import type { PublicUnit } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 
 /** The facts of one row in the table of units: public ones only, in the page's language. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PAGE_ROLES } from '../../domain/content/page-role'
-import type { ListChoices } from '../../domain/list/list-choices'
-import type { ListFilter } from '../../domain/list/list-filter'
-import { translated } from '../../domain/listing/property'
+import type { ListChoices } from '../../listing/filter/list-choices'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { translated } from '../../listing/property'
 import type { ModuleViewProps } from '../module'
 import { videoFiles } from '../video/video'
 

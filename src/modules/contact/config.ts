@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { MapMarker } from '../../data/content/markers'
 import type { TeamMember } from '../../data/content/team'
-import { translated } from '../../domain/listing/property'
-import type { ListingCard } from '../../domain/listing/published'
+import { translated } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
 import { formConfig } from '../../platform/forms/form-config'
 import { readerConfig } from '../parts/reader'
 

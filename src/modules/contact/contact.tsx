@@ -1,6 +1,6 @@
 import { listMarkers } from '../../data/content/markers'
-import { propertyAnswer } from '../../data/listings/cached-details'
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
+import { propertyAnswer } from '../../listing/queries/cached-details'
 import { cached } from '../../platform/cache'
 import { GOAL } from '../../platform/goal'
 import { LISTING_PARAM } from '../../urls'

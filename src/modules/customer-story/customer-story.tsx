@@ -1,5 +1,5 @@
 import { listShownTeam } from '../../data/content/team'
-import { favouriteCards } from '../../data/listings/cards'
+import { favouriteCards } from '../../listing/queries/cards'
 import { cached } from '../../platform/cache'
 import type { Field } from '../../platform/fields/field'
 import { defineModule, type LoadContext } from '../module'

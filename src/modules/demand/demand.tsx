@@ -1,5 +1,5 @@
-import { readListFilter } from '../../data/listings/list-request'
-import type { ListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { readListFilter } from '../../listing/queries/list-request'
 import type { Field } from '../../platform/fields/field'
 import { defineModule } from '../module'
 import { conversionField, typesField, visitorField } from '../parts/fields'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { View } from '../../components/ui/view'
 import { type Portfolio, portfolio } from '../../data/listings/portfolio'
-import type { ListName } from '../../domain/list/lists'
+import type { ListName } from '../../listing/filter/lists'
 import { formatInteger } from '../../platform/format/number'
 import { plural } from '../../platform/i18n'
 import { rolePath } from '../../urls'

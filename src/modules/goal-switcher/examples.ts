@@ -1,4 +1,4 @@
-import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import { type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
 import { defineExamples } from '../parts/define-examples'
 import { goalSwitcher } from './goal-switcher'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { goalTabsOf } from '../../components/list/goal-tabs-of'
-import { readListFilter } from '../../data/listings/list-request'
-import type { ListFilter } from '../../domain/list/list-filter'
-import { LIST, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { LIST, MARKET_LISTS, type MarketList } from '../../listing/filter/lists'
+import { readListFilter } from '../../listing/queries/list-request'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 

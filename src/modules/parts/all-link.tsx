@@ -1,5 +1,5 @@
 import type { View } from '../../components/ui/view'
-import type { ListName } from '../../domain/list/lists'
+import type { ListName } from '../../listing/filter/lists'
 import { formatInteger } from '../../platform/format/number'
 import { rolePath } from '../../urls'
 

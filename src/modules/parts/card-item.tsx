@@ -1,6 +1,6 @@
 import { ListingCard } from '../../components/listing/listing-card'
 import type { View } from '../../components/ui/view'
-import type { ListingCard as Listing } from '../../domain/listing/published'
+import type { ListingCard as Listing } from '../../listing/published'
 import { keptHtml } from './kept-html'
 
 interface CardItemProps {

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 
 export const EXAMPLE_CARD: ListingCard = {
   kind: 'property',

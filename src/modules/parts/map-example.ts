@@ -1,4 +1,4 @@
-import { groundOf } from '../../data/places/ground'
+import { groundOf } from '../../listing/places/basemap'
 import type { ListGround } from './list-ground'
 
 const GHENT = { lat: 51.05, lng: 3.72 }

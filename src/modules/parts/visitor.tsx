@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
-import { translated } from '../../domain/listing/property'
+import { translated } from '../../listing/property'
 import { pick } from '../../platform/format/lang'
 
 /** The employee shown beside a form in steps. */

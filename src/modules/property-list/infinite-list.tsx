@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
-import { filterQuery, withPage } from '../../domain/list/list-filter'
+import { filterQuery, withPage } from '../../listing/filter/list-filter'
 import { withQuery } from '../../urls'
 import type { PropertyListProps } from './config'
 

@@ -1,8 +1,8 @@
 import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
 import { searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
-import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
 import { termsOf } from '../../domain/searches/search-terms'
+import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import { rolePath, withQuery } from '../../urls'
 
 /** The id of the form by which a list's visitors ask for mails. */

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
-import { pageWindow } from '../../domain/list/paging'
+import { filterQuery, type ListFilter, withPage } from '../../listing/filter/list-filter'
+import { pageWindow } from '../../listing/filter/paging'
 import { withQuery } from '../../urls'
 
 interface PaginationProps {

@@ -1,9 +1,9 @@
 import { type SaidChip, understoodChips, unreadChips } from '../../components/list/said-chips'
 import type { View } from '../../components/ui/view'
-import { readListFilter, withOfficialNames } from '../../data/listings/list-request'
 import { readSaid } from '../../data/listings/search/read-said'
-import { type ListFilter, MAX_TYPED, searchText } from '../../domain/list/list-filter'
 import { withWords } from '../../domain/search-words/apply-words'
+import { type ListFilter, MAX_TYPED, searchText } from '../../listing/filter/list-filter'
+import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { SAID } from '../../urls'
 
 /** The words from which a list's filter was read, and what of them it has. */

@@ -7,7 +7,7 @@ import {
   type ListOrder,
   ORDERS,
   withPage,
-} from '../../domain/list/list-filter'
+} from '../../listing/filter/list-filter'
 import type { LabelKey } from '../../platform/i18n'
 
 const TEXTS: Record<ListOrder, LabelKey> = {

@@ -1,8 +1,8 @@
 import { type Chip, chipsOf } from '../../components/list/filter-chips'
 import { placesOf } from '../../components/list/list-heading'
 import type { View } from '../../components/ui/view'
-import { type ListFilter, type RegionChoice, withPage } from '../../domain/list/list-filter'
-import { areLargeAreas, atRegions } from '../../domain/list/region'
+import { type ListFilter, type RegionChoice, withPage } from '../../listing/filter/list-filter'
+import { areLargeAreas, atRegions } from '../../listing/filter/region'
 
 /** A wider filter for a list without results. */
 export interface WayOn {

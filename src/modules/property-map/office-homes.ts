@@ -1,8 +1,8 @@
-import { withOfficialNames } from '../../data/listings/list-request'
-import { listTotals } from '../../data/listings/lists'
-import { zipPoint } from '../../data/places/places'
 import type { Office } from '../../domain/content/site'
-import type { ListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { zipPoint } from '../../listing/places/places'
+import { withOfficialNames } from '../../listing/queries/list-request'
+import { listTotals } from '../../listing/queries/lists'
 import { pick } from '../../platform/format/lang'
 import type { LoadContext } from '../module'
 

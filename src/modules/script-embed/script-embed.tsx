@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
-import { translated } from '../../domain/listing/property'
+import { translated } from '../../listing/property'
 import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { heightField, scriptField } from '../parts/fields'

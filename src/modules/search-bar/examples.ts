@@ -1,5 +1,5 @@
-import type { ListChoices } from '../../domain/list/list-choices'
-import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import type { ListChoices } from '../../listing/filter/list-choices'
+import { type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
 import { defineExamples } from '../parts/define-examples'
 import { searchBar } from './search-bar'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { translated } from '../../domain/listing/property'
+import { translated } from '../../listing/property'
 import { formConfig } from '../../platform/forms/form-config'
 import { visitorConfig } from '../parts/visitor'
 

@@ -1,9 +1,9 @@
 import type { View } from '../../components/ui/view'
-import { zipsOfRegions } from '../../data/places/areas'
 import { buyers, lookingFor } from '../../data/searches/cached-searchers'
-import type { RegionChoice } from '../../domain/list/list-filter'
-import { areLargeAreas, regionName } from '../../domain/list/region'
 import type { FoundPlace } from '../../domain/search-words/find-place'
+import type { RegionChoice } from '../../listing/filter/list-filter'
+import { areLargeAreas, regionName } from '../../listing/filter/region'
+import { zipsOfRegions } from '../../listing/places/areas'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { pick } from '../../platform/format/lang'
@@ -52,7 +52,7 @@ export async function searchersFor(
 /** The last place that a text names: of an address, the town. */
 async function placeIn(text: string, { lang }: View): Promise<RegionChoice | null> {
   if (!text) return null
-  const { placeFinder } = await import('../../data/places/find-place')
+  const { placeFinder } = await import('../../listing/places/find-place')
   const words = normalise(text).split(' ').filter(Boolean)
   const find = placeFinder(lang)
   const named = words.map((_, at) => townIn(find(words.slice(at))))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmbedVideo } from '../../components/media/embed-video'
 import { SilentVideo } from '../../components/media/silent-video'
-import { translated } from '../../domain/listing/property'
+import { translated } from '../../listing/property'
 import type { Field } from '../../platform/fields/field'
 import { pick } from '../../platform/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ManagerNames } from '../../domain/listing/manager'
+import type { ManagerNames } from '../../listing/manager'
 import type { Lang } from '../format/lang'
 import { cleanEmail } from '../format/text'
 

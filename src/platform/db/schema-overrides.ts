@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Project, Property } from '../../domain/listing/property'
-import type { ListingOverride, Remembered } from '../../domain/overrides/override'
+import type { ListingOverride, Remembered } from '../../listing/overrides/override'
+import type { Project, Property } from '../../listing/property'
 
 export const listingOverrideTable = sqliteTable(
   'listing_override',

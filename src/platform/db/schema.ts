@@ -1,8 +1,8 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
-import type { PublishSettings } from '../../domain/listing/listing-types'
-import type { Project, Property } from '../../domain/listing/property'
-import type { ListingCard } from '../../domain/listing/published'
+import type { PublishSettings } from '../../listing/listing-types'
+import type { Project, Property } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
 import type { Translated } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../../domain/listing/coordinates'
+import type { Point } from '../../listing/coordinates'
 import { randomOf } from '../../tasks/random'
 import { areaTest, boxOfArea, cornersOfArea, encodeArea, MAX_CORNERS, parseArea } from './area'
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../domain/listing/coordinates'
+import type { Box, Point } from '../../listing/coordinates'
 
 /** So many corners has an area at most, five characters each in an address. */
 export const MAX_CORNERS = 40

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/listing/coordinates'
+import type { Point } from '../../listing/coordinates'
 import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
 
 /** Boundaries and names under a map, in pixels from the stage's north-west corner. */

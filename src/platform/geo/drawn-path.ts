@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/listing/coordinates'
+import type { Point } from '../../listing/coordinates'
 import { MAX_CORNERS } from './area'
 import { project, unproject } from './mercator'
 import { simplified } from './outline'

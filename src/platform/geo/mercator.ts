@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/listing/coordinates'
+import type { Point } from '../../listing/coordinates'
 
 /** The zoom of map pixels. */
 export const GROUND_ZOOM = 11

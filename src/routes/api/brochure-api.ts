@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../domain/list/favourite-ids'
 import type { AppEnv } from '../../env'
+import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../listing/filter/favourite-ids'
 import { loadSite } from '../../middleware/content'
 import { sha256 } from '../../platform/format/sha256'
 import { countThisCall } from '../../platform/http/rate-limit'

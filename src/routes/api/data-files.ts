@@ -1,8 +1,8 @@
 import { build } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { citiesFile, subCitiesFile } from '../../data/places/place-files'
 import type { AppEnv } from '../../env'
+import { citiesFile, subCitiesFile } from '../../listing/places/place-files'
 import { limitCalls } from '../shared/limit-calls'
 
 /** TopoJSON of Belgium's municipalities and places, for the region picker. */

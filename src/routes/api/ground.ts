@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { type GroundPaths, groundPaths } from '../../data/places/ground'
-import { PANES, type PaneName } from '../../data/places/ground-view'
-import { MAX_REGIONS } from '../../domain/list/list-filter'
 import type { AppEnv } from '../../env'
+import { MAX_REGIONS } from '../../listing/filter/list-filter'
+import { type GroundPaths, groundPaths } from '../../listing/places/basemap'
+import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import type { Box } from '../../platform/geo/mercator'
 import { limitCalls } from '../shared/limit-calls'
 

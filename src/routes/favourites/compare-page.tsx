@@ -2,7 +2,7 @@ import { CompareTable } from '../../components/listing/compare-table'
 import { EmptyState } from '../../components/ui/empty-state'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
-import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { plural } from '../../platform/i18n'
 import { comparePath, favouritesPath } from '../../urls'
 

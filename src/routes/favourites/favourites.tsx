@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { favouriteCards } from '../../data/listings/cards'
 import { favouriteDetails } from '../../data/listings/favourite-listings'
+import type { AppEnv } from '../../env'
 import {
   BROCHURE_AT_MOST,
   COMPARED_AT_MOST,
   type FavouriteRef,
   parseFavouriteIds,
   SHOWN_AT_MOST,
-} from '../../domain/list/favourite-ids'
-import type { AppEnv } from '../../env'
+} from '../../listing/filter/favourite-ids'
+import { favouriteCards } from '../../listing/queries/cards'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'

@@ -2,9 +2,9 @@ import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts, listingFields } from '../../components/forms/listing-fields'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
-import type { ListingCard } from '../../domain/listing/published'
 import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
+import type { ListingCard } from '../../listing/published'
 
 export const ASK_ID = 'ask'
 

@@ -1,9 +1,9 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts } from '../../components/forms/listing-fields'
 import type { View } from '../../components/ui/view'
-import type { ListingCard, PublicDocument } from '../../domain/listing/published'
 import { DOCUMENTS_TEXTS, Documents } from '../../islands/forms/documents'
 import { Hydrated } from '../../islands/hydrated'
+import type { ListingCard, PublicDocument } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { documentPath, documentsPath } from '../../urls'
 

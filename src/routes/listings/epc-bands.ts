@@ -1,4 +1,4 @@
-import { type BrusselsScale, type EpcRegion, epcScale } from '../../domain/listing/epc/epc-scales'
+import { type BrusselsScale, type EpcRegion, epcScale } from '../../listing/epc/epc-scales'
 
 export interface ScaleBand {
   label: string

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { EpcTag } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
-import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc/epc'
+import { type EpcLabel, epcColourLetter } from '../../listing/epc/epc'
 import { withColon } from '../../platform/format/lang'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 

@@ -1,10 +1,10 @@
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
-import { groundOf } from '../../data/places/ground'
-import { localitiesOf } from '../../data/places/places'
-import type { ListingCard } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
+import { groundOf } from '../../listing/places/basemap'
+import { localitiesOf } from '../../listing/places/places'
+import type { ListingCard } from '../../listing/published'
 import { type InCountry, placeZip } from '../../platform/geo/belgian-region'
 import { textsOf } from '../../platform/i18n'
 

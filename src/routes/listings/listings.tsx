@@ -7,17 +7,17 @@ import type { EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/listing-data'
 import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { isManager } from '../../listing/manager'
+import type { Manager } from '../../listing/property'
+import type { ListingCard } from '../../listing/published'
 import {
   homesNearGone,
   newestCards,
   projectAnswer,
   propertyAnswer,
   relatedListings,
-} from '../../data/listings/cached-details'
-import { isManager } from '../../domain/listing/manager'
-import type { Manager } from '../../domain/listing/property'
-import type { ListingCard } from '../../domain/listing/published'
-import type { AppEnv } from '../../env'
+} from '../../listing/queries/cached-details'
 import { linksIn } from '../../modules/parts/links'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'

@@ -1,7 +1,7 @@
 import { ListingCard } from '../../components/listing/listing-card'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
-import type { ListingCard as Card } from '../../domain/listing/published'
+import type { ListingCard as Card } from '../../listing/published'
 import { rolePath } from '../../urls'
 
 interface NotFoundPageProps {

@@ -4,7 +4,7 @@ import type { Crumb } from '../../components/shell/structured-data'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
 import type { PageRole } from '../../domain/content/page-role'
-import type { ListingCard } from '../../domain/listing/published'
+import type { ListingCard } from '../../listing/published'
 import { BackLink } from './list-links'
 
 interface PageTopProps {

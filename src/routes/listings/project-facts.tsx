@@ -1,7 +1,7 @@
 import { EpcRangeTags } from '../../components/listing/epc-range'
 import type { KeyFact } from '../../components/listing/key-facts'
 import type { View } from '../../components/ui/view'
-import type { ProjectDetail } from '../../domain/listing/published'
+import type { ProjectDetail } from '../../listing/published'
 import { formatInteger, formatSurface } from '../../platform/format/number'
 
 /** The few facts that a project's page opens on: ranges over its available units, as on its card. */

@@ -1,16 +1,16 @@
 import { CostNote } from '../../components/listing/compare-table'
 import type { View } from '../../components/ui/view'
-import { LOAN_DEFAULTS, monthlyPayment } from '../../domain/law/monthly-payment'
+import { Hydrated } from '../../islands/hydrated'
+import { LOAN_TEXTS, Loan } from '../../islands/loan'
+import { LOAN_DEFAULTS, monthlyPayment } from '../../listing/law/monthly-payment'
 import {
   FILE_COSTS,
   type PurchaseCosts,
   purchaseCosts,
   purchaseFacts,
-} from '../../domain/law/purchase-costs'
-import { euroPrice, formatEuro } from '../../domain/listing/price'
-import type { ListingDetail } from '../../domain/listing/published'
-import { Hydrated } from '../../islands/hydrated'
-import { LOAN_TEXTS, Loan } from '../../islands/loan'
+} from '../../listing/law/purchase-costs'
+import { euroPrice, formatEuro } from '../../listing/price'
+import type { ListingDetail } from '../../listing/published'
 import { hasRegions } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'

@@ -1,8 +1,8 @@
 import { FactsTable } from '../../components/listing/facts-table'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
-import { type DetailBlock, fieldsOf } from '../../domain/listing/detail-fields'
-import type { ListingDetail } from '../../domain/listing/published'
+import { type DetailBlock, fieldsOf } from '../../listing/detail-fields'
+import type { ListingDetail } from '../../listing/published'
 import { type LabelKey, plural } from '../../platform/i18n'
 import { RoomTable } from './room-table'
 

@@ -1,5 +1,5 @@
 import type { View } from '../../components/ui/view'
-import type { ListingCard as Card } from '../../domain/listing/published'
+import type { ListingCard as Card } from '../../listing/published'
 import { CardItem } from '../../modules/parts/card-item'
 
 /** A few homes like this one; nothing where there are none. */

@@ -1,8 +1,8 @@
 import { OwnCard } from '../../components/listing/own-card'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
-import { ownCard, ownStatus } from '../../domain/listing/own-home'
-import type { Property } from '../../domain/listing/property'
+import { ownCard, ownStatus } from '../../listing/owner-listing'
+import type { Property } from '../../listing/property'
 import { historyPath, rolePath } from '../../urls'
 import { LogOut, LogOutEverywhere } from './log-out'
 

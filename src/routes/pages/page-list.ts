@@ -1,21 +1,25 @@
 import type { Context } from 'hono'
-import { addressFilter, readListFilter, withOfficialNames } from '../../data/listings/list-request'
-import { listPage, listTotals } from '../../data/listings/lists'
 import { searchTarget, withoutUselessText } from '../../data/listings/search/search-target'
 import type { PageModule } from '../../domain/content/page'
+import { listOfWords, withWords } from '../../domain/search-words/apply-words'
+import type { ReadWords } from '../../domain/search-words/read-words'
+import type { AppEnv } from '../../env'
 import {
   filterQuery,
   type ListFilter,
   MAX_TYPED,
   searchText,
   withPage,
-} from '../../domain/list/list-filter'
-import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
-import { pageSize } from '../../domain/list/paging'
-import { MIN_SALE_PRICE } from '../../domain/listing/price'
-import { listOfWords, withWords } from '../../domain/search-words/apply-words'
-import type { ReadWords } from '../../domain/search-words/read-words'
-import type { AppEnv } from '../../env'
+} from '../../listing/filter/list-filter'
+import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
+import { pageSize } from '../../listing/filter/paging'
+import { MIN_SALE_PRICE } from '../../listing/price'
+import {
+  addressFilter,
+  readListFilter,
+  withOfficialNames,
+} from '../../listing/queries/list-request'
+import { listPage, listTotals } from '../../listing/queries/lists'
 import {
   isOwnList,
   type PropertyListConfig,

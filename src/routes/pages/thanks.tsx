@@ -2,9 +2,13 @@ import { type Context, Hono } from 'hono'
 import { agencyManager } from '../../components/listing/agency-manager'
 import type { View } from '../../components/ui/view'
 import { listTeam } from '../../data/content/team'
-import { projectAnswer, propertyAnswer, relatedListings } from '../../data/listings/cached-details'
 import { type SentRequest, thanksPageOf } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
+import {
+  projectAnswer,
+  propertyAnswer,
+  relatedListings,
+} from '../../listing/queries/cached-details'
 import { LANGS } from '../../platform/format/lang'
 import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/form-kind'
 import { renderer } from '../../rendering/renderer'

@@ -3,7 +3,7 @@ import { ownPage, shownDate } from '../../domain/content/article-document'
 import { CONTENT_STATUS, placement, sitePage } from '../../domain/content/page'
 import { siteSettings } from '../../domain/content/site'
 import { team } from '../../domain/content/team'
-import { translated } from '../../domain/listing/property'
+import { translated } from '../../listing/property'
 import { LANGS } from '../../platform/format/lang'
 
 const id = z.number().int().positive()

@@ -7,7 +7,7 @@ import type {
   Plan,
   Project,
   Property,
-} from '../../domain/listing/property'
+} from '../../listing/property'
 import { escapeMarkup } from '../../platform/format/xml'
 
 /** A record with the moment it was first imported, its date when it has no other. */

@@ -1,5 +1,5 @@
-import { idsQuery } from '../../../domain/list/favourite-ids'
 import { without } from '../../../domain/list/stored-favourites'
+import { idsQuery } from '../../../listing/filter/favourite-ids'
 import { changeFavourites, favouritesState } from '../../favourites/store'
 
 /** Redirects a page without ids to the homes picked in this browser; removed homes are unpicked. */

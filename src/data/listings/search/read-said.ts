@@ -1,7 +1,7 @@
-import type { RegionChoice } from '../../../domain/list/list-filter'
-import { parseSearchQuery, wordsOf } from '../../../domain/list/search-query'
 import { saysWish } from '../../../domain/search-words/apply-words'
 import type { ReadWords } from '../../../domain/search-words/read-words'
+import type { RegionChoice } from '../../../listing/filter/list-filter'
+import { parseSearchQuery, wordsOf } from '../../../listing/filter/search-query'
 import type { CacheContext } from '../../../platform/cache'
 import type { Db } from '../../../platform/db/db'
 import type { Lang } from '../../../platform/format/lang'
@@ -12,15 +12,15 @@ import { searchStreets } from './search-streets'
 export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
     import('../../../domain/search-words/read-words'),
-    import('../../places/find-place'),
-    import('../../places/correct-place'),
+    import('../../../listing/places/find-place'),
+    import('../../../listing/places/correct-place'),
   ])
   return readWords(text, lang, placeFinder(lang), placeCorrector(lang))
 }
 
 /** The place that a misspelled text means, as a filter has it; null where it means none, or is one. */
 export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice[] | null> {
-  const { correctedPlace } = await import('../../places/correct-place')
+  const { correctedPlace } = await import('../../../listing/places/correct-place')
   return correctedPlace(wordsOf(normalise(text)), lang)?.regions ?? null
 }
 
@@ -28,7 +28,7 @@ export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice
 export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
   const [{ lexiconOf }, { STREET_NAME }] = await Promise.all([
     import('../../../domain/search-words/lexicon'),
-    import('../../places/correct-place'),
+    import('../../../listing/places/correct-place'),
   ])
   const { entries } = lexiconOf(lang)
   return wordsOf(normalise(text)).some(

@@ -1,21 +1,21 @@
+import type { ReadWords } from '../../../domain/search-words/read-words'
 import {
   inZipOrder,
   isFiltered,
   type ListFilter,
   MAX_REGIONS,
   type RegionChoice,
-} from '../../../domain/list/list-filter'
-import { atRegions, isEverywhere, withoutRegions } from '../../../domain/list/region'
-import { idsIn, parseSearchQuery, type SearchQuery } from '../../../domain/list/search-query'
-import type { ListingCard } from '../../../domain/listing/published'
-import type { ReadWords } from '../../../domain/search-words/read-words'
+} from '../../../listing/filter/list-filter'
+import { atRegions, isEverywhere, withoutRegions } from '../../../listing/filter/region'
+import { idsIn, parseSearchQuery, type SearchQuery } from '../../../listing/filter/search-query'
+import { areaRegion, areaTyped } from '../../../listing/places/areas'
+import { townZips } from '../../../listing/places/town-zips'
+import type { ListingCard } from '../../../listing/published'
+import { listTotals } from '../../../listing/queries/lists'
 import type { CacheContext } from '../../../platform/cache'
 import type { Db } from '../../../platform/db/db'
 import type { Lang } from '../../../platform/format/lang'
 import { LUXEMBOURG_ZIP } from '../../../platform/geo/belgian-region'
-import { areaRegion, areaTyped } from '../../places/areas'
-import { townZips } from '../../places/town-zips'
-import { listTotals } from '../lists'
 import { isLikeStreet, meantPlace, readSaid, wishIn } from './read-said'
 import { findById, zipsAbroad } from './search'
 import { searchStreets } from './search-streets'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Point } from '../../../domain/listing/coordinates'
+import type { Point } from '../../../listing/coordinates'
 import type { Lang } from '../../../platform/format/lang'
 import { cornersOfArea, MAX_CORNERS } from '../../../platform/geo/area'
 import { cornersOfStroke } from '../../../platform/geo/drawn-path'

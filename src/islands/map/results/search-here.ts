@@ -1,6 +1,6 @@
 import type { LatLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
-import { RADIUS_MIN, RADIUS_STEP } from '../../../domain/list/list-filter'
-import { distanceKm, type Point } from '../../../domain/listing/coordinates'
+import { distanceKm, type Point } from '../../../listing/coordinates'
+import { RADIUS_MIN, RADIUS_STEP } from '../../../listing/filter/list-filter'
 import { CITIES_PATH } from '../../../urls'
 
 /** The parameters that say where; one kind of place takes the place of the others. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { LIST_CHANGED } from '../../../client/navigation/live-page'
-import type { ListName } from '../../../domain/list/lists'
+import type { ListName } from '../../../listing/filter/lists'
 import type { Lang } from '../../../platform/format/lang'
 import { parseArea } from '../../../platform/geo/area'
 

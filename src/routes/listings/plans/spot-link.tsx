@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { PublicSpot } from '../../../domain/listing/listing-types'
-import type { PublicUnit } from '../../../domain/listing/published'
+import type { PublicSpot } from '../../../listing/listing-types'
+import type { PublicUnit } from '../../../listing/published'
 import { pick } from '../../../platform/format/lang'
 import { propertyPath } from '../../../urls'
 import { spotState, unitName, unitWords } from './spot-words'

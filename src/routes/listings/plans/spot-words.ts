@@ -1,8 +1,8 @@
 import { labelText } from '../../../components/listing/marquee-label'
 import { priceWords } from '../../../components/listing/price'
 import type { View } from '../../../components/ui/view'
-import { MARQUEE } from '../../../domain/listing/marquee'
-import type { PublicUnit } from '../../../domain/listing/published'
+import { MARQUEE } from '../../../listing/marquee'
+import type { PublicUnit } from '../../../listing/published'
 import { GOAL } from '../../../platform/goal'
 import { plural } from '../../../platform/i18n'
 

@@ -5,8 +5,8 @@ import {
   readDocumentNames,
 } from '../../../data/content/document-names'
 import { type LeadTopic, readLeadTopics } from '../../../data/leads/lead-topics'
-import { type ListingRecords, readListingRecords } from '../../../data/listings/listing-records'
 import { isSettingsPart } from '../../../domain/content/settings-parts'
+import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { type ListedDeed, listNamedDeeds } from '../../../platform/audit/audit'
 import type { AuditName } from '../../../platform/audit/audit-action'
 import type { Db } from '../../../platform/db/db'

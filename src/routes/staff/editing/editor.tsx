@@ -7,11 +7,11 @@ import {
   type SaveResult,
 } from '../../../data/content/documents'
 import { forgetDraft } from '../../../data/content/revisions'
-import { followPublishRules } from '../../../data/listings/listing-rules'
 import type { AppEnv } from '../../../env'
 import { type Difference, differencesOf } from '../../../forms/fields/differences'
 import { withoutChanges } from '../../../forms/fields/guarded-changes'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { followPublishRules } from '../../../listing/queries/listing-rules'
 import { readVersions } from '../../../platform/db/version'
 import { actOn } from '../../../platform/fields/apply-action'
 import { documentOf } from '../../../platform/fields/document-of'

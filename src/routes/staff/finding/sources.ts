@@ -3,7 +3,7 @@ import { findListings, listingScopeOf } from '../../../data/overrides/staff-list
 import { listOwners } from '../../../data/people/owners'
 import { listStaff } from '../../../data/people/staff-accounts'
 import { leadFilter, leadQuery } from '../../../domain/lead/lead-filter'
-import { wholeAddress } from '../../../domain/listing/address'
+import { wholeAddress } from '../../../listing/address'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from '../leads/lead-name'
 import { scopeOf } from '../leads/lead-scope'

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadSearch } from '../../../data/leads/lead-searches'
 import type { Lead } from '../../../data/leads/leads'
-import { type ListingRecords, readListingRecords } from '../../../data/listings/listing-records'
+import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { describedListing, wishRows } from '../../../mail/lead-rows'
 import type { Db } from '../../../platform/db/db'
 import { cleanText, cut } from '../../../platform/format/text'

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
-import type { ListingRecords } from '../../../data/listings/listing-records'
+import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { officeName } from '../parts/office-name'
 import { leadName } from './lead-name'
 import { subjectText } from './lead-subject'

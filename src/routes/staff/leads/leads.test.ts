@@ -5,8 +5,8 @@ import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../../../data/leads/leads'
-import { readListingRecords } from '../../../data/listings/listing-records'
 import { findAccount } from '../../../data/people/accounts'
+import { readListingRecords } from '../../../listing/queries/listing-records'
 import { claimMail, markSent } from '../../../platform/mail/outbox'
 
 const NOW = new Date()

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { EditedListing } from '../../../data/overrides/edit-listing'
-import { isKept } from '../../../domain/overrides/documents'
+import { isKept } from '../../../listing/overrides/documents'
 import type { ListField } from '../../../platform/fields/field'
 import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../editing/edit-form'

@@ -1,5 +1,5 @@
-import type { AdField } from '../../../domain/law/ad-rules'
-import { isHandMade } from '../../../domain/overrides/own-parts'
+import type { AdField } from '../../../listing/law/ad-rules'
+import { isHandMade } from '../../../listing/overrides/manual-parts'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 

@@ -6,9 +6,9 @@ import {
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, listingScopeOf } from '../../../data/overrides/staff-listings'
-import { changedSince, listingOverride } from '../../../domain/overrides/override'
-import { isHandMade } from '../../../domain/overrides/own-parts'
 import type { AppEnv } from '../../../env'
+import { isHandMade } from '../../../listing/overrides/manual-parts'
+import { changedSince, listingOverride } from '../../../listing/overrides/override'
 import { wordsOfHtml } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'

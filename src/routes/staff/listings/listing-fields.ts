@@ -1,5 +1,5 @@
 import type { EditedListing } from '../../../data/overrides/edit-listing'
-import type { AdField } from '../../../domain/law/ad-rules'
+import type { AdField } from '../../../listing/law/ad-rules'
 import type { Field, ListField } from '../../../platform/fields/field'
 import { CODES, type CodeTable } from '../../../platform/format/codes'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'

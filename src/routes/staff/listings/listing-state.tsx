@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { Project, Property } from '../../../domain/listing/property'
-import { STATUS } from '../../../domain/listing/status'
+import type { Project, Property } from '../../../listing/property'
+import { STATUS } from '../../../listing/status'
 
 interface ListingStateProps {
   view: View

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import { wholeAddress } from '../../../domain/listing/address'
-import type { Project, Property } from '../../../domain/listing/property'
+import { wholeAddress } from '../../../listing/address'
+import type { Project, Property } from '../../../listing/property'
 import { pick } from '../../../platform/format/lang'
 
 /** A listing as the agency calls it: a project by its name, a home by its kind. */

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../domain/listing/property'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { Plan } from '../../../listing/property'
 import type { Field, ListField } from '../../../platform/fields/field'
 
 /** The plans of a listing with their spots; those of a project lead to its homes too. */

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../data/people/owners'
-import { wholeAddress } from '../../../domain/listing/address'
+import { wholeAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
 
 /** A home by its picture, kind and whole address, for the agency knows it. */

@@ -1,7 +1,7 @@
 import type { FoundThing, FoundThings } from '../../../../client/staff/found-things'
 import type { View } from '../../../../components/ui/view'
 import { findListings, type ListingScope } from '../../../../data/overrides/staff-listings'
-import { wholeAddress } from '../../../../domain/listing/address'
+import { wholeAddress } from '../../../../listing/address'
 import type { Db } from '../../../../platform/db/db'
 import { normalise } from '../../../../platform/format/text'
 import type { LabelKey } from '../../../../platform/i18n'

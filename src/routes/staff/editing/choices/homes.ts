@@ -1,13 +1,13 @@
 import { placeLine } from '../../../../components/listing/place-line'
 import type { View } from '../../../../components/ui/view'
-import { listChosen } from '../../../../data/listings/cards'
 import {
   findListings,
   isInScope,
   type ListingScope,
   readHomeRecords,
 } from '../../../../data/overrides/staff-listings'
-import type { Property } from '../../../../domain/listing/property'
+import type { Property } from '../../../../listing/property'
+import { listChosen } from '../../../../listing/queries/cards'
 import type { Db } from '../../../../platform/db/db'
 import { pick } from '../../../../platform/format/lang'
 import { stateOf } from '../../listings/listing-state'

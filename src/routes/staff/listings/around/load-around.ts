@@ -7,8 +7,8 @@ import {
   listOwnersOf,
 } from '../../../../data/people/around-home'
 import { leadFilter } from '../../../../domain/lead/lead-filter'
-import { hasDetailPage } from '../../../../domain/listing/status'
 import type { AppEnv } from '../../../../env'
+import { hasDetailPage } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
 import { scopeOf } from '../../leads/lead-scope'

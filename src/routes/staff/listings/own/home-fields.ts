@@ -1,4 +1,4 @@
-import { STATUS } from '../../../../domain/listing/status'
+import { STATUS } from '../../../../listing/status'
 import type { Field } from '../../../../platform/fields/field'
 import { CODES } from '../../../../platform/format/codes'
 import { GOAL } from '../../../../platform/goal'

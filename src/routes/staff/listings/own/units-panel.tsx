@@ -1,7 +1,7 @@
 import { floorName } from '../../../../components/listing/floor-name'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { Property } from '../../../../domain/listing/property'
+import type { Property } from '../../../../listing/property'
 import { STAFF } from '../../../../urls'
 import { StaffTable } from '../../parts/staff-table'
 import { priceText } from '../listing-head'

@@ -1,4 +1,4 @@
-import { placeNames } from '../../../../data/places/place-names'
+import { placeNames } from '../../../../listing/places/place-names'
 import type { Entries } from '../../../../platform/fields/field'
 import { readCountry } from '../../../../platform/format/iso-codes'
 import { LANGS } from '../../../../platform/format/lang'

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { LANGS } from '../platform/format/lang'
+import {
+  type AddressFacts,
+  BOX_WORD,
+  formatAddress,
+  oneLine,
+  postalAddress,
+  streetShown,
+} from './address'
+
+const home: AddressFacts = {
+  street: { nl: 'Lindenlei' },
+  houseNumber: '22',
+  boxNr: '3',
+  publishAddress: true,
+  publicAddress: null,
+  zip: '9000',
+  city: { nl: 'Gent', fr: 'Gand' },
+  countryId: 10,
+  countryName: { nl: 'België' },
+  marquee: null,
+}
+const all = { marqueesWithoutStreet: [] }
+
+function line(change: Partial<AddressFacts>, lang: (typeof LANGS)[number] = 'nl') {
+  return oneLine(formatAddress({ ...home, ...change }, lang, all))
+}
+
+describe('addresses', () => {
+  it('puts street, number and box before zip and city', () => {
+    expect(formatAddress(home, 'nl', all)).toEqual({
+      street: 'Lindenlei 22 bus 3',
+      place: '9000 Gent',
+      country: null,
+    })
+  })
+
+  it('translates the word for box', () => {
+    expect(BOX_WORD).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
+    expect(LANGS.map((lang) => line({}, lang))).toEqual([
+      'Lindenlei 22 bus 3, 9000 Gent',
+      'Lindenlei 22 boîte 3, 9000 Gand',
+      'Lindenlei 22 box 3, 9000 Gent',
+      'Lindenlei 22 Bte. 3, 9000 Gent',
+    ])
+  })
+
+  it('names the country in brackets unless it is Belgium', () => {
+    const abroad = { countryId: 50, countryName: { nl: 'Luxemburg' }, zip: 'L-8008', city: {} }
+    expect(line(abroad)).toBe('Lindenlei 22 bus 3, L-8008 (Luxemburg)')
+  })
+
+  it.each([
+    ['a number', { houseNumber: null }, 'Lindenlei bus 3, 9000 Gent'],
+    ['a box', { boxNr: null }, 'Lindenlei 22, 9000 Gent'],
+    ['a box but a dash', { boxNr: '-' }, 'Lindenlei 22, 9000 Gent'],
+    ['a street', { street: null }, '9000 Gent'],
+    ['a city', { city: {} }, 'Lindenlei 22 bus 3, 9000'],
+    ['anything', { street: {}, zip: '', city: {} }, ''],
+  ])('leaves no gap without %s', (_, change, text) => {
+    expect(line(change)).toBe(text)
+  })
+
+  it('keeps a long address on one line with single spaces', () => {
+    const street = { nl: `  Burgemeester ${'Lange'.repeat(40)}  laan ` }
+    expect(line({ street })).toMatch(/^Burgemeester (Lange){40} laan 22 bus 3, 9000 Gent$/)
+  })
+
+  it('hides a street that is not published or has a marquee of the settings', () => {
+    const options = { marqueesWithoutStreet: [2] }
+    expect(streetShown({ publishAddress: false, marquee: null }, all)).toBe(false)
+    expect(streetShown({ publishAddress: true, marquee: 2 }, options)).toBe(false)
+    expect(streetShown({ publishAddress: true, marquee: 1 }, options)).toBe(true)
+    expect(line({ publishAddress: false })).toBe('9000 Gent')
+  })
+
+  it('shows the public text in place of a hidden street', () => {
+    const publicAddress = { nl: 'Rustige laan in het centrum' }
+    expect(line({ publishAddress: false, publicAddress })).toBe(
+      'Rustige laan in het centrum, 9000 Gent',
+    )
+  })
+
+  it('formats a project, which has no marquee', () => {
+    const { marquee: _, ...project } = home
+    expect(formatAddress(project, 'en', { marqueesWithoutStreet: [3] }).street).toBe(
+      'Lindenlei 22 box 3',
+    )
+  })
+})
+
+describe('postal addresses', () => {
+  const noStreet = { marqueesWithoutStreet: [2] }
+  const luxembourg = { countryId: 50, zip: 'L-8008', city: { fr: 'Strassen' } }
+  const elsewhere = { countryId: 33, zip: '75001', city: { fr: 'Paris' } }
+
+  it('name the country in each language', () => {
+    expect(LANGS.map((lang) => postalAddress(home, lang, all))).toEqual([
+      'Lindenlei 22 bus 3, 9000 Gent, België',
+      'Lindenlei 22 boîte 3, 9000 Gand, Belgique',
+      'Lindenlei 22 box 3, 9000 Gent, Belgium',
+      'Lindenlei 22 Bte. 3, 9000 Gent, Belgien',
+    ])
+  })
+
+  it.each([
+    ['an unpublished street', { publishAddress: false }, '9000 Gent, België'],
+    ['a street hidden by its marquee', { marquee: 2 }, '9000 Gent, België'],
+    [
+      'a public text instead of the street',
+      { publishAddress: false, publicAddress: { nl: 'Nabij de Leie' } },
+      'Nabij de Leie, 9000 Gent, België',
+    ],
+    ['no street', { street: null }, '9000 Gent, België'],
+    ['no street and no place', { street: null, zip: '', city: {} }, ''],
+    ['Luxembourg', luxembourg, 'Lindenlei 22 bus 3, L-8008 Strassen, Luxemburg'],
+    [
+      'another country',
+      { ...elsewhere, countryName: { nl: 'Frankrijk' } },
+      'Lindenlei 22 bus 3, 75001 Paris, Frankrijk',
+    ],
+    [
+      'a country without a name',
+      { ...elsewhere, countryName: null },
+      'Lindenlei 22 bus 3, 75001 Paris',
+    ],
+  ])('show only public facts with %s', (_, change, text) => {
+    expect(postalAddress({ ...home, ...change }, 'nl', noStreet)).toBe(text)
+  })
+})

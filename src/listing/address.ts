@@ -1,0 +1,118 @@
+import { type Lang, pick, type Translated } from '../platform/format/lang'
+import {
+  countryCode,
+  countryNames,
+  type InCountry,
+  namesOfCountry,
+} from '../platform/geo/belgian-region'
+import type { Property } from './property'
+
+/** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
+export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
+
+type AddressOptions = { marqueesWithoutStreet: readonly number[] }
+
+/** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
+type Address = { street: string | null; place: string; country: string | null }
+
+/** The fields of a property, or of a project (which has no marquee), that make up its address. */
+export type AddressFacts = Pick<
+  Property,
+  | 'street'
+  | 'houseNumber'
+  | 'boxNr'
+  | 'publishAddress'
+  | 'publicAddress'
+  | 'zip'
+  | 'city'
+  | 'countryId'
+  | 'country'
+  | 'countryName'
+> & { marquee?: number | null }
+
+/** True when the street is public: published, and not hidden by a marquee of the settings. */
+export function streetShown(
+  { publishAddress, marquee }: Pick<AddressFacts, 'publishAddress' | 'marquee'>,
+  { marqueesWithoutStreet }: AddressOptions,
+): boolean {
+  return publishAddress && !marqueesWithoutStreet.includes(marquee ?? 0)
+}
+
+/** `Lindenlei 22 bus 3`, `9000 Gent`; a hidden street gives the agency's public text, or null. */
+export function formatAddress(
+  property: AddressFacts,
+  lang: Lang,
+  options: AddressOptions,
+): Address {
+  const street = streetShown(property, options)
+    ? formatStreet(property, lang)
+    : tidy(pick(property.publicAddress, lang))
+  return {
+    street: street || null,
+    place: join([tidy(property.zip), tidy(pick(property.city, lang))], ' '),
+    country: tidy(pick(countryNames(property), lang)) || null,
+  }
+}
+
+/** Street, number and box apart; null when the street is hidden or there is none. */
+export function addressParts(
+  { street, houseNumber, boxNr, ...flags }: AddressFacts,
+  options: AddressOptions,
+): { street: Translated; houseNumber: string; boxNr: string } | null {
+  if (!street || !streetShown(flags, options)) return null
+  const names = Object.entries(street).map(([lang, name]) => [lang, tidy(name)])
+  const given: Translated = Object.fromEntries(names.filter(([, name]) => name))
+  if (!pick(given, 'nl')) return null
+  return { street: given, houseNumber: tidy(houseNumber), boxNr: tidy(boxNr) }
+}
+
+/** `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`, without what is missing. */
+export function oneLine({ street, place, country }: Address): string {
+  const inCountry = join([place, country && `(${country})`], ' ')
+  return join([street, inCountry], ', ')
+}
+
+/**
+ * Returns the public address with its country, as maps and calendars read it:
+ * `Lindenlei 22 bus 3, 9000 Gent, België`. Returns '' if neither street nor place is known.
+ */
+export function postalAddress(property: AddressFacts, lang: Lang, options: AddressOptions): string {
+  const { street, place, country } = formatAddress(property, lang, options)
+  if (!street && !place) return ''
+  const code = countryCode(property)
+  return join([street, place, code ? pick(namesOfCountry(code), lang) : country], ', ')
+}
+
+/** `Lindenlei 22 bus 3, 9000 Gent`, abroad with the country, whatever is public: for those alone who know addresses. */
+export function wholeAddress(
+  home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> &
+    Partial<InCountry & Pick<AddressFacts, 'countryName'>> & { zip: string | null },
+  lang: Lang,
+): string {
+  const { countryId, country, countryName = null } = home
+  const names = countryId === undefined ? null : countryNames({ countryId, country, countryName })
+  return oneLine({
+    street: formatStreet(home, lang),
+    place: join([tidy(home.zip), tidy(pick(home.city, lang))], ' '),
+    country: tidy(pick(names, lang)),
+  })
+}
+
+type Street = Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr'>
+
+function formatStreet(property: Street, lang: Lang): string {
+  const street = tidy(pick(property.street, lang))
+  if (!street) return ''
+  const box = tidy(property.boxNr)
+  return join([street, tidy(property.houseNumber), box && `${BOX_WORD[lang]} ${box}`], ' ')
+}
+
+function join(parts: (string | null)[], separator: string): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+/** The CRM writes '-' for 'no value'. */
+function tidy(text: string | null): string {
+  const trimmed = (text ?? '').trim().replace(/\s+/g, ' ')
+  return trimmed === '-' ? '' : trimmed
+}

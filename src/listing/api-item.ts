@@ -1,0 +1,104 @@
+import { type Lang, pick } from '../platform/format/lang'
+import { countryCode } from '../platform/geo/belgian-region'
+import { PRICE_UNIT_FROM } from './price'
+import type { Picture } from './property'
+import type { ListingCard, PublicAddress } from './published'
+
+type Url = { Url: string }
+
+type AddressItem = Pick<
+  ApiItem,
+  'Street' | 'HouseNumber' | 'BoxNr' | 'PublishAddress' | 'PublicAddress'
+>
+
+/** A row of `/api/properties` and `/api/projects`, by the spec's names. */
+type ApiItem = {
+  ID: number
+  ObjectType: 'PROJECT' | 'PROPERTY'
+  Name: string | null
+  Goal: number
+  Status: number
+  Marquee: number | null
+  TypeDescription: string
+  /** A project's are those of its available units. */
+  WebIDs: number[]
+  City: string
+  Zip: string
+  Street: string | null
+  HouseNumber: string | null
+  BoxNr: string | null
+  PublishAddress: boolean
+  /** The agency's text instead of a hidden address. */
+  PublicAddress: string | null
+  CountryID: number | null
+  CountryName: string | null
+  /** ISO 3166-1 code of two letters. */
+  Country: string | null
+  Price: number | null
+  /** ISO 4217. */
+  Currency: string
+  PriceUnit: number | null
+  PriceUnitText: string | null
+  PublishPrice: boolean
+  NumberOfBedRooms: number | null
+  NumberOfBathRooms: number | null
+  SurfaceTotal: number | null
+  EPCLabelText: string | null
+  SmallPictureItem: Url | null
+  MediumPictureItem: Url | null
+  LargePictureItems: (Url & { Name: string })[]
+  GoogleX: number | null
+  GoogleY: number | null
+}
+
+/**
+ * The API's row of a card, and of nothing else, so that nothing hidden can come along. GoogleX is the
+ * latitude.
+ */
+export function apiItem(card: ListingCard, lang: Lang): ApiItem {
+  const first = card.pictures[0]
+  return {
+    ID: card.id,
+    ObjectType: card.kind === 'project' ? 'PROJECT' : 'PROPERTY',
+    Name: card.kind === 'project' ? pick(card.title, lang) : null,
+    Goal: card.goal,
+    Status: card.status,
+    Marquee: card.marquee,
+    TypeDescription: pick(card.typeName, lang),
+    WebIDs: card.webIds,
+    City: pick(card.city, lang),
+    Zip: card.zip,
+    ...addressItem(card.address, lang),
+    CountryID: card.countryId,
+    CountryName: pick(card.address.country, lang) || null,
+    Country: countryCode(card),
+    Price: card.price,
+    Currency: card.currency ?? 'EUR',
+    PriceUnit: card.priceFrom ? PRICE_UNIT_FROM : null,
+    PriceUnitText: pick(card.priceUnitText, lang) || null,
+    PublishPrice: card.price !== null,
+    NumberOfBedRooms: card.bedrooms ?? card.bedroomsMin ?? null,
+    NumberOfBathRooms: card.bathrooms,
+    SurfaceTotal: card.surface,
+    EPCLabelText: card.epc?.label ?? null,
+    SmallPictureItem: first ? { Url: smallest(first) } : null,
+    MediumPictureItem: first ? { Url: first.medium ?? first.url } : null,
+    LargePictureItems: card.pictures.map(({ url, name }) => ({ Url: url, Name: name })),
+    GoogleX: card.lat,
+    GoogleY: card.lng,
+  }
+}
+
+function addressItem({ street, parts }: PublicAddress, lang: Lang): AddressItem {
+  return {
+    Street: (parts && pick(parts.street, lang)) || null,
+    HouseNumber: parts?.houseNumber || null,
+    BoxNr: parts?.boxNr || null,
+    PublishAddress: parts !== null,
+    PublicAddress: parts ? null : pick(street, lang) || null,
+  }
+}
+
+function smallest({ small, medium, url }: Picture): string {
+  return small ?? medium ?? url
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { exampleProperty } from '../example-property'
+import type { Law, Property } from '../property'
+import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from '../published'
+import { adFacts } from './ad-facts'
+
+const SETTINGS = { ...DEFAULT_PUBLISH_SETTINGS, showSoldDetailPage: true }
+
+/** Every fact that any region may require. */
+const ALL: Partial<Law> = {
+  planningPermit: 'vg',
+  planningZone: 'WGLK',
+  planningUse: 'zone d’habitation',
+  planningInfoUrl: 'https://openpermits.brussels/',
+  floodZone: 'low',
+  asbestos: 'available',
+  electricalInspection: 'non-conform',
+  soilCertificate: 'available',
+  heritage: 'protected',
+  individualMeters: 'water, gas',
+  availableFrom: '2026-12-01',
+  referenceRent: 1357,
+}
+
+function factsOf(change: Partial<Property>) {
+  const law = { ...exampleProperty().law, ...ALL, ...change.law }
+  const home = publicDetail(exampleProperty({ ...change, law }), SETTINGS)
+  return home ? adFacts(home) : []
+}
+
+function labels(change: Partial<Property>): string[] {
+  return factsOf(change).map(({ label }) => label)
+}
+
+const LATER = 'energy.asbestos energy.electricity energy.soil plan.heritage'
+const RENT = 'price.rent price.charges price.deposit prop.available'
+const PARCEL = 'plan.summons plan.preemption plan.subdivision'
+const FLOOD = 'plan.floodparcel plan.floodbuilding plan.floodzone'
+
+describe('the facts of the law, by region and goal', () => {
+  it.each<[string, 0 | 1, string]>([
+    ['9000', 0, `plan.permit plan.destination ${PARCEL} ${FLOOD} ${LATER}`],
+    ['9000', 1, `${RENT} plan.meters ${FLOOD}`],
+    ['5000', 0, `plan.destination plan.permit plan.floodzone ${LATER}`],
+    ['5000', 1, `${RENT} plan.meters`],
+    ['1050', 0, `plan.use plan.info plan.destination plan.floodzone ${LATER}`],
+    ['1050', 1, `${RENT} price.refrent plan.meters plan.use plan.info`],
+  ])('of %s with goal %i', (zip, goal, wanted) => {
+    expect(labels({ zip, goal }).join(' ')).toBe(wanted)
+  })
+
+  it('are none elsewhere, except for the costs of a rental', () => {
+    expect(labels({ countryId: 50, zip: 'L-8008' })).toEqual([])
+    expect(labels({ countryId: 50, zip: 'L-8008', goal: 1 }).join(' ')).toBe(RENT)
+  })
+
+  it('are none for a home that left the market', () => {
+    expect(labels({ status: 2 })).toEqual([])
+  })
+})
+
+it('codes are spelled as in adverts, other texts unchanged', () => {
+  expect(factsOf({})[1]).toMatchObject({ kind: 'abbreviation', value: 'wglk', written: 'WgLk' })
+  const walloon = factsOf({ zip: '5000', law: { planningZone: 'zone d’habitat' } as Law })
+  expect(walloon[0]).toMatchObject({ kind: 'text', value: { nl: 'zone d’habitat' } })
+})
+
+it('a hidden rent hides deposit and reference rent, but not the charges', () => {
+  for (const change of [{ publishPrice: false }, { marquee: 2 }]) {
+    const hidden = labels({ zip: '1050', goal: 1, ...change })
+    expect(hidden).not.toContain('price.rent')
+    expect(hidden).not.toContain('price.deposit')
+    expect(hidden).not.toContain('price.refrent')
+    expect(hidden).toContain('price.charges')
+  }
+})

@@ -1,0 +1,136 @@
+import { type CodeTable, codeOf, meterParts } from '../../platform/format/codes'
+import { hasRegions, regionOf } from '../../platform/geo/belgian-region'
+import { availableFrom, code, type FieldValue, number, text } from '../field-value'
+import type { ListingDetail } from '../listing-types'
+import { type AdField, adRules } from './ad-rules'
+
+/** A fact that the law requires in adverts; codes carry the letters that adverts use for them. */
+export type AdValue =
+  | FieldValue
+  | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
+  | { kind: 'charges'; value: number; fixed: boolean | null; currency?: string }
+  | { kind: 'meters'; value: ReturnType<typeof meterParts> }
+  | { kind: 'planningInfo'; href: string }
+
+type Home = ListingDetail
+
+/** The label and value of each fact in the legal section of a listing. */
+const AD_FACTS = {
+  Price: { label: 'price.rent', value: (home) => number('monthly', home.price, home.currency) },
+  Charges: { label: 'price.charges', value: charges },
+  Deposit: {
+    label: 'price.deposit',
+    value: ({ law, currency }) => number('money', law.deposit, currency),
+  },
+  AvailableFrom: { label: 'prop.available', value: availableFrom },
+  ReferenceRent: {
+    label: 'price.refrent',
+    value: ({ law, currency }) => number('monthly', law.referenceRent, currency),
+  },
+  IndividualMeters: { label: 'plan.meters', value: meters },
+  PlanningPermit: {
+    label: 'plan.permit',
+    value: ({ law }) => abbreviation('permit', law.planningPermit),
+  },
+  PlanningZone: {
+    label: 'plan.destination',
+    value: ({ law }) => abbreviation('zone', law.planningZone),
+  },
+  PlanningSummons: {
+    label: 'plan.summons',
+    value: ({ law }) => abbreviation('summons', law.planningSummons),
+  },
+  PlanningPreemption: {
+    label: 'plan.preemption',
+    value: ({ law }) => abbreviation('preemption', law.planningPreemption),
+  },
+  PlanningSubdivision: {
+    label: 'plan.subdivision',
+    value: ({ law }) => abbreviation('subdivision', law.planningSubdivision),
+  },
+  FloodP: { label: 'plan.floodparcel', value: ({ law }) => abbreviation('floodscore', law.floodP) },
+  FloodG: {
+    label: 'plan.floodbuilding',
+    value: ({ law }) => abbreviation('floodscore', law.floodG),
+  },
+  FloodZone: { label: 'plan.floodzone', value: ({ law }) => code('flood', law.floodZone) },
+  PlanningUse: { label: 'plan.use', value: ({ law }) => text(law.planningUse) },
+  PlanningInfoUrl: { label: 'plan.info', value: planningInfo },
+  Asbestos: { label: 'energy.asbestos', value: ({ law }) => code('asbestos', law.asbestos) },
+  ElectricalInspection: {
+    label: 'energy.electricity',
+    value: ({ law }) => code('electrical', law.electricalInspection),
+  },
+  SoilCertificate: { label: 'energy.soil', value: ({ law }) => code('soil', law.soilCertificate) },
+  Heritage: { label: 'plan.heritage', value: ({ law }) => code('heritage', law.heritage) },
+} as const satisfies Partial<
+  Record<AdField, { label: string; value: (home: Home) => AdValue | null }>
+>
+type AdFactName = keyof typeof AD_FACTS
+
+export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
+
+/** The facts that the law of the home's region requires, in its order; unknown ones are left out. None abroad. */
+export function adFacts(home: Home): AdFact[] {
+  if (home.gone || !hasRegions(home.countryId)) return []
+  const rules = adRules(regionOf(home.zip, home.countryId), home.goal)
+  return rules.flatMap(({ field }) => {
+    if (!isAdFact(field)) return []
+    const { label, value } = AD_FACTS[field]
+    const shown: AdValue | null = value(home)
+    return shown ? [{ ...shown, label }] : []
+  })
+}
+
+/** The labels of the facts that the energy section and the price show. */
+const OTHER_LABELS = {
+  ChargesFixed: 'price.chargesfixed',
+  EPCLabelText: 'energy.label',
+  EnergyPerformance: 'energy.espec',
+  EPCUniqueCode: 'energy.uniquecode',
+  EPCTotal: 'energy.etotal',
+  CO2: 'energy.co2',
+} as const satisfies Record<Exclude<AdField, AdFactName>, string>
+
+/** The label of any fact that the law may require. */
+export function adLabel(field: AdField) {
+  return isAdFact(field) ? AD_FACTS[field].label : OTHER_LABELS[field]
+}
+
+function isAdFact(field: AdField): field is AdFactName {
+  return field in AD_FACTS
+}
+
+/** `Wug` with what it means, else the text as the agency wrote it. */
+function abbreviation(table: CodeTable, written: string | null): AdValue | null {
+  const value = codeOf(table, written)
+  return value ? { kind: 'abbreviation', table, value, written: spelled(value) } : text(written)
+}
+
+/** The code as adverts write it, whatever the record's case: `Wug`, `WgLk`. */
+function spelled(value: string): string {
+  return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
+}
+
+function charges({ law, currency }: Home): AdValue | null {
+  const amount = number('monthly', law.charges)
+  return law.charges && amount
+    ? {
+        kind: 'charges',
+        value: law.charges,
+        fixed: law.chargesFixed,
+        ...(currency && { currency }),
+      }
+    : null
+}
+
+function meters({ law }: Home): AdValue | null {
+  const written = text(law.individualMeters)
+  if (written?.kind !== 'text') return null
+  const value = meterParts(Object.values(written.value)[0] ?? '')
+  return value.length ? { kind: 'meters', value } : null
+}
+
+function planningInfo({ law }: Home): AdValue | null {
+  return law.planningInfoUrl ? { kind: 'planningInfo', href: law.planningInfoUrl } : null
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { exampleProperty } from '../example-property'
+import type { Law, Property } from '../property'
+import { DEFAULT_PUBLISH_SETTINGS } from '../published'
+import { AD_RULES, type AdField } from './ad-rules'
+import { publicationCheck } from './publication-check'
+
+const ZIP = { flanders: '9000', brussels: '1050', wallonia: '5000' }
+type Place = keyof typeof ZIP
+
+const NOTHING = Object.fromEntries(
+  Object.keys(exampleProperty().law).map((name) => [name, null]),
+) as Law
+
+/** A used home with its full address and no other fact that an advert needs. */
+function homeLacking(
+  place: Place,
+  change: Partial<Property> = {},
+  law: Partial<Law> = {},
+): Property {
+  return exampleProperty({
+    zip: ZIP[place],
+    conditionId: 1,
+    webId: 1,
+    energyPerformance: null,
+    epcLabel: null,
+    available: null,
+    ...change,
+    law: { ...NOTHING, ...law },
+  })
+}
+
+const ENERGY = { energyPerformance: 168, epcLabel: 'B' }
+const RENTED = { goal: 1 } as const
+
+function fields(property: Property): AdField[] {
+  return publicationCheck(property).map(({ field }) => field)
+}
+
+describe('an advert without facts lacks', () => {
+  const PLANNING =
+    'PlanningPermit PlanningZone PlanningSummons PlanningPreemption PlanningSubdivision'
+  const LABEL = 'EPCLabelText EPCUniqueCode EnergyPerformance EPCTotal'
+
+  it.each<[Place, 0 | 1, string]>([
+    ['flanders', 0, `EnergyPerformance ${PLANNING} FloodP FloodG`],
+    ['flanders', 1, 'Charges EnergyPerformance'],
+    ['wallonia', 0, LABEL],
+    ['wallonia', 1, `Charges ${LABEL}`],
+    ['brussels', 0, 'EPCLabelText CO2 PlanningUse PlanningInfoUrl'],
+    ['brussels', 1, 'Charges IndividualMeters EPCLabelText'],
+  ])('in %s with goal %i', (place, goal, missing) => {
+    expect(fields(homeLacking(place, { goal })).join(' ')).toBe(missing)
+  })
+
+  it('nothing elsewhere', () => {
+    expect(publicationCheck(exampleProperty({ countryId: 50, zip: 'L-8008' }))).toEqual([])
+    expect(publicationCheck(exampleProperty({ countryId: 11, zip: '75001' }))).toEqual([])
+    const vienna = exampleProperty({ countryId: null, country: 'AT', zip: '1010', epcLabel: 'HWB' })
+    for (const goal of [0, 1] as const) expect(publicationCheck({ ...vienna, goal })).toEqual([])
+  })
+})
+
+const PLANNED = {
+  planningPermit: 'Vg',
+  planningZone: 'Wg',
+  planningSummons: 'Gmo',
+  planningPreemption: 'Gvkr',
+  planningSubdivision: 'Gvv',
+  floodP: 'A',
+  floodG: 'B',
+}
+const CODED = { epcUniqueCode: '20240101001', epcTotal: 30_000 }
+const USED = { co2: 30, planningUse: 'woning', planningInfoUrl: 'https://openpermits.brussels/' }
+
+it.each<[Place, Partial<Property>, Partial<Law>]>([
+  ['flanders', ENERGY, PLANNED],
+  ['flanders', { ...ENERGY, ...RENTED }, { charges: 45 }],
+  ['wallonia', ENERGY, CODED],
+  ['wallonia', { ...ENERGY, ...RENTED }, { ...CODED, charges: 45, chargesFixed: false }],
+  ['brussels', ENERGY, USED],
+  ['brussels', { ...ENERGY, ...RENTED }, { charges: 45, individualMeters: 'water, gas' }],
+])('a complete advert lacks nothing in %s with %j', (place, change, law) => {
+  expect(publicationCheck(homeLacking(place, change, law))).toEqual([])
+})
+
+describe('in Flanders', () => {
+  const score = { energyPerformance: 168 }
+
+  it.each([
+    ['the address is hidden', { publishAddress: false }],
+    ['the street has no number', { houseNumber: null }],
+    ['there is no street', { street: null }],
+  ])('the unique code is needed when %s', (_, change) => {
+    const lacking = (law: Partial<Law>) =>
+      fields(homeLacking('flanders', { ...RENTED, ...score, ...change }, { charges: 45, ...law }))
+    expect(lacking({})).toEqual(['EPCUniqueCode'])
+    expect(lacking({ epcUniqueCode: '245' })).toEqual([])
+  })
+
+  it('and when a marquee of the settings hides the street', () => {
+    const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
+    const home = homeLacking('flanders', { ...RENTED, ...score, marquee: 5 }, { charges: 45 })
+    expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
+  })
+
+  it('land needs no energy score and no score of a building, a garage no energy score', () => {
+    const scores = (webId: number) =>
+      fields(homeLacking('flanders', { webId })).filter((field) => !field.startsWith('Planning'))
+    expect(scores(3)).toEqual(['FloodP'])
+    expect(scores(4)).toEqual(['FloodP', 'FloodG'])
+  })
+
+  it.each([2, 3, 8])('condition %i has no certificate yet', (conditionId) => {
+    expect(fields(homeLacking('flanders', { conditionId }))).not.toContain('EnergyPerformance')
+  })
+
+  it('a score of E is none', () => {
+    expect(fields(homeLacking('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
+  })
+})
+
+describe('a rental', () => {
+  it.each<[Place]>([['flanders'], ['wallonia'], ['brussels']])(
+    'must show its rent in %s, whatever hides it',
+    (place) => {
+      for (const change of [{ publishPrice: false }, { marquee: 2 }, { price: null }]) {
+        expect(fields(homeLacking(place, { ...RENTED, ...change }))).toContain('Price')
+        expect(fields(homeLacking(place, change))).not.toContain('Price')
+      }
+    },
+  )
+
+  it('with charges of 0 counts as lacking them', () => {
+    expect(fields(homeLacking('flanders', RENTED, { charges: 0 }))).toContain('Charges')
+  })
+
+  it('says in Wallonia whether its charges are fixed', () => {
+    expect(fields(homeLacking('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
+    expect(
+      fields(homeLacking('wallonia', RENTED, { charges: 45, chargesFixed: true })),
+    ).not.toContain('ChargesFixed')
+  })
+})
+
+it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => {
+  const found = publicationCheck(homeLacking('brussels', { ...RENTED, epcLabel }))
+  expect(found.at(-1)).toEqual({
+    field: 'EPCLabelText',
+    reason: `Brussels: '${epcLabel}' is not an energy label`,
+  })
+})
+
+it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee: 4 }])(
+  'a listing with %j is not checked',
+  (change) => {
+    expect(publicationCheck(homeLacking('flanders', change))).toEqual([])
+  },
+)
+
+it('every finding has a reason that names the region', () => {
+  for (const place of ['flanders', 'wallonia', 'brussels'] as const) {
+    for (const goal of [0, 1] as const) {
+      const found = publicationCheck(
+        homeLacking(place, { goal, publishAddress: false, price: null }),
+      )
+      expect(found.length).toBeGreaterThan(1)
+      for (const { reason } of found) expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)
+    }
+  }
+})
+
+it('every required fact has a reason', () => {
+  for (const goals of Object.values(AD_RULES)) {
+    for (const rule of [...goals.sale, ...goals.rent]) {
+      if (rule.duty === 'required') expect(rule.why?.length).toBeGreaterThan(10)
+    }
+  }
+})

@@ -1,0 +1,112 @@
+import type { ImportIssue } from '../../domain/crm/import-issue'
+import { codeOf } from '../../platform/format/codes'
+import { type Region, regionOf } from '../../platform/geo/belgian-region'
+import { CONDITION, WEB_ID } from '../../platform/goal'
+import { streetShown } from '../address'
+import { epcLabel, isUnreadableLabel } from '../epc/epc'
+import type { PublishSettings } from '../listing-types'
+import { isPriceShown } from '../price'
+import type { Law, Property } from '../property'
+import { DEFAULT_PUBLISH_SETTINGS } from '../published'
+import { isUnitAvailable } from '../status'
+import { type AdFacts, type AdField, adRules } from './ad-rules'
+
+/** A fact that a listing's advert lacks by law: the CRM's name for it, and why it is needed. */
+export interface PublicationFinding {
+  field: AdField
+  reason: string
+}
+
+const REGION_NAMES: Record<Region, string> = {
+  flanders: 'Flanders',
+  brussels: 'Brussels',
+  wallonia: 'Wallonia',
+  luxembourg: 'Luxembourg',
+}
+
+/** The public categories (WebID) that are heated buildings: neither land nor parking. */
+const WITHOUT_BUILDING: readonly number[] = [WEB_ID.land]
+const WITHOUT_CERTIFICATE: readonly number[] = [WEB_ID.land, WEB_ID.parking]
+const NOT_CERTIFIED_YET: readonly number[] = [
+  CONDITION.new,
+  CONDITION.toBuild,
+  CONDITION.toDemolish,
+]
+
+/**
+ * The facts that the law of its region requires in the advert and that a listing on the market lacks.
+ * The findings are reported to the agency; they neither show nor hide anything.
+ */
+export function publicationCheck(
+  property: Property,
+  settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
+): PublicationFinding[] {
+  if (!isUnitAvailable(property, settings)) return []
+  const region = regionOf(property.zip, property.countryId)
+  const facts = factsOf(property, settings)
+  const where = region ? `${REGION_NAMES[region]}: ` : ''
+  const missing = adRules(region, property.goal).flatMap(({ field, duty, why, when }) =>
+    duty === 'required' && (when?.(facts) ?? true) && !isTold(field, property, settings)
+      ? [{ field, reason: where + why }]
+      : [],
+  )
+  return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
+}
+
+/** Returns true for an import's issue that comes from this check; staff read its findings on a separate page. */
+export function isCheckIssue({ code }: ImportIssue): boolean {
+  return code === 'publicationCheck' || code === 'publicationCheckMore'
+}
+
+function factsOf(property: Property, settings: PublishSettings): AdFacts {
+  const { webId, conditionId, law } = property
+  return {
+    needsCertificate: !WITHOUT_CERTIFICATE.includes(webId ?? 0),
+    isNewBuild: NOT_CERTIFIED_YET.includes(conditionId ?? 0),
+    hasBuilding: !WITHOUT_BUILDING.includes(webId ?? 0),
+    fullAddress: hasFullAddress(property, settings),
+    hasCharges: (law.charges ?? 0) > 0,
+  }
+}
+
+function hasFullAddress(property: Property, settings: PublishSettings): boolean {
+  const street = Object.values(property.street ?? {}).some(Boolean)
+  return street && Boolean(property.houseNumber) && streetShown(property, settings)
+}
+
+/** The field of the record that has the fact; the others have rules of their own below. */
+const LAW_VALUES: Partial<Record<AdField, keyof Law>> = {
+  ChargesFixed: 'chargesFixed',
+  IndividualMeters: 'individualMeters',
+  EPCUniqueCode: 'epcUniqueCode',
+  EPCTotal: 'epcTotal',
+  CO2: 'co2',
+  PlanningPermit: 'planningPermit',
+  PlanningZone: 'planningZone',
+  PlanningSummons: 'planningSummons',
+  PlanningPreemption: 'planningPreemption',
+  PlanningSubdivision: 'planningSubdivision',
+  PlanningUse: 'planningUse',
+  PlanningInfoUrl: 'planningInfoUrl',
+}
+
+function isTold(field: AdField, property: Property, settings: PublishSettings): boolean {
+  const { law } = property
+  if (field === 'Price') return isPriceShown(property)
+  if (field === 'Charges') return (law.charges ?? 0) > 0
+  if (field === 'EPCLabelText') return epcLabel(property, settings) !== null
+  if (field === 'EnergyPerformance') return property.energyPerformance !== null
+  if (field === 'FloodP') return codeOf('floodscore', law.floodP) !== null
+  if (field === 'FloodG') return codeOf('floodscore', law.floodG) !== null
+  const name = LAW_VALUES[field]
+  if (!name) throw new Error(`${field} is required in AD_RULES: say in LAW_VALUES where it stands`)
+  return law[name] !== null
+}
+
+/** 'PEB en cours' and the like are no label, and forbidden as one. */
+function notALabel({ epcLabel: text }: Property, where: string): PublicationFinding {
+  return {
+    field: 'EPCLabelText',
+    reason: `${where}'${(text ?? '').slice(0, 40)}' is not an energy label`,
+  }
+}

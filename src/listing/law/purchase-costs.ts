@@ -1,0 +1,151 @@
+import { hasRegions, type Region, regionOf } from '../../platform/geo/belgian-region'
+import { CONDITION, GOAL, WEB_ID } from '../../platform/goal'
+import { euroPrice } from '../price'
+
+/** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
+interface OwnHomeDuty {
+  rate: number
+  allowance?: number
+  priceCap?: number
+}
+
+interface Duty {
+  /** The first date of deeds to which it applies. */
+  validFrom: string
+  general: number
+  /** For buyers of an only own home to live in. */
+  ownHome: OwnHomeDuty
+}
+
+/**
+ * Registration duty by region, newest last: a new rate is a new line. Flanders 2 % and 12 % (Argenta,
+ * July 2025; pim.be); Wallonia 3 % and 12.5 % (decree of 5 December 2024, circular 2025/C/42); Brussels
+ * 12.5 %, for an own home up to 600,000 € without the first 200,000 € (notaire.be). Reductions that
+ * hang on the buyer or on works are left out.
+ */
+export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
+  flanders: [{ validFrom: '2025-01-01', general: 0.12, ownHome: { rate: 0.02 } }],
+  wallonia: [{ validFrom: '2025-01-01', general: 0.125, ownHome: { rate: 0.03 } }],
+  brussels: [
+    {
+      validFrom: '2023-04-01',
+      general: 0.125,
+      ownHome: { rate: 0.125, allowance: 200_000, priceCap: 600_000 },
+    },
+  ],
+}
+
+/**
+ * The notaries' fee, each share for the part of the price up to `upTo` (notaire.be). An only own home
+ * gets a reduction whose exact scale we have not found, so this is the most that it can be.
+ */
+const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
+  { upTo: 7_500, share: 0.0456 },
+  { upTo: 17_500, share: 0.0285 },
+  { upTo: 30_000, share: 0.0228 },
+  { upTo: 45_495, share: 0.0171 },
+  { upTo: 64_095, share: 0.0114 },
+  { upTo: 250_095, share: 0.0057 },
+  { upTo: Number.POSITIVE_INFINITY, share: 0.00057 },
+]
+
+const NOTARY_VAT = 0.21
+
+/** A notary's fixed fee for the file of a purchase since 2023, in euros; searches are extra. */
+export const FILE_COSTS = 750
+
+/** The day these rates were last compared with their sources. */
+export const RATES_CHECKED = '2026-11-20'
+
+/** Houses and apartments; elsewhere no rate for an own home is computed. */
+const HOME_WEB_IDS: readonly number[] = [WEB_ID.house, WEB_ID.apartment]
+
+export interface PurchaseFacts {
+  goal: number
+  /** As a visitor may see it; null when it is hidden. */
+  price: number | null
+  region: Region | null
+  /** VAT instead of registration duty, of which the land's share decides; false abroad. */
+  newBuild: boolean
+  /** A house or an apartment. */
+  dwelling: boolean
+}
+
+/** Euros, cents rounded: an estimate of what a buyer pays besides the price. */
+export interface PurchaseCosts {
+  /** Null where the lower rate does not exist: a plot, a garage, a shop. */
+  ownHomeDuty: number | null
+  generalDuty: number
+  /** At most. */
+  notary: { fee: number; withVat: number }
+}
+
+/** The public facts of a home on which its purchase costs depend. */
+export function purchaseFacts(home: {
+  kind: 'property' | 'project'
+  goal: number
+  price: number | null
+  currency?: string
+  zip: string
+  countryId: number | null
+  webIds: readonly number[]
+  projectId?: number | null
+  conditionId?: number | null
+}): PurchaseFacts {
+  return {
+    goal: home.goal,
+    price: euroPrice(home),
+    region: regionOf(home.zip, home.countryId),
+    newBuild: hasRegions(home.countryId) && isNewBuild(home),
+    dwelling: home.webIds.some((id) => HOME_WEB_IDS.includes(id)),
+  }
+}
+
+/**
+ * Taxes and fees of a purchase, in euros, for a deed on day `on` (`2026-11-20`). Null for rent, new
+ * homes (VAT), a hidden price, and regions or days without known rates.
+ */
+export function purchaseCosts(
+  { goal, price, region, newBuild, dwelling }: PurchaseFacts,
+  on: string = RATES_CHECKED,
+): PurchaseCosts | null {
+  if (goal !== GOAL.sale || newBuild || !price || !region || region === 'luxembourg') return null
+  const duty = DUTIES[region].findLast(({ validFrom }) => validFrom <= on)
+  if (!duty) return null
+  return {
+    ownHomeDuty: dwelling ? ownHomeDuty(price, duty) : null,
+    generalDuty: inCents(price * duty.general),
+    notary: notaryFee(price),
+  }
+}
+
+/** The fee for the deed, without and with VAT. */
+export function notaryFee(price: number): { fee: number; withVat: number } {
+  let from = 0
+  let fee = 0
+  for (const { upTo, share } of NOTARY_FEE) {
+    fee += Math.max(0, Math.min(price, upTo) - from) * share
+    from = upTo
+  }
+  return { fee: inCents(fee), withVat: inCents(fee * (1 + NOTARY_VAT)) }
+}
+
+function ownHomeDuty(price: number, { general, ownHome }: Duty): number {
+  const { rate, allowance = 0, priceCap = Number.POSITIVE_INFINITY } = ownHome
+  if (price > priceCap) return inCents(price * general)
+  return inCents(Math.max(0, price - allowance) * rate)
+}
+
+/** A project, a unit of one, or the CRM's condition 'new'. */
+function isNewBuild(home: {
+  kind: 'property' | 'project'
+  projectId?: number | null
+  conditionId?: number | null
+}): boolean {
+  const isUnit = (home.projectId ?? null) !== null
+  return home.kind === 'project' || isUnit || home.conditionId === CONDITION.new
+}
+
+function inCents(euros: number): number {
+  return Math.round(euros * 100) / 100
+}

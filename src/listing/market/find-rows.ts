@@ -1,0 +1,45 @@
+import type { ListFilter } from '../filter/list-filter'
+import { KIND, listsOf } from '../filter/lists'
+import { placeLookup } from '../places/areas'
+import { filterMatcher } from './filter-matcher'
+import type { Market, MarketOrder } from './market'
+import type { MarketRow } from './market-row'
+
+/** Returns the rows of a filter, each project once, in the filter's order or in `order`. */
+export function findRows(
+  market: Market,
+  filter: ListFilter,
+  order: MarketOrder = orderOf(filter),
+): readonly MarketRow[] {
+  const found = matchingRows(market, filter, order)
+  const [first, another] = listsOf(filter)
+  return another === undefined ? found : withoutTwins(found, first)
+}
+
+/** Returns the rows of a filter; a project is in each of its lists. */
+export function matchingRows(
+  market: Market,
+  filter: ListFilter,
+  order: MarketOrder,
+): readonly MarketRow[] {
+  const { lists, isOpen, matches } = filterMatcher(filter, placeLookup)
+  const sorted = market.sorted(lists, order)
+  return isOpen ? sorted : sorted.filter((row) => matches(row, market.unitsOf))
+}
+
+/** Returns the number of rows of a filter. */
+export function countRows(market: Market, filter: ListFilter): number {
+  return findRows(market, filter).length
+}
+
+/** A project that sells and lets is in both lists: its row of the first list stays. */
+function withoutTwins(rows: readonly MarketRow[], firstList: number | undefined): MarketRow[] {
+  const isInFirst = ({ kind, list }: MarketRow) => kind === KIND.project && list === firstList
+  const ids = new Set(rows.filter(isInFirst).map(({ id }) => id))
+  return rows.filter((row) => row.kind !== KIND.project || isInFirst(row) || !ids.has(row.id))
+}
+
+function orderOf({ order, types }: ListFilter): MarketOrder {
+  if (order !== 'newest') return order
+  return types.length === 0 ? 'recommended' : 'pinned'
+}

@@ -1,0 +1,94 @@
+import { KIND } from '../filter/lists'
+import type { MarketRow } from './market-row'
+
+/** The orders of a list. `recommended` is the default: pinned listings, then homes, the newest first. */
+export type MarketOrder = keyof typeof ORDERS
+
+const byId = (a: MarketRow, b: MarketRow) => b.id - a.id
+const byDate = (a: MarketRow, b: MarketRow) =>
+  a.started === b.started ? byId(a, b) : a.started < b.started ? 1 : -1
+const byPin = (a: MarketRow, b: MarketRow) => Number(b.isPinned) - Number(a.isPinned)
+/** Rows without a public price come last in both orders. */
+const byPrice = (a: MarketRow, b: MarketRow, sign: 1 | -1) =>
+  a.price === b.price
+    ? 0
+    : a.price === null
+      ? 1
+      : b.price === null
+        ? -1
+        : sign * (a.price - b.price)
+
+const ORDERS = {
+  recommended: (a: MarketRow, b: MarketRow) => byPin(a, b) || b.rank - a.rank || byDate(a, b),
+  pinned: (a: MarketRow, b: MarketRow) => byPin(a, b) || byDate(a, b),
+  newest: byDate,
+  'price-asc': (a: MarketRow, b: MarketRow) => byPrice(a, b, 1) || byDate(a, b),
+  'price-desc': (a: MarketRow, b: MarketRow) => byPrice(a, b, -1) || byDate(a, b),
+}
+
+/** All rows of one version that visitors may find. Nothing in it changes; a new version is a new market. */
+export class Market {
+  /** The version at which listings last changed. */
+  readonly version: number
+  readonly rows: readonly MarketRow[]
+  readonly #units = new Map<string, MarketRow[]>()
+  readonly #sorted = new Map<string, readonly MarketRow[]>()
+
+  constructor(version: number, rows: readonly MarketRow[]) {
+    this.version = version
+    this.rows = rows
+    for (const row of rows) {
+      if (row.kind === KIND.unit) push(this.#units, `${row.list} ${row.projectId}`, row)
+    }
+  }
+
+  /** Returns the properties and projects of some lists in an order. */
+  sorted(lists: readonly number[], order: MarketOrder): readonly MarketRow[] {
+    const key = `${order} ${lists.join()}`
+    const known = this.#sorted.get(key)
+    if (known) return known
+    const rows = this.rows
+      .filter(({ list, kind }) => kind !== KIND.unit && lists.includes(list))
+      .sort(ORDERS[order])
+    this.#sorted.set(key, rows)
+    return rows
+  }
+
+  /** Returns the units of a project in the list of its row. */
+  readonly unitsOf = ({ list, id }: MarketRow): readonly MarketRow[] =>
+    this.#units.get(`${list} ${id}`) ?? []
+
+  /** Returns the rows of properties, units and projects with these ids, in one pass. */
+  rowsWithIds(ids: readonly number[]): readonly MarketRow[] {
+    const wanted = new Set(ids)
+    return wanted.size === 0 ? [] : this.rows.filter(({ id }) => wanted.has(id))
+  }
+}
+
+/**
+ * Returns copies of rows, the newest first. Copies are adjacent in memory: where there are 100,000 rows, a filter then takes
+ * a fifth of the time.
+ */
+export function newestFirst(rows: readonly MarketRow[]): MarketRow[] {
+  return rows.toSorted(byDate).map((row) => ({ ...row }))
+}
+
+/** Returns `compute` with its results stored for each market. */
+export function oncePerMarket<Result>(
+  compute: (market: Market) => Result,
+): (market: Market) => Result {
+  const results = new WeakMap<Market, Result>()
+  return (market) => {
+    const known = results.get(market)
+    if (known !== undefined) return known
+    const result = compute(market)
+    results.set(market, result)
+    return result
+  }
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}

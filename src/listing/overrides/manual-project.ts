@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { countryCode, type InCountry, inCountry } from '../../platform/geo/belgian-region'
+import { type Project, pictureUrls, plans, project } from '../property'
+import { documentsSaid, staffDocuments } from './documents'
+import {
+  type Colleague,
+  coordinates,
+  managerIdOf,
+  ownParts,
+  placeWritten,
+  writtenPlace,
+} from './manual-parts'
+
+/** A new-build project as staff write it. */
+export const handMadeProject = project
+  .pick({
+    published: true,
+    name: true,
+    description: true,
+    street: true,
+    houseNumber: true,
+    boxNr: true,
+    publishAddress: true,
+    lat: true,
+    lng: true,
+    virtualTour: true,
+    virtualTour2: true,
+  })
+  .extend({
+    ...writtenPlace,
+    ...coordinates,
+    deliveryYear: z.number().int().min(1900).max(2200).nullable(),
+    pictures: z.array(z.string()),
+    plans: plans.default([]),
+    documents: staffDocuments.default([]),
+    managerId: z.number().int().nullable(),
+  })
+export type HandMadeProject = z.infer<typeof handMadeProject>
+
+/** A project as staff find it in their form. */
+export function handMadeProjectOf(record: Project, team: readonly Colleague[]): HandMadeProject {
+  return handMadeProject.parse({
+    ...record,
+    country: countryCode(record),
+    pictures: pictureUrls(record),
+    documents: documentsSaid(record.documents),
+    managerId: managerIdOf(record, team),
+  })
+}
+
+/** The record of a project that staff wrote. */
+export function projectRecordOf(
+  before: Project,
+  written: HandMadeProject,
+  team: readonly Colleague[],
+): Project {
+  const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
+  const { plans: _before, ...rest } = before
+  return { ...rest, ...facts, ...placeWritten(written), ...ownParts(before, written, team) }
+}
+
+/** What a project begins with: nobody sees it before it is put on the site. */
+export function newProject(
+  id: number,
+  given: Pick<Project, 'name' | 'zip' | 'city'> & Partial<InCountry>,
+  at: string,
+): Project {
+  const blank = Object.fromEntries(Object.keys(project.shape).map((name) => [name, null]))
+  return project.parse({
+    ...blank,
+    ...inCountry('BE'),
+    ...given,
+    id,
+    publishAddress: true,
+    published: false,
+    pictures: [],
+    documents: [],
+    plans: undefined,
+    createdDate: at,
+  })
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { withMovedSpots } from '../plans'
+import {
+  law,
+  type Picture,
+  type Project,
+  type Property,
+  pictureAt,
+  plans,
+  related,
+  translated,
+} from '../property'
+import { STATUS } from '../status'
+import { staffDocuments, withDocuments } from './documents'
+
+const number = z.number().nonnegative()
+const whole = z.number().int().nonnegative()
+const text = z.string().trim().min(1).max(500)
+
+/** Facts that staff may fill in where the CRM tells none. Price, status and address are the CRM's alone. */
+const homeFacts = z
+  .object({
+    epcLabel: text,
+    energyPerformance: number,
+    bedrooms: whole,
+    bathrooms: whole,
+    toilets: whole,
+    surfaceLiving: number,
+    surfaceTotal: number,
+    surfacePlot: number,
+    surfaceGarden: number,
+    surfaceTerrace: number,
+    constructionYear: z.number().int().min(1000).max(2200),
+    deliveryYear: z.number().int().min(1900).max(2200),
+    virtualTour: text,
+    virtualTour2: text,
+  })
+  .partial()
+
+/** What staff say of a listing over what the CRM says. */
+export const listingOverride = z.object({
+  /** Takes the listing off the site, whatever its status. */
+  hidden: z.boolean().default(false),
+  /** Sanitised HTML, in the place of the CRM's text of the same language. */
+  description: translated.default({}),
+  facts: homeFacts.default({}),
+  law: law.partial().default({}),
+  /** The addresses of all pictures, in their order; null leaves them to the CRM. */
+  pictures: z.array(z.string()).nullable().default(null),
+  /** All plans with their spots; null leaves them to the record. */
+  plans: plans.nullable().default(null),
+  /** All documents in their order; null leaves them to the record. */
+  documents: staffDocuments.nullable().default(null),
+  related: related.default([]),
+})
+export type ListingOverride = z.infer<typeof listingOverride>
+
+/** What the CRM said when staff last looked: by it, what it changed since is known. */
+export interface Remembered {
+  description: Property['description']
+  pictures: Picture[]
+  /** The documents' numbers; absent where nobody has ordered them. */
+  documentIds?: number[]
+}
+
+export const NO_OVERRIDE: ListingOverride = listingOverride.parse({})
+
+/**
+ * A record with what staff say of it. A fact yields to the CRM's as soon as there is one; a text stays. By what it
+ * may hold it can neither show a hidden price or address nor change price and status, but for one that hides.
+ */
+export function applyOverride<Listing extends Property | Project>(
+  source: Listing,
+  override: ListingOverride,
+  was: Remembered,
+): Listing {
+  const {
+    hidden,
+    facts,
+    pictures,
+    plans: drawn = null,
+    documents = null,
+    related: chosen = [],
+  } = override
+  const own = filled(override.description)
+  const record = {
+    ...source,
+    ...missing(source, facts),
+    description:
+      Object.keys(own).length > 0 ? { ...source.description, ...own } : source.description,
+    pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
+    ...(drawn && { plans: drawn }),
+    ...(chosen.length > 0 && { related: chosen }),
+    ...(documents && {
+      documents: withDocuments(source.documents, documents, was.documentIds ?? []),
+    }),
+  }
+  if ('law' in record) record.law = { ...record.law, ...missing(record.law, override.law) }
+  if (!hidden) return record
+  return 'published' in record
+    ? { ...record, published: false }
+    : { ...record, status: STATUS.inactive }
+}
+
+/** The languages in which the CRM changed a text since staff wrote their own over it. */
+export function changedSince(
+  { description: now }: Remembered,
+  { description: own }: ListingOverride,
+  { description: was }: Remembered,
+): (keyof typeof own)[] {
+  const langs = Object.keys(filled(own)) as (keyof typeof own)[]
+  return langs.filter((lang) => (now?.[lang] ?? '') !== (was?.[lang] ?? ''))
+}
+
+/**
+ * The same override once the CRM's pictures have other addresses, as when they are copied: one that has
+ * moved is known by its place. `before` and `after` are the CRM's.
+ */
+export function withMovedPictures(
+  override: ListingOverride,
+  before: readonly Picture[],
+  after: readonly Picture[],
+): ListingOverride {
+  if (before.length !== after.length || !(override.pictures || override.plans)) return override
+  const kept = new Set(after.map(({ url }) => url))
+  const moved = new Map(before.map(({ url }, at) => [url, after[at]?.url ?? url]))
+  const now = (url: string) => (kept.has(url) ? url : (moved.get(url) ?? url))
+  const pictures = override.pictures?.map(now) ?? null
+  return { ...override, pictures, plans: override.plans && withMovedSpots(override.plans, now) }
+}
+
+/** The values of facts of which the record has none. */
+function missing<Facts extends object>(record: object, facts: Facts): Partial<Facts> {
+  const known = record as Record<string, unknown>
+  const lacking = Object.entries(facts).filter(
+    ([name, value]) => value !== null && name in known && (known[name] ?? null) === null,
+  )
+  return Object.fromEntries(lacking) as Partial<Facts>
+}
+
+function filled(texts: ListingOverride['description']): ListingOverride['description'] {
+  return Object.fromEntries(Object.entries(texts).filter(([, html]) => html))
+}
+
+/** The chosen ones first; those that the CRM got since come behind, and those that it lost are gone. */
+function inOrder(
+  pictures: readonly Picture[],
+  order: readonly string[],
+  known: readonly Picture[],
+): Picture[] {
+  const byUrl = new Map(pictures.map((one) => [one.url, one]))
+  const had = new Set(known.map(({ url }) => url))
+  const chosen = order.flatMap((url) => byUrl.get(url) ?? (had.has(url) ? [] : pictureAt(url)))
+  const news = pictures.filter(({ url }) => !had.has(url) && !order.includes(url))
+  return [...chosen, ...news]
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { exampleProperty } from './example-property'
+import { ownCard, ownStatus } from './owner-listing'
+import { DEFAULT_PUBLISH_SETTINGS, publicCard } from './published'
+import { STATUS } from './status'
+
+const SETTINGS = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [2] }
+
+test.each([
+  { publishPrice: false, publishAddress: false },
+  { status: STATUS.sold },
+  { status: STATUS.inactive },
+  { marquee: 2 },
+  { marquee: 4 },
+])('its owner sees street and price of a home with %j', (facts) => {
+  const home = { ...exampleProperty(), ...facts }
+  const card = ownCard(home, SETTINGS)
+  expect(card.price).toBe(home.price)
+  expect(card.address.street).not.toBeNull()
+  expect(publicCard(home, SETTINGS).price).toBeNull()
+})
+
+test.each([
+  [STATUS.active, 'online'],
+  [STATUS.sold, 'sold'],
+  [STATUS.rented, 'rented'],
+  [STATUS.prospective, 'offline'],
+  [STATUS.inactive, 'offline'],
+])('status %s is %s', (status, expected) => {
+  expect(ownStatus({ status })).toBe(expected)
+})

@@ -1,0 +1,148 @@
+import { type Lang, pick, type Translated } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import type { Point } from '../coordinates'
+import type { RegionChoice } from '../filter/list-filter'
+import { townKey } from '../filter/region'
+import type { PlaceLookup } from '../market/filter-matcher'
+import { AREAS, type AreaEntry } from './area-table'
+import {
+  allLocalities,
+  allMunicipalities,
+  municipalityOf,
+  municipalityZips,
+  zipPoint,
+} from './places'
+
+/** A place with several postcodes that a filter names as one: a municipality, a province, a well-known area. */
+export interface Area {
+  /** `town-gent`, `area-hageland`: the second part of the `region` parameter. */
+  key: string
+  name: Translated
+  /** The postcode of the main place is the first one. */
+  zips: string[]
+  /** Normalised names in every language, those of dissolved municipalities among them. */
+  names: string[]
+  /** NIS codes. */
+  municipalities: number[]
+}
+
+/** Names of a small town that mean the province to nearly everybody. */
+const MEANT_AS_AREA: ReadonlyMap<string, string> = new Map([['limburg', 'area-limburg']])
+
+interface AreaIndex {
+  byKey: Map<string, Area>
+  byName: Map<string, Area>
+}
+
+let index: AreaIndex | null = null
+
+/** The areas of the table, without the municipalities. */
+export function allAreas(): Area[] {
+  return AREAS.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
+}
+
+/** The area with this key; undefined without one. */
+export function areaOf(key: string): Area | undefined {
+  return indexed().byKey.get(key)
+}
+
+/** The area of a municipality with several postcodes, by its NIS code; undefined for others. */
+export function townArea(nis: number): Area | undefined {
+  return areaOf(townKey(municipalityOf(nis)?.name.nl ?? ''))
+}
+
+/** The area that a name means in any language: a municipality before an area. Undefined for other places. */
+export function areaCalled(name: string): Area | undefined {
+  const called = normalise(name)
+  return MEANT_AS_AREA.has(called)
+    ? areaOf(MEANT_AS_AREA.get(called) ?? '')
+    : indexed().byName.get(called)
+}
+
+/** The same for a name that people type: by 'Brussels' they mean its 19 municipalities. */
+export function areaTyped(name: string): Area | undefined {
+  const region = areaOf('town-brussels-region')
+  return region?.names.includes(normalise(name)) ? region : areaCalled(name)
+}
+
+/** The postcodes of the places of a filter, each once. */
+export function zipsOfRegions(regions: readonly Pick<RegionChoice, 'zip'>[]): string[] {
+  return [...new Set(regions.flatMap(({ zip }) => areaOf(zip)?.zips ?? [zip]))]
+}
+
+/** The point from which a radius around a place counts; null for areas larger than a municipality. */
+export function regionPoint(zip: string): Point | null {
+  if (zip.startsWith('area-')) return null
+  return zipPoint(areaOf(zip)?.zips[0] ?? zip)
+}
+
+/** What saved searches need to know of their places. */
+export const placeLookup: PlaceLookup = { pointOf: regionPoint, zipsOf: zipsOfRegions }
+
+/** The choice that names an area, or the postcode of a municipality that has only one. */
+export function areaRegion({ key, name, zips }: Area, lang: Lang): RegionChoice {
+  const [only, another] = zips
+  return { city: pick(name, lang), zip: only && !another ? only : key }
+}
+
+function indexed(): AreaIndex {
+  index ??= build()
+  return index
+}
+
+function build(): AreaIndex {
+  const localities = new Set(
+    allLocalities().flatMap(({ name }) => Object.values(name).map(normalise)),
+  )
+  const towns = allMunicipalities().map(({ nis, name, aliases, zip }) => {
+    const zips = municipalityZips(nis).toSorted((a, b) => Number(b === zip) - Number(a === zip))
+    const others = aliases.filter((alias) => !localities.has(normalise(alias)))
+    const names = [...new Set([...Object.values(name), ...others].flatMap(spellings))]
+    return { key: townKey(name.nl ?? ''), name, zips, names, municipalities: [nis] }
+  })
+  const areas = AREAS.map(areaFrom)
+  const byKey = new Map(
+    [...towns.filter(({ zips }) => zips.length > 1), ...areas].map((area) => [area.key, area]),
+  )
+  const byName = new Map<string, Area>()
+  const named = [...towns, ...areas].flatMap((area) => area.names.map((name) => ({ name, area })))
+  for (const [name, [first, second]] of Map.groupBy(named, (row) => row.name)) {
+    // `Saint-Nicolas` is two towns, but a town comes before an area.
+    const isTwoTowns = first && second && towns.includes(second.area) && second.area !== first.area
+    if (first && !isTwoTowns) byName.set(name, first.area)
+  }
+  return { byKey, byName }
+}
+
+function keyOf({ key, isTown }: AreaEntry): string {
+  return `${isTown ? 'town' : 'area'}-${key}`
+}
+
+function areaFrom(entry: AreaEntry): Area {
+  const { name, aliases, nis = [], towns = '', zips = [] } = entry
+  const listed = new Set(towns.split(',').filter(Boolean))
+  const municipalities = allMunicipalities()
+    .filter(
+      (one) =>
+        listed.has(one.name.nl ?? '') ||
+        nis.some((start) => String(one.nis).startsWith(String(start))),
+    )
+    .map((one) => one.nis)
+  const names = [
+    ...Object.values(name).flatMap(spellings),
+    ...aliases.split('|').flatMap(spellings),
+  ]
+  return {
+    key: keyOf(entry),
+    name,
+    zips: [...new Set([...zips, ...municipalities.flatMap(municipalityZips)])],
+    names: [...new Set(names.filter(Boolean))],
+    municipalities,
+  }
+}
+
+/** A name as it is normalised, and with `ue` for `ü`. */
+function spellings(name: string): string[] {
+  const spelled = name.replace(/[äöü]/gi, (letter) => `${normalise(letter)}e`)
+  return [...new Set([normalise(name), normalise(spelled)])]
+}

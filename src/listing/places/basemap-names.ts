@@ -1,0 +1,66 @@
+import { type Lang, pick } from '../../platform/format/lang'
+import type { GroundName } from '../../platform/geo/basemap'
+import { centred, overlap, type Pixel } from '../../platform/geo/mercator'
+import { centreOf } from '../../platform/geo/outline'
+import type { GroundView } from './basemap-view'
+import { allMunicipalities } from './places'
+import { lineOf, type Municipality, readOutlines } from './shapes'
+
+interface NamesRequest {
+  lang: Lang
+  view: GroundView
+  pins: Pixel[]
+  /** NIS codes. */
+  chosen: ReadonlySet<number>
+  /** True where only the chosen have a name. */
+  isWide: boolean
+}
+
+/** A name in screen pixels, at 12 px and a weight of 520. */
+const LETTER = 6.6
+const LINE = 16
+const PIN = { width: 30, height: 42 }
+
+/** The names that fit into their municipality and clear of pins and of each other, in the smallest pane. */
+export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): GroundName[] {
+  const { stage, seen, scale } = view
+  const taken = pins.map(({ x, y }) => ({
+    x: x - (PIN.width * scale) / 2,
+    y: y - PIN.height * scale,
+    width: PIN.width * scale,
+    height: PIN.height * scale,
+  }))
+  const candidates = allMunicipalities()
+    .filter(({ nis }) => chosen.has(nis) || !isWide)
+    .flatMap(({ nis, name }) => {
+      const shape = readOutlines().municipalities.get(nis)
+      if (!shape || !overlap(shape.box, seen)) return []
+      const text = pick(name, lang)
+      return [{ text, isHere: chosen.has(nis), room: shape.box.width, ...middleOf(shape) }]
+    })
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.room - a.room)
+  const names: GroundName[] = []
+  for (const { room, ...name } of candidates) {
+    const width = name.text.length * LETTER * scale
+    if (width > room && !name.isHere) continue
+    const middle = { x: name.x, y: name.y }
+    const own = (name.isHere ? [middle, ...pins.map((pin) => below(pin, scale))] : [middle])
+      .map((at) => centred({ ...at, width: 0, height: 0 }, { width, height: LINE * scale }))
+      .find((box) => !taken.some((other) => overlap(box, other)))
+    if (!own) continue
+    taken.push(own)
+    const { x, y } = centred(own, { width: 0, height: 0 })
+    names.push({ ...name, x: Math.round(x - stage.x), y: Math.round(y - stage.y) })
+  }
+  return names
+}
+
+/** A chosen municipality has its name below a pin that covers its middle. */
+function below({ x, y }: Pixel, scale: number): Pixel {
+  return { x, y: y + LINE * scale }
+}
+
+/** A municipality with exclaves has its name in the widest part. */
+function middleOf({ rings: [widest] }: Municipality): Pixel {
+  return centreOf((widest ?? []).flatMap((side) => lineOf(side).slice(1)))
+}

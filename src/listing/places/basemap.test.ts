@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { placeOn } from '../../platform/geo/basemap'
+import { type Pixel, project } from '../../platform/geo/mercator'
+import { groundOf, groundPaths } from './basemap'
+import { allLocalities, allMunicipalities, zipPoint } from './places'
+import { lineOf, type Ring, readOutlines } from './shapes'
+
+const PANE = 'home'
+const GHENT = { lat: 51.05, lng: 3.72 }
+const NAMUR = { lat: 50.466, lng: 4.867 }
+/** About two kilometres: outlines are simplified, and a place may be at the edge of its municipality. */
+const NEAR = 40
+
+describe('the outlines', () => {
+  const { borders, municipalities, country } = readOutlines()
+
+  test('are of every municipality, and their main place is in each or at its edge', () => {
+    expect([...municipalities.keys()]).toEqual(allMunicipalities().map(({ nis }) => nis))
+    const lost = allLocalities().filter(({ main, municipality, point }) => {
+      const rings = municipalities.get(municipality)?.rings ?? []
+      return main && !rings.some((ring) => isNear(cornersOf(ring), project(point)))
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('are closed', () => {
+    const rings = [...country, ...[...municipalities.values()].flatMap(({ rings }) => rings)]
+    const open = rings.filter((ring) => {
+      const ends = ring.map((side) => lineOf(side))
+      return ends.some((line, at) => {
+        const next = ends[(at + 1) % ends.length]?.[0]
+        return line.at(-1)?.x !== next?.x || line.at(-1)?.y !== next?.y
+      })
+    })
+    expect(open).toEqual([])
+  })
+
+  test('part countries, provinces and municipalities', () => {
+    const counts = Map.groupBy(borders, ({ parts }) => parts)
+    expect(counts.get('countries')).toHaveLength(109)
+    // The ten provinces and Brussels.
+    expect(counts.get('provinces')).toHaveLength(246)
+    expect(counts.get('municipalities')).toHaveLength(1327)
+  })
+
+  test('have the country as one area, beside the enclaves of Baarle-Hertog', () => {
+    expect(country.length).toBeGreaterThan(1)
+    const corners = country.map((ring) => cornersOf(ring).length).sort((a, b) => b - a)
+    expect(corners[0]).toBeGreaterThan(500)
+    expect(corners[1]).toBeLessThan(50)
+  })
+})
+
+describe('the ground', () => {
+  test('of an area has one outline around its municipalities', () => {
+    const zips = ['area-hageland']
+    const { stage, drawing } = groundOf({ lang: 'nl', points: [], zips, pane: PANE })
+    expect(drawing).toContain('_area-hageland.svg')
+    const here = groundPaths(PANE, stage, zips)?.here ?? ''
+    expect(here.match(/M/g)).toHaveLength(1)
+    const town = groundPaths(PANE, stage, ['town-gent'])
+    expect(town?.here).toBe(groundPaths(PANE, stage, ['9000'])?.here)
+  })
+
+  test('of a municipality has its outline, its neighbours and names in the language', () => {
+    const { stage, names } = groundOf({ lang: 'fr', points: [], zips: ['9040'], pane: PANE })
+    const paths = groundPaths(PANE, stage, ['9040'])
+    expect(paths?.here).toMatch(/^M[-\d ]+l[-\d ]+z$/)
+    expect(paths?.municipalities).not.toBe('')
+    expect(names.find(({ isHere }) => isHere)?.text).toBe('Gand')
+    expect(names.length).toBeGreaterThan(5)
+  })
+
+  test('of places far apart has provinces alone', () => {
+    const { stage, names } = groundOf({ lang: 'nl', points: [GHENT, NAMUR], zips: [], pane: PANE })
+    const paths = groundPaths(PANE, stage, [])
+    expect(paths).toMatchObject({ municipalities: '', here: '' })
+    expect(paths?.provinces).not.toBe('')
+    expect(names).toEqual([])
+  })
+
+  test('has every point on its stage', () => {
+    const points = [GHENT, NAMUR, { lat: 50.85, lng: 4.35 }]
+    const { stage } = groundOf({ lang: 'nl', points, zips: [], pane: PANE })
+    const places = points.map((point) => placeOn(stage, point))
+    const shares = places.flatMap(({ left, top }) => [left, top].map(Number.parseFloat))
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(-0.1)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(100.1)
+  })
+
+  test('abroad has no drawing, and one that reaches from Belgium to Spain has the country alone', () => {
+    const torrevieja = { lat: 37.97, lng: -0.68 }
+    const at = (...points: (typeof GHENT)[]) =>
+      groundOf({ lang: 'nl', points, zips: [], pane: PANE })
+    expect(at(torrevieja)).toMatchObject({ drawing: '', names: [] })
+    const { stage, drawing } = at(torrevieja, GHENT)
+    expect(drawing).not.toBe('')
+    expect(groundPaths(PANE, stage, [])?.land).not.toBe('')
+  })
+
+  test('without any place is the whole country', () => {
+    const { stage } = groundOf({ lang: 'nl', points: [], zips: ['0000'], pane: PANE })
+    const corners = ['8400', '6780', '4780', '2320'].map((zip) => zipPoint(zip) ?? GHENT)
+    for (const point of corners) {
+      const { left, top } = placeOn(stage, point)
+      for (const share of [left, top].map(Number.parseFloat)) {
+        expect(share).toBeGreaterThan(0)
+        expect(share).toBeLessThan(100)
+      }
+    }
+  })
+
+  test('around one point is some eight kilometres wide', () => {
+    const { stage } = groundOf({ lang: 'nl', points: [GHENT], zips: [], pane: PANE })
+    expect([stage.width, stage.height]).toEqual([160, 160])
+  })
+
+  test.each(allMunicipalities().filter((_, at) => at % 40 === 0))(
+    'of $name.nl is at most 16 KB',
+    ({ zip }) => {
+      const { stage } = groundOf({ lang: 'nl', points: [], zips: [zip], pane: PANE })
+      const paths = groundPaths(PANE, stage, [zip])
+      expect(JSON.stringify(paths).length).toBeLessThan(16_000)
+    },
+  )
+})
+
+function cornersOf(ring: Ring): Pixel[] {
+  return ring.flatMap((side) => lineOf(side).slice(1))
+}
+
+/** True within the area, and less than `NEAR` pixels from a corner of it. */
+function isNear(corners: Pixel[], { x, y }: Pixel): boolean {
+  let isInside = false
+  for (const [at, one] of corners.entries()) {
+    const other = corners.at(at - 1) ?? one
+    if (Math.hypot(one.x - x, one.y - y) < NEAR) return true
+    const crosses = one.y > y !== other.y > y
+    const over = ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x
+    if (crosses && x < over) isInside = !isInside
+  }
+  return isInside
+}

@@ -1,0 +1,130 @@
+import type { Lang } from '../../platform/format/lang'
+import { type Ground, groundPath } from '../../platform/geo/basemap'
+import {
+  type Box,
+  boxAround,
+  centred,
+  cornersOf,
+  overlap,
+  type Pixel,
+  project,
+} from '../../platform/geo/mercator'
+import { pathOf, simplified } from '../../platform/geo/outline'
+import type { Point } from '../coordinates'
+import { areaOf } from './areas'
+import { namesOn } from './basemap-names'
+import { type GroundView, type PaneName, viewOf } from './basemap-view'
+import { localitiesOf } from './places'
+import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
+
+interface GroundRequest {
+  lang: Lang
+  /** All of them are on the stage. */
+  points: Point[]
+  /** The postcodes and area keys of the chosen places; their municipalities are whole on the stage, with an outline. */
+  zips: string[]
+  pane: PaneName
+}
+
+/** Of an area with more municipalities, none has its name because it was chosen. */
+const MAX_NAMED = 12
+/** The least width or height of a stage in map pixels, some 8 km. */
+const SMALLEST_STAGE = 160
+/** Some 50 km; a larger stage shows provinces alone. */
+const LARGEST_WITH_MUNICIPALITIES = 1000
+/** The tolerance of lines in screen pixels of the smallest pane; a large one has twice as many. */
+const FINE = 0.4
+/** The tolerance in map pixels where only a moved map gets to, some 3 km. */
+const FAR_TOLERANCE = 60
+
+/** The ground of a map with these places; without any, the whole country. */
+export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
+  const { country } = readOutlines()
+  const chosen = municipalitiesOf(zips)
+  const placed = points.map(project)
+  const stage = stageAround([...placed, ...cornersIn(ringsOf(chosen))], cornersIn(country))
+  const names = namesOn({
+    lang,
+    view: viewOf(stage, pane),
+    pins: placed,
+    chosen: chosen.size > MAX_NAMED ? new Set() : chosen,
+    isWide: isWide(stage),
+  })
+  const drawing = isInCountry(stage) ? groundPath(pane, stage, chosen.size > 0 ? zips : []) : ''
+  return { stage, drawing, names }
+}
+
+/** SVG path data: the country, what parts municipalities and provinces, and the chosen municipalities. */
+export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
+
+/** The drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
+export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
+  const { borders, country } = readOutlines()
+  if (!isInCountry(stage)) return null
+  const view = viewOf(stage, pane)
+  const inView = borders.filter(({ box }) => overlap(box, view.seen))
+  return {
+    land: areas(country, view),
+    municipalities: isWide(stage) ? '' : lines(inView, ['municipalities'], view),
+    provinces: lines(inView, ['provinces', 'countries'], view),
+    here: areas(outlineAround(municipalitiesOf(zips)), view),
+  }
+}
+
+/** True where a stage shows a part of the country. */
+function isInCountry(stage: Box): boolean {
+  return overlap(boxAround(cornersIn(readOutlines().country)), stage)
+}
+
+/** The NIS codes of their municipalities. */
+function municipalitiesOf(zips: string[]): Set<number> {
+  const ofPlace = (zip: string) =>
+    areaOf(zip)?.municipalities ?? localitiesOf(zip).map((place) => place.municipality)
+  return new Set(zips.flatMap(ofPlace))
+}
+
+function ringsOf(chosen: ReadonlySet<number>): Ring[] {
+  const { municipalities } = readOutlines()
+  return [...chosen].flatMap((nis) => municipalities.get(nis)?.rings ?? [])
+}
+
+function isWide({ width, height }: Box): boolean {
+  return Math.max(width, height) > LARGEST_WITH_MUNICIPALITIES
+}
+
+/** In whole pixels, as paths are. */
+function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
+  const box = boxAround(corners.length > 0 ? corners : otherwise)
+  const missing = Math.max(0, SMALLEST_STAGE - Math.max(box.width, box.height))
+  const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
+  const { x, y } = centred(box, { width, height })
+  return { x: Math.round(x), y: Math.round(y), width, height }
+}
+
+function cornersIn(rings: Ring[]): Pixel[] {
+  return rings.flat().flatMap(({ border }) => cornersOf(border.box))
+}
+
+function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: GroundView): string {
+  const drawn = borders.filter(({ parts }) => kinds.includes(parts))
+  return pathOf(
+    drawn.map(({ line }) => simplified(line, FINE * scale)),
+    stage,
+  )
+}
+
+/** Each border is simplified by itself, the same for an area as for its line. */
+function areas(rings: Ring[], { stage, seen, scale }: GroundView): string {
+  const closed = rings.map((ring) =>
+    ring.flatMap((side) => {
+      const tolerance = overlap(side.border.box, seen) ? FINE * scale : FAR_TOLERANCE
+      const line = simplified(side.border.line, tolerance)
+      return (side.isReversed ? line.toReversed() : line).slice(1)
+    }),
+  )
+  return pathOf(
+    closed.filter((ring) => ring.length > 2),
+    stage,
+    true,
+  )
+}

@@ -1,0 +1,139 @@
+import { type Lang, pick } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import { COUNTRY, regionOf } from '../../platform/geo/belgian-region'
+import type { RegionChoice } from '../filter/list-filter'
+import { areaCalled, areaRegion, areaTyped } from './areas'
+import {
+  allLocalities,
+  allMunicipalities,
+  type Locality,
+  localitiesOf,
+  mainPlace,
+  municipalityOf,
+  municipalityZips,
+} from './places'
+
+/** The words of a name with its postcode, at most. */
+export const MAX_NAME_WORDS = 6
+const BRUSSELS = '1000'
+/** What people write for long names: the postcodes that they mean. */
+const SHORT_NAMES: Readonly<Record<string, string[]>> = {
+  lln: ['1348'],
+  coxyde: ['8670'],
+  molenbeek: ['1080'],
+  woluwe: ['1150', '1200'],
+  stockel: ['1150'],
+  stokkel: ['1150'],
+  'st josse': ['1210'],
+  'st joost': ['1210'],
+  watermael: ['1170'],
+  boitsfort: ['1170'],
+  bosvoorde: ['1170'],
+  watermaal: ['1170'],
+  'berchem ste agathe': ['1082'],
+  'st agatha berchem': ['1082'],
+  'le zoute': ['8300'],
+  'het zoute': ['8300'],
+  zoute: ['8300'],
+  linkeroever: ['2050'],
+  'rhode st genese': ['1640'],
+}
+
+let index: Map<string, string[]> | null = null
+
+/** The area or the postcodes that all of the normalised words name in any language; none for other words. */
+export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
+  const zip = words.find(isPostcode)
+  const name = shortened(words.filter((word) => word !== zip))
+  index ??= build()
+  if (!zip) {
+    const area = areaTyped(words.join(' ')) ?? areaTyped(name)
+    if (area) return [areaRegion(area, lang)]
+    const short = Object.hasOwn(SHORT_NAMES, name) ? SHORT_NAMES[name] : undefined
+    return (index.get(name) ?? short ?? []).map((one) => region(one, name, lang))
+  }
+  const isBeside = words[0] === zip || words.at(-1) === zip
+  return isBeside && (name === '' || isAt(zip, name)) ? [region(zip, name, lang)] : []
+}
+
+/** The places that a name or a postcode in an address means: an area, a postcode, or none. */
+export function regionsNamed(name: string, lang: Lang): RegionChoice[] {
+  const area = areaCalled(name)
+  if (area) return [areaRegion(area, lang)]
+  return regionsCalled(normalise(name).split(' ').slice(0, MAX_NAME_WORDS), lang)
+}
+
+function isPostcode(word: string): boolean {
+  return /^\d{4}$/.test(word) && localitiesOf(word).length > 0
+}
+
+function isAt(zip: string, name: string): boolean {
+  // `1050 Bruxelles` is how the whole region writes its addresses.
+  const isInBrussels = regionOf(zip, COUNTRY.belgium) === 'brussels'
+  if (isInBrussels && index?.get(name)?.includes(BRUSSELS)) return true
+  return localitiesOf(zip).some((place) => {
+    const around = municipalityOf(place.municipality)
+    const names = [place.name, around?.name].flatMap((one) => Object.values(one ?? {}))
+    return [...names, ...(around?.aliases ?? [])].some((one) => nameKey(one) === name)
+  })
+}
+
+/** Every name with its postcodes, the main one first; of two towns the one that names its municipality counts. */
+function build(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const byName = Map.groupBy(
+    allLocalities().flatMap((place) => keysOf(place).map((key) => ({ key, place }))),
+    ({ key }) => key,
+  )
+  for (const [key, rows] of byName) found.set(key, zipsCalled(rows.map(({ place }) => place)))
+  for (const { nis, name, aliases } of allMunicipalities()) {
+    for (const key of [...Object.values(name), ...aliases].flatMap((one) => [
+      nameKey(one),
+      nameKey(withoutUmlauts(one)),
+    ])) {
+      if (!found.has(key)) found.set(key, municipalityZips(nis))
+    }
+  }
+  return found
+}
+
+function zipsCalled(places: Locality[]): string[] {
+  const mains = places.filter(({ main }) => main)
+  const cities = new Set(mains.map(({ municipality }) => municipality))
+  const meant = cities.size ? places.filter((place) => cities.has(place.municipality)) : places
+  const inOrder = [...meant].sort((a, b) => Number(b.main) - Number(a.main))
+  return [...new Set(inOrder.map(({ zip }) => zip))]
+}
+
+function keysOf({ name }: Locality): string[] {
+  return [
+    ...new Set(
+      Object.values(name)
+        .flatMap((one) => [one, withoutUmlauts(one)])
+        .map(nameKey),
+    ),
+  ]
+}
+
+/** `Luettich` for `Lüttich`. */
+function withoutUmlauts(name: string): string {
+  return name.replace(/[äöü]/g, (letter) => `${normalise(letter)}e`)
+}
+
+/** A name as it is looked up: normalised, and `st` for `Sint` and `Saint`. */
+export function nameKey(name: string): string {
+  return shortened(normalise(name).split(' '))
+}
+
+/** `sint niklaas`, `saint gilles` and `st gilles` alike. */
+function shortened(words: string[]): string {
+  return words
+    .map((word) => word.replace(/^(?:sint|saint|sankt)$/, 'st').replace(/^sainte$/, 'ste'))
+    .join(' ')
+}
+
+/** The place is called as it was named, else as the postcode is best known. */
+function region(zip: string, name: string, lang: Lang): RegionChoice {
+  const place = localitiesOf(zip).find((one) => keysOf(one).includes(name)) ?? mainPlace(zip)
+  return { city: pick(place?.name, lang), zip }
+}

@@ -1,0 +1,106 @@
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import type { Point } from '../coordinates'
+import { announcesMerger } from '../filter/place-label'
+import { allAreas } from './areas'
+import { placeLabel } from './place-index'
+import {
+  allLocalities,
+  allMunicipalities,
+  type Locality,
+  municipalityZips,
+  zipPoint,
+} from './places'
+
+/** A town's facts, as the region picker reads them; a name that is missing is the nl one. */
+interface PlaceProperties extends Translated {
+  z: string
+  c_code: string
+  sc_code?: string
+  /** Every postcode of the municipality, where there are more than one. */
+  zs?: string[]
+  /** The key of an area, as the `region` parameter takes it. */
+  key?: string | undefined
+  /** Other names that lead to it, those of merged municipalities among them. */
+  aliases?: string[]
+}
+
+interface PointGeometry {
+  type: 'Point'
+  coordinates: [lng: number, lat: number]
+  properties: PlaceProperties
+}
+
+/** Every municipality, as TopoJSON with points. */
+export function citiesFile() {
+  const mains = new Map(mainLocalities().map((place) => [place.municipality, place]))
+  const geometries = allMunicipalities().flatMap(({ nis, name, zip, aliases }) => {
+    const main = mains.get(nis)
+    const zips = municipalityZips(nis)
+    const properties = {
+      z: zip,
+      c_code: String(nis),
+      ...(zips.length > 1 && { zs: zips }),
+      ...names(name),
+      ...(aliases.length > 0 && { aliases }),
+    }
+    return main && isShown(name) ? [pointOf(main.point, properties)] : []
+  })
+  return topology({ cities: collection(geometries), areas: collection(areaGeometries()) })
+}
+
+/** Provinces and well-known areas, each at the point of one of its postcodes. */
+function areaGeometries(): PointGeometry[] {
+  return allAreas().flatMap(({ key, name, zips, names: all }) => {
+    const [zip = ''] = zips
+    const point = zipPoint(zip)
+    const properties = { z: zip, c_code: '', key, ...names(name), aliases: all }
+    return point ? [pointOf(point, properties)] : []
+  })
+}
+
+/** Every other place with a postcode; those that read like a municipality, or alike, are listed once. */
+export function subCitiesFile() {
+  const cities = new Set(allMunicipalities().map(({ name, zip }) => placeLabel(name.nl ?? '', zip)))
+  const byLabel = new Map<string, PointGeometry>()
+  const counts = new Map<number, number>()
+  for (const place of allLocalities()) {
+    const { zip, name, municipality } = place
+    const number = (counts.get(municipality) ?? 0) + 1
+    counts.set(municipality, number)
+    const label = placeLabel(name.nl ?? '', zip)
+    if (cities.has(label) || byLabel.has(label) || !isShown(name)) continue
+    const sc_code = `${municipality}-${String(number).padStart(2, '0')}`
+    const properties = { z: zip, c_code: String(municipality), sc_code, ...names(name) }
+    byLabel.set(label, pointOf(place.point, properties))
+  }
+  return topology({ subCities: collection([...byLabel.values()]) })
+}
+
+function mainLocalities(): Locality[] {
+  return allLocalities().filter(({ main }) => main)
+}
+
+/** Leaves out places that only announce a municipal merger. */
+function isShown(name: Translated): boolean {
+  return !Object.values(name).some(announcesMerger)
+}
+
+/** In one order, and only where they differ from nl. */
+function names(name: Translated): Translated {
+  const own = LANGS.filter((lang) => lang === 'nl' || (name[lang] && name[lang] !== name.nl))
+  return Object.fromEntries(own.map((lang: Lang) => [lang, name[lang]]))
+}
+
+/** Rounded to about a hundred metres, the precision of a point for a whole town. */
+function pointOf(point: Point, properties: PlaceProperties): PointGeometry {
+  const short = (degrees: number) => Math.round(degrees * 1000) / 1000
+  return { type: 'Point', coordinates: [short(point.lng), short(point.lat)], properties }
+}
+
+function collection(geometries: PointGeometry[]) {
+  return { type: 'GeometryCollection', geometries }
+}
+
+function topology(objects: Record<string, ReturnType<typeof collection>>) {
+  return { type: 'Topology', arcs: [], objects }
+}

@@ -1,0 +1,192 @@
+import Fuse from 'fuse.js/basic'
+import { LANGS, type Lang, pick, type Translated } from '../../platform/format/lang'
+import { cut, normalise } from '../../platform/format/text'
+import type { SearchQuery } from '../filter/search-query'
+import { type Area, allAreas, townArea } from './areas'
+import { allLocalities, allMunicipalities, municipalityZips } from './places'
+
+/** A place as the search box offers it; `value` is what the `region` parameter takes, `zip` its main postcode. */
+export interface CityHit {
+  label: string
+  value: string
+  zip: string
+}
+
+interface Entry {
+  name: Translated
+  zip: string
+  kind: 'town' | 'area' | 'postcode'
+  /** The key of a place with several postcodes; '' for one postcode. */
+  key: string
+  /** Normalised, in every language. */
+  names: string[]
+  aliases: string[]
+  /** Gives its municipality its name. */
+  main: boolean
+  /** Estimates a place's size: cities have more postcodes, and more names in other languages. */
+  weight: number
+}
+
+interface Hit {
+  entry: Entry
+  rank: number
+  score: number
+}
+
+const MAX_HITS = 8
+const THRESHOLD = 0.2
+/** The longest pattern that Fuse matches in one pass; no town has a longer name. */
+const LONGEST_NAME = 32
+const WEIGHT_OF_NAME = 3
+/** The order of places with names that fit alike. */
+const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
+const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
+
+let fuse: Fuse<Entry> | null = null
+
+/**
+ * The places that are called like `query` or have its postcode, best first, each label once. Of names that fit alike,
+ * municipalities come before areas, areas before postcodes.
+ */
+export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
+  if (!text) return []
+  const query = cut(name || zip, LONGEST_NAME)
+  const hits = index()
+    .search(query)
+    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
+    .filter(({ entry }) => (name && !zip) || (entry.key === '' && entry.zip.startsWith(zip)))
+    .sort(name ? byRank : byZip)
+  const byLabel = new Map<string, CityHit>()
+  for (const { entry } of hits) {
+    if (byLabel.size === MAX_HITS) break
+    const city = pick(entry.name, lang)
+    const hit = entry.key ? areaHit(city, entry) : cityHit(city, entry.zip)
+    if (!byLabel.has(hit.label)) byLabel.set(hit.label, hit)
+  }
+  return [...byLabel.values()]
+}
+
+/** `Gent` with all its postcodes. */
+function areaHit(city: string, { key, zip }: Entry): CityHit {
+  return { label: city, value: `${city}|${key}`, zip }
+}
+
+export function cityHit(city: string, zip: string): CityHit {
+  return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
+}
+
+/** `Antwerpen (2000)`. */
+export function placeLabel(name: string, zip: string): string {
+  return `${name} (${zip})`
+}
+
+function rankOf({ names, aliases, zip }: Entry, query: string): number {
+  if (zip === query || names.includes(query)) return RANK.exact
+  if (aliases.includes(query)) return RANK.alias
+  if (zip.startsWith(query) || names.some((name) => name.startsWith(query))) return RANK.prefix
+  const words = [...names, ...aliases].map((name) => ` ${name}`)
+  return words.some((name) => name.includes(` ${query}`)) ? RANK.word : RANK.fuzzy
+}
+
+function byRank(a: Hit, b: Hit): number {
+  const blurred = a.rank === RANK.fuzzy ? a.score - b.score : 0
+  // Fuse favours areas, because they have many names.
+  const isArea = ({ entry }: Hit) => Number(a.rank === RANK.fuzzy && entry.kind === 'area')
+  return (
+    a.rank - b.rank ||
+    isArea(a) - isArea(b) ||
+    blurred ||
+    KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind) ||
+    Number(b.entry.main) - Number(a.entry.main) ||
+    b.entry.weight - a.entry.weight ||
+    Number(a.entry.zip) - Number(b.entry.zip)
+  )
+}
+
+function byZip(a: Hit, b: Hit): number {
+  return (
+    a.rank - b.rank ||
+    Number(b.entry.main) - Number(a.entry.main) ||
+    Number(a.entry.zip) - Number(b.entry.zip)
+  )
+}
+
+/** Built on the first search in this isolate, so that it does not delay the start. */
+function index(): Fuse<Entry> {
+  fuse ??= new Fuse(entries(), {
+    keys: ['names', 'aliases', 'zip'],
+    threshold: THRESHOLD,
+    includeScore: true,
+    shouldSort: false,
+  })
+  return fuse
+}
+
+/** Every place and every municipality; those with one name and postcode are one entry. */
+function entries(): Entry[] {
+  const found = new Map<string, Entry>()
+  for (const place of [...localities(), ...municipalities()]) {
+    const key = placeLabel(normalise(place.name.nl ?? ''), place.zip)
+    found.set(key, merged(place, found.get(key)))
+  }
+  return [...found.values(), ...areaEntries()]
+}
+
+/** Municipalities with several postcodes, provinces and other areas. */
+function areaEntries(): Entry[] {
+  const towns = allMunicipalities().flatMap(({ nis }) => townArea(nis) ?? [])
+  const entry =
+    (kind: Entry['kind']) =>
+    (area: Area): Entry => {
+      const { key, name, zips, names } = area
+      const [zip = ''] = zips
+      const weight = zips.length + WEIGHT_OF_NAME * namesOf(name).length
+      return { kind, key, name, zip, names, aliases: [], main: true, weight }
+    }
+  return [...towns.map(entry('town')), ...allAreas().map(entry('area'))]
+}
+
+type Place = Omit<Entry, 'weight' | 'kind' | 'key'> & { nis: number }
+
+function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
+  const names = [...new Set([...(same?.names ?? []), ...place.names])]
+  const isMain = place.main || (same?.main ?? false)
+  return {
+    name: { ...place.name, ...same?.name },
+    zip: place.zip,
+    key: '',
+    // A municipality with one postcode is that postcode.
+    kind: isMain && municipalityZips(nis).length === 1 ? 'town' : 'postcode',
+    names,
+    aliases: [...new Set([...(same?.aliases ?? []), ...place.aliases])],
+    main: isMain,
+    weight: municipalityZips(nis).length + WEIGHT_OF_NAME * names.length,
+  }
+}
+
+function localities(): Place[] {
+  const shortNames = new Map(allMunicipalities().map(({ nis, aliases }) => [nis, aliases]))
+  return allLocalities().map(({ zip, name, municipality: nis, main }) => {
+    const names = namesOf(name)
+    // Beveren-Waas is what everybody there calls Beveren.
+    const short = ((main && shortNames.get(nis)) || [])
+      .map(normalise)
+      .filter((alias) => names.some((own) => own.startsWith(`${alias} `)))
+    return { zip, name, nis, main, names: [...names, ...short], aliases: [] }
+  })
+}
+
+function municipalities(): Place[] {
+  return allMunicipalities().map(({ zip, name, nis, aliases }) => ({
+    zip,
+    name,
+    nis,
+    main: true,
+    names: namesOf(name),
+    aliases: aliases.map(normalise),
+  }))
+}
+
+function namesOf(name: Translated): string[] {
+  return [...new Set(LANGS.map((lang) => pick(name, lang)))].map(normalise)
+}

@@ -1,0 +1,119 @@
+import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import type { Point } from '../coordinates'
+import places from './places.json'
+
+/** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
+
+/** A place with a postcode; several share one. `name` has nl, and other languages where they differ. */
+export interface Locality {
+  zip: string
+  name: Translated
+  /** NIS code of its municipality. */
+  municipality: number
+  /** True for the place that gives the municipality its name. */
+  main: boolean
+  point: Point
+}
+
+interface Municipality {
+  /** NIS code, as of 2025. */
+  nis: number
+  name: Translated
+  /** The postcode of the place that gives it its name. */
+  zip: string
+  /** Other names that lead to it, those of dissolved municipalities among them. */
+  aliases: string[]
+}
+
+type Names = Partial<Record<Lang, Record<string, string> | (string | null)[]>>
+
+const municipalities = readMunicipalities()
+const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]))
+const localities = readLocalities()
+const byZip = Map.groupBy(localities, (locality) => locality.zip)
+const zipsByMunicipality = Map.groupBy(localities, (locality) => locality.municipality)
+const points = new Map([...byZip].map(([zip, rows]) => [zip, pointOf(rows)]))
+
+export function allLocalities(): readonly Locality[] {
+  return localities
+}
+
+export function allMunicipalities(): readonly Municipality[] {
+  return municipalities
+}
+
+/** The places of a postcode; none for postcodes outside Belgium. */
+export function localitiesOf(zip: string): readonly Locality[] {
+  return byZip.get(zip) ?? []
+}
+
+/** The point of a postcode's main place; null for postcodes outside Belgium. */
+export function zipPoint(zip: string): Point | null {
+  return points.get(zip) ?? null
+}
+
+/** Every postcode of a municipality, by its NIS code. */
+export function municipalityZips(nis: number): string[] {
+  return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
+}
+
+/** The place that a postcode is best known for; undefined for postcodes outside Belgium. */
+export function mainPlace(zip: string): Locality | undefined {
+  const rows = byZip.get(zip) ?? []
+  const isCity = ({ name, municipality }: Locality) =>
+    name.nl === municipalityOf(municipality)?.name.nl
+  return rows.find(({ main }) => main) ?? rows.find(isCity) ?? rows[0]
+}
+
+/** A municipality by its NIS code. */
+export function municipalityOf(nis: number): Municipality | undefined {
+  return byNis.get(nis)
+}
+
+function readMunicipalities(): Municipality[] {
+  const { nis, zip, aliases, ...names } = places.municipalities
+  const otherNames: Record<string, string[]> = aliases
+  return nis.map((code, row) => ({
+    nis: code,
+    name: namesOf(names, row),
+    zip: String(zip[row]),
+    aliases: otherNames[row] ?? [],
+  }))
+}
+
+function readLocalities(): Locality[] {
+  const { zip, municipality, lat, lng, main, ...names } = places.localities
+  const mainRows = new Set(main)
+  return zip.map((code, row) => {
+    const around = municipalities[municipality[row] ?? -1]
+    return {
+      zip: String(code),
+      name: completed(namesOf(names, row), around),
+      municipality: around?.nis ?? 0,
+      main: mainRows.has(row),
+      point: { lat: lat[row] ?? 0, lng: lng[row] ?? 0 },
+    }
+  })
+}
+
+function namesOf(names: Names, row: number): Translated {
+  const name: Translated = {}
+  for (const lang of LANGS) {
+    const text = (names[lang] as Record<number, string | null> | undefined)?.[row]
+    if (text && (lang === DEFAULT_LANG || text !== name.nl)) name[lang] = text
+  }
+  return name
+}
+
+/** A place that is called like its municipality in one language is so in all. */
+function completed(name: Translated, around: Municipality | undefined): Translated {
+  const own = Object.values(name)
+  const isCity = Object.values(around?.name ?? {}).some((other) => own.includes(other))
+  if (isCity) return { ...around?.name, ...name }
+  return { ...name, nl: name.nl ?? name.fr ?? name.de ?? '' }
+}
+
+function pointOf(rows: readonly Locality[]): Point {
+  const [first] = rows
+  return rows.find((row) => row.main)?.point ?? first?.point ?? { lat: 0, lng: 0 }
+}

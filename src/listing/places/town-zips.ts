@@ -1,0 +1,47 @@
+import { normalise } from '../../platform/format/text'
+import type { SearchQuery } from '../filter/search-query'
+import { searchNames } from './place-names'
+import {
+  allLocalities,
+  allMunicipalities,
+  localitiesOf,
+  municipalityOf,
+  municipalityZips,
+} from './places'
+
+/**
+ * The postcodes of the one Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`. Empty
+ * when it names none, or towns of several municipalities of which not exactly one is called so.
+ */
+export function townZips({ zip, name }: SearchQuery): string[] {
+  if (zip) return localitiesOf(zip).length > 0 && isAt(zip, name) ? [zip] : []
+  const places = allLocalities().filter((place) => isCalled(Object.values(place.name), name))
+  const cities = new Set(places.map(({ municipality }) => municipality))
+  const mains = new Set(places.filter(({ main }) => main).map(({ municipality }) => municipality))
+  const [only, another] = cities.size === 1 ? cities : mains
+  if (only !== undefined && another === undefined) {
+    const zips = places.flatMap((place) => (place.municipality === only ? place.zip : []))
+    return [...new Set(zips)]
+  }
+  return places.length > 0 ? [] : municipalityCalled(name)
+}
+
+/** A merged municipality, whose name no place of it has. */
+function municipalityCalled(name: string): string[] {
+  const [only, another] = allMunicipalities().filter((one) =>
+    isCalled([...Object.values(one.name), ...one.aliases], name),
+  )
+  return only && !another ? municipalityZips(only.nis) : []
+}
+
+function isAt(zip: string, name: string): boolean {
+  if (!name) return true
+  return localitiesOf(zip).some((place) => {
+    const around = municipalityOf(place.municipality)
+    return isCalled([...searchNames(zip, place.name), ...(around?.aliases ?? [])], name)
+  })
+}
+
+function isCalled(names: readonly string[], name: string): boolean {
+  return names.some((one) => normalise(one) === name)
+}

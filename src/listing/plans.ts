@@ -1,0 +1,65 @@
+import { LANGS, type Translated } from '../platform/format/lang'
+import type { PublicPlan, PublicSpot } from './listing-types'
+import { availablePictures, type Plan, type Project, type Property } from './property'
+import { type HiddenStreet, redact } from './redact'
+
+/** Spots that differ by less, in percent of a plan's height, are read as one line. */
+const LINE = 6
+
+/**
+ * The plans of a listing, as a part of its page's facts; none where it has none. Of `units`, the published homes of a
+ * project, spots may tell: one of any other home goes, whoever it belongs to.
+ */
+export function publicPlans(
+  { plans = [], pictures }: Pick<Property | Project, 'plans' | 'pictures'>,
+  hidden: HiddenStreet,
+  units: readonly Pick<Property, 'id'>[] = [],
+): { plans?: PublicPlan[] } {
+  if (plans.length === 0) return {}
+  const homes = new Set(units.map(({ id }) => id))
+  const own = new Set(availablePictures(pictures).map(({ url }) => url))
+  const shown = plans.map(({ picture, title, spots }) => ({
+    picture,
+    title: redacted(title, hidden),
+    spots: inReadingOrder(spots.flatMap((spot) => publicSpot(spot, hidden, homes, own))),
+  }))
+  return { plans: shown }
+}
+
+function publicSpot(
+  { x, y, unit, room, picture }: Plan['spots'][number],
+  hidden: HiddenStreet,
+  homes: ReadonlySet<number>,
+  own: ReadonlySet<string>,
+): PublicSpot[] {
+  if (unit !== null) return homes.has(unit) ? [{ x, y, unit, room: {}, picture: null }] : []
+  const name = redacted(room, hidden)
+  const shows = picture !== null && own.has(picture) ? picture : null
+  return Object.keys(name).length > 0 ? [{ x, y, unit: null, room: name, picture: shows }] : []
+}
+
+function redacted(texts: Translated, hidden: HiddenStreet): Translated {
+  const shown = LANGS.map((lang) => [lang, redact(texts[lang] ?? '', hidden)])
+  return Object.fromEntries(shown.filter(([, text]) => text))
+}
+
+/** Line by line from the top, and from left to right in each. */
+export function inReadingOrder<Spot extends { x: number; y: number }>(
+  spots: readonly Spot[],
+): Spot[] {
+  const lines: Spot[][] = []
+  for (const spot of spots.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1)
+    if (line?.[0] && spot.y - line[0].y < LINE) line.push(spot)
+    else lines.push([spot])
+  }
+  return lines.flatMap((line) => line.sort((a, b) => a.x - b.x))
+}
+
+/** The same plans once pictures have other addresses; `now` tells that of an old one. */
+export function withMovedSpots(plans: readonly Plan[], now: (url: string) => string): Plan[] {
+  return plans.map((plan) => ({
+    ...plan,
+    spots: plan.spots.map((spot) => ({ ...spot, picture: spot.picture && now(spot.picture) })),
+  }))
+}

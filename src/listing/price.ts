@@ -1,0 +1,75 @@
+import type { Lang } from '../platform/format/lang'
+import { belgianNumber, numberInText } from '../platform/format/number'
+import { hidesPrice } from './marquee'
+import type { Property } from './property'
+import { STATUS } from './status'
+
+/** No home is sold for less: what costs less is a rent. */
+export const MIN_SALE_PRICE = 10_000
+
+/** The CRM's price unit 'starting from'. */
+export const PRICE_UNIT_FROM = 7
+
+/** Sold and rented: their price is history. */
+const STATUSES_WITHOUT_PRICE: readonly number[] = [STATUS.sold, STATUS.rented]
+
+const NBSP = '\u00A0'
+
+type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price'>
+
+/** `€ 685.000` in every language, cents only when there are any; 'NaN' for what is no number. */
+export function formatEuro(value: number): string {
+  return formatPrice(value)
+}
+
+/** The same in any currency by its ISO 4217 code: `CHF 1.250.000`. */
+export function formatPrice(value: number, currency = 'EUR'): string {
+  const text = belgianNumber(value, hasCents(value) ? 2 : 0)
+  const symbol = currency === 'EUR' ? '€' : currency
+  return text === 'NaN' ? text : `${symbol}${NBSP}${text}`
+}
+
+/**
+ * Returns a price within a sentence. French and German write the currency after it (`520 000 €`,
+ * `520.000 €`), Dutch and English before it. A price on its own is a `formatPrice` in every language.
+ */
+export function priceInText(value: number, lang: Lang, currency = 'EUR'): string {
+  const isAfter = lang === 'fr' || lang === 'de'
+  if (!isAfter || !Number.isFinite(value)) return formatPrice(value, currency)
+  const text = numberInText(value, lang, hasCents(value) ? 2 : 0)
+  return text === 'NaN' ? text : `${text}${NBSP}${currency === 'EUR' ? '€' : currency}`
+}
+
+/**
+ * Returns the price in euros, by which lists are filtered and sorted and homes are compared. A price in another
+ * currency is null like one on request: no exchange rate is known here, and it would change every day.
+ */
+export function euroPrice({
+  price,
+  currency,
+}: {
+  price: number | null
+  currency?: string
+}): number | null {
+  return currency === undefined || currency === 'EUR' ? price : null
+}
+
+/** True when the price is public: published, not under option, not sold or rented, above 0. */
+export function isPriceShown({ publishPrice, marquee, status, price }: PriceFacts): boolean {
+  return (
+    publishPrice &&
+    price !== null &&
+    price > 0 &&
+    !hidesPrice(marquee) &&
+    !STATUSES_WITHOUT_PRICE.includes(status)
+  )
+}
+
+/** The price a visitor may see, else null: on request, hidden or gone. */
+export function shownPrice(property: PriceFacts): number | null {
+  return isPriceShown(property) ? property.price : null
+}
+
+function hasCents(value: number): boolean {
+  return Math.round(Math.abs(value) * 100) % 100 !== 0
+}

@@ -1,0 +1,269 @@
+import { z } from 'zod'
+import { LANGS } from '../platform/format/lang'
+import { GOAL } from '../platform/goal'
+
+const count = z.number().int().nonnegative().nullable()
+const surface = z.number().nonnegative().nullable()
+const text = z.string().nullable()
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .transform((value) => Math.round(value * 10) / 10)
+export const translated = z.partialRecord(z.enum(LANGS), z.string())
+
+/** One picture; `url` is the large size, the others only when the CRM has them. */
+const picture = z.object({
+  url: z.string(),
+  name: z.string().default(''),
+  small: text,
+  medium: text,
+  xlarge: text,
+  /** True while its file can't be fetched: it retains its place, and visitors do not see it. */
+  isMissing: z.boolean().optional(),
+})
+export type Picture = z.infer<typeof picture>
+
+/** A picture of which nothing but its address is known. */
+export function pictureAt(url: string): Picture {
+  return { url, name: '', small: null, medium: null, xlarge: null }
+}
+
+/** Returns the pictures that visitors see, in their order. */
+export function availablePictures<Shown extends Pick<Picture, 'isMissing'>>(
+  pictures: readonly Shown[],
+): Shown[] {
+  return pictures.filter(({ isMissing }) => !isMissing)
+}
+
+/** The addresses of a listing's pictures, in their order. */
+export function pictureUrls({ pictures }: { pictures: readonly Picture[] }): string[] {
+  return pictures.map(({ url }) => url)
+}
+
+const division = z.object({
+  id: z.number().int().nullable(),
+  floor: z.number().int().nullable(),
+  floorName: translated.nullable(),
+  orderNr: z.number().int().nullable(),
+  roomType: translated.nullable(),
+  surface,
+  comments: translated.nullable(),
+})
+export type Division = z.infer<typeof division>
+
+/** A place on a plan, in percent of its picture: it leads to a home of the project, or else to a room. */
+const planSpot = z.object({
+  x: percent,
+  y: percent,
+  unit: z.number().int().positive().nullable().default(null),
+  room: translated.default({}),
+  /** The address of one of the listing's pictures that shows the room. */
+  picture: text.default(null),
+})
+
+/** A drawn floor or site, by the address of its picture. */
+export const plan = z.object({
+  picture: z.string().min(1).max(500),
+  title: translated,
+  spots: z.array(planSpot).max(80).default([]),
+})
+export type Plan = z.infer<typeof plan>
+export const plans = z.array(plan).max(20)
+
+/** The numbers of homes that its page shows first of those that resemble it. */
+export const related = z.array(z.number().int().positive()).max(8)
+
+const listingDocument = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  fileName: z.string(),
+  comment: translated.nullable(),
+  typeId: z.number().int().nullable(),
+  typeName: translated.nullable(),
+})
+export type ListingDocument = z.infer<typeof listingDocument>
+
+const manager = z.object({
+  name: z.string(),
+  photo: text,
+  function: translated.nullable(),
+  biv: text,
+  email: text,
+  mobile: text,
+})
+export type Manager = z.infer<typeof manager>
+
+/** The facts that Belgian law requires in adverts, per region; codes as adverts write them (Vg, Gdv, …). */
+export const law = z.object({
+  epcUniqueCode: text,
+  /** kWh a year, the Walloon 'total' use. */
+  epcTotal: z.number().nullable(),
+  /** kg CO₂ per m² and year. */
+  co2: z.number().nullable(),
+  epcValidUntil: text,
+  planningPermit: text,
+  planningZone: text,
+  planningSummons: text,
+  planningPreemption: text,
+  planningSubdivision: text,
+  planningUse: text,
+  planningInfoUrl: text,
+  floodP: text,
+  floodG: text,
+  floodZone: text,
+  asbestos: text,
+  electricalInspection: text,
+  soilCertificate: text,
+  heritage: text,
+  renovationDuty: z.boolean().nullable(),
+  cadastralIncome: z.number().nullable(),
+  charges: z.number().nullable(),
+  chargesFixed: z.boolean().nullable(),
+  deposit: z.number().nullable(),
+  availableFrom: text,
+  individualMeters: text,
+  referenceRent: z.number().nullable(),
+})
+export type Law = z.infer<typeof law>
+
+/** Legal facts of which none is known. */
+export const NO_LAW = law.parse(
+  Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])),
+)
+
+const inCountry = {
+  /** The CRM's number: 10 is Belgium, 50 Luxembourg; null where the source has no such numbers. */
+  countryId: z.number().int().nullable(),
+  /** ISO 3166-1 code of two letters; absent in Belgium and Luxembourg (`countryCode` in region.ts). */
+  country: z.string().length(2).optional(),
+}
+
+/**
+ * A home as the agency records it, hidden facts included: never send this to a visitor,
+ * `domain/listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
+ * local time), prices whole or decimal euros, surfaces m².
+ */
+export const property = z.object({
+  id: z.number().int().positive(),
+  siteId: z.number().int().nullable(),
+  goal: z.literal([GOAL.sale, GOAL.rent]),
+  status: z.number().int().min(0).max(6),
+  subStatusName: translated.nullable(),
+  projectId: z.number().int().nullable(),
+  buildingId: z.number().int().nullable(),
+  buildingName: text,
+  ident: text,
+  unitOrder: z.number().int().nullable(),
+  floor: z.number().int().nullable(),
+  typeId: z.number().int().nullable(),
+  webId: z.number().int().nullable(),
+  typeDescription: translated,
+
+  ...inCountry,
+  countryName: translated.nullable(),
+  zip: z.string(),
+  city: translated,
+  district: translated.nullable(),
+  street: translated.nullable(),
+  houseNumber: text,
+  boxNr: text,
+  publishAddress: z.boolean(),
+  /** The text to show when the address is hidden. */
+  publicAddress: translated.nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+
+  price: z.number().positive().nullable(),
+  /** ISO 4217; absent for euros. All amounts of the record are in it. */
+  currency: z.string().length(3).optional(),
+  priceUnit: z.number().int().nullable(),
+  priceUnitText: translated.nullable(),
+  publishPrice: z.boolean(),
+  groundPart: z.number().nullable(),
+  marquee: z.number().int().nullable(),
+  marqueeName: translated.nullable(),
+
+  bedrooms: count,
+  bathrooms: count,
+  showerRooms: count,
+  toilets: count,
+  garages: count,
+  parkings: count,
+  hasGarden: z.boolean(),
+  hasTerrace: z.boolean(),
+  hasLift: z.boolean(),
+  hasFurnished: z.boolean(),
+  hasCellar: z.boolean(),
+  hasAttic: z.boolean(),
+  surfaceTotal: surface,
+  surfaceLiving: surface,
+  surfaceGarden: surface,
+  surfaceTerrace: surface,
+  surfaceConstructed: surface,
+  surfaceOffice: surface,
+  surfaceStore: surface,
+  surfaceGround: surface,
+  /** The plot (`SurfaceGround2`). */
+  surfacePlot: surface,
+  constructionYear: z.number().int().nullable(),
+  conditionId: z.number().int().nullable(),
+  conditionName: translated.nullable(),
+  construction: z.number().int().nullable(),
+  heating: z.number().int().nullable(),
+  available: z.number().int().nullable(),
+
+  /** kWh per m² and year. */
+  energyPerformance: z.number().nullable(),
+  epcLabel: text,
+  law,
+
+  virtualTour: text,
+  virtualTour2: text,
+  recordFile: text,
+  /** Sanitised HTML. */
+  description: translated.nullable(),
+  pictures: z.array(picture),
+  divisions: z.array(division),
+  /** Absent where there are none. */
+  plans: plans.optional(),
+  documents: z.array(listingDocument),
+  /** Absent where nobody has chosen any. */
+  related: related.optional(),
+  manager: manager.nullable(),
+  officeName: text,
+
+  startCommercialisation: text,
+  createdDate: text,
+  lastChangedDate: text,
+})
+export type Property = z.infer<typeof property>
+
+/** A new-build project; its units are properties with this `projectId`. */
+export const project = z.object({
+  id: z.number().int().positive(),
+  name: translated,
+  ...inCountry,
+  countryName: translated.nullable(),
+  zip: z.string(),
+  city: translated,
+  street: translated.nullable(),
+  houseNumber: text,
+  boxNr: text,
+  publishAddress: z.boolean(),
+  publicAddress: translated.nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  published: z.boolean(),
+  description: translated.nullable(),
+  pictures: z.array(picture),
+  plans: plans.optional(),
+  documents: z.array(listingDocument),
+  virtualTour: text,
+  virtualTour2: text,
+  manager: manager.nullable(),
+  deliveryYear: z.number().int().nullable(),
+  startCommercialisation: text,
+  createdDate: text,
+})
+export type Project = z.infer<typeof project>

@@ -1,0 +1,160 @@
+import { GOAL, type PropertyGoal } from '../platform/goal'
+import { epcLabel, epcRange } from './epc/epc'
+import { featureBits } from './features'
+import {
+  DEFAULT_PUBLISH_SETTINGS,
+  type ListingCard,
+  type ProjectDetail,
+  type PublicUnit,
+  type PublishSettings,
+} from './listing-types'
+import { marketStart, projectMarketStart } from './market-start'
+import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
+import { publicPlans } from './plans'
+import { euroPrice, shownPrice } from './price'
+import type { Project, Property } from './property'
+import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
+import { availability, isUnitAvailable, STATUS } from './status'
+
+/**
+ * The row of a project: the units of `goal` ('projects': of both) that are available give price,
+ * types, bedrooms and features; the total counts those that left the market too.
+ */
+export function projectCard(
+  project: Project,
+  units: readonly Property[],
+  settings: PublishSettings,
+  goal: PropertyGoal | 'projects',
+): ListingCard {
+  const shown = onSite(units).filter((unit) => goal === 'projects' || unit.goal === goal)
+  const available = shown.filter((unit) => isUnitAvailable(unit, settings))
+  const { price, currency } = lowestPrice(available)
+  const bedrooms = available.map((unit) => unit.bedrooms)
+  const pictures = publicPictures(project.pictures, hiddenStreet(project, settings))
+  const card: ListingCard = {
+    kind: 'project',
+    id: project.id,
+    goal: goal === 'projects' ? goalOf(available) : goal,
+    status: project.published ? STATUS.active : STATUS.prospective,
+    marquee: null,
+    gone: false,
+    hasPage: project.published,
+    title: project.name,
+    typeName: {},
+    webIds: distinct(available.map((unit) => unit.webId)),
+    ...publicPlace(project, settings),
+    price,
+    ...(currency && { currency }),
+    priceFrom: price !== null,
+    priceUnitText: null,
+    bedrooms: null,
+    bedroomsMin: least(bedrooms),
+    bedroomsMax: most(bedrooms),
+    bathrooms: null,
+    surface: null,
+    plot: null,
+    features: available.reduce((bits, unit) => bits | featureBits(unit), 0),
+    epc: null,
+    epcRange: epcRange(available.flatMap((unit) => epcLabel(unit, settings) ?? [])),
+    pictures: pictures.slice(0, CARD_PICTURES),
+    pictureCount: pictures.length,
+    units: { available: available.length, total: shown.length },
+    started: projectMarketStart(
+      project,
+      shown.map((unit) => marketStart(unit)),
+    ),
+  }
+  return project.published ? card : withheldCard(card)
+}
+
+/** The page of a project; null when it is not published. */
+export function publicProject(
+  project: Project,
+  units: readonly Property[],
+  settings: PublishSettings,
+): ProjectDetail | null {
+  if (!project.published) return null
+  const hidden = hiddenStreet(project, settings)
+  return {
+    ...projectCard(project, units, settings, 'projects'),
+    pictures: publicPictures(project.pictures, hidden),
+    description: project.description,
+    virtualTour: project.virtualTour,
+    virtualTour2: project.virtualTour2,
+    manager: project.manager,
+    deliveryYear: project.deliveryYear,
+    documents: publicDocuments(project.documents, hidden),
+    ...publicPlans(project, hidden, onSite(units)),
+    composition: onSite(units).map((unit) => publicUnit(unit, settings)),
+  }
+}
+
+/** A unit in its project's composition; pass published ones only, as `publicProject` does. */
+export function publicUnit(
+  unit: Property,
+  settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
+): PublicUnit {
+  const card = openCard(unit, settings)
+  const available = isUnitAvailable(unit, settings)
+  const { price, priceFrom, priceUnitText } = available ? card : NO_PRICE
+  return {
+    id: unit.id,
+    goal: unit.goal,
+    status: unit.status,
+    marquee: unit.marquee,
+    available,
+    hasPage: card.hasPage,
+    ident: unit.ident,
+    unitOrder: unit.unitOrder,
+    buildingId: unit.buildingId,
+    buildingName: redact(unit.buildingName ?? '', hiddenStreet(unit, settings)) || null,
+    floor: unit.floor,
+    typeName: card.typeName,
+    webId: unit.webId,
+    bedrooms: unit.bedrooms,
+    bathrooms: unit.bathrooms,
+    surface: card.surface,
+    surfaceTerrace: unit.surfaceTerrace,
+    epc: card.epc,
+    price,
+    ...(card.currency && { currency: card.currency }),
+    priceFrom,
+    priceUnitText,
+  }
+}
+
+/** The lowest price in euros, else in the currency of the first unit that has a price. */
+function lowestPrice(units: readonly Property[]): { price: number | null; currency?: string } {
+  const priced = units.filter((unit) => shownPrice(unit) !== null)
+  const euros = priced.filter((unit) => euroPrice(unit) !== null)
+  const currency = euros.length > 0 ? undefined : priced[0]?.currency
+  const compared = euros.length > 0 ? euros : priced.filter((unit) => unit.currency === currency)
+  return { price: least(compared.map(shownPrice)), ...(currency && { currency }) }
+}
+
+function onSite(units: readonly Property[]): Property[] {
+  return units.filter((unit) => availability(unit) !== 'not-published')
+}
+
+function goalOf(units: readonly Property[]): PropertyGoal {
+  const isRental = units.length > 0 && units.every((unit) => unit.goal === GOAL.rent)
+  return isRental ? GOAL.rent : GOAL.sale
+}
+
+function least(values: readonly (number | null)[]): number | null {
+  const present = values.filter(isPresent)
+  return present.length ? Math.min(...present) : null
+}
+
+function most(values: readonly (number | null)[]): number | null {
+  const present = values.filter(isPresent)
+  return present.length ? Math.max(...present) : null
+}
+
+function distinct(values: readonly (number | null)[]): number[] {
+  return [...new Set(values.filter(isPresent))].sort((a, b) => a - b)
+}
+
+function isPresent<T>(value: T | null): value is T {
+  return value !== null
+}

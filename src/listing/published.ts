@@ -1,0 +1,82 @@
+import { hasRegions } from '../platform/geo/belgian-region'
+import { CONDITION, GOAL } from '../platform/goal'
+import {
+  DETAIL_FACTS,
+  type DetailFact,
+  type ListingCard,
+  type ListingDetail,
+  type PublishSettings,
+} from './listing-types'
+import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
+import { publicPlans } from './plans'
+import { type Law, NO_LAW, type Property } from './property'
+import { documentsOf } from './record-file'
+import { hiddenStreet, publicDocuments, redact } from './redact'
+import { hasDetailPage, isUnitAvailable } from './status'
+
+export type {
+  ListingCard,
+  ListingDetail,
+  ProjectDetail,
+  PublicAddress,
+  PublicDocument,
+  PublicUnit,
+  PublishSettings,
+} from './listing-types'
+export { DEFAULT_PUBLISH_SETTINGS } from './listing-types'
+export { projectCard, publicProject, publicUnit } from './published-project'
+
+/**
+ * The public card of a property. One that left the market, or is not published, has type, city and
+ * pictures only: no price, street or facts, and no link except to a sold detail page.
+ */
+export function publicCard(property: Property, settings: PublishSettings): ListingCard {
+  const card = openCard(property, settings)
+  const short = { ...card, pictures: card.pictures.slice(0, CARD_PICTURES) }
+  return isUnitAvailable(property, settings) ? short : withheldCard(short)
+}
+
+/** The page of a property; null where there is none (`soldPageRule` chooses the response instead). */
+export function publicDetail(property: Property, settings: PublishSettings): ListingDetail | null {
+  if (!hasDetailPage(property, settings)) return null
+  const card = openCard(property, settings)
+  const gone = !isUnitAvailable(property, settings)
+  const hasShownPrice = card.price !== null && !gone
+  const hidden = hiddenStreet(property, settings)
+  const mayTellAll = hasShownPrice && !hidden
+  const documents = mayTellAll ? documentsOf(property) : property.documents
+  return {
+    ...factsOf(property),
+    ...card,
+    ...(gone && { gone, ...NO_PRICE }),
+    buildingName: redact(property.buildingName ?? '', hidden) || null,
+    district: hidden ? null : property.district,
+    groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,
+    recordFile: mayTellAll ? property.recordFile : null,
+    law: hasShownPrice ? lawOf(property) : withoutRent(lawOf(property)),
+    documents: gone ? [] : publicDocuments(documents, hidden),
+    ...(!gone && publicPlans(property, hidden)),
+  }
+}
+
+function factsOf(property: Property): Pick<Property, DetailFact> {
+  const facts = DETAIL_FACTS.map((name) => [name, property[name]])
+  return Object.fromEntries(facts) as Pick<Property, DetailFact>
+}
+
+/** The land's share of the price is public for new homes for sale only (spec, section 3). */
+function hasGroundPart({ conditionId, goal }: Property): boolean {
+  return conditionId === CONDITION.new && goal !== GOAL.rent
+}
+
+/** The facts that Belgian law asks for; elsewhere those alone that a home has in any country. */
+function lawOf({ law, countryId }: Property): Law {
+  if (hasRegions(countryId)) return law
+  const { charges, chargesFixed, deposit, availableFrom } = law
+  return { ...NO_LAW, charges, chargesFixed, deposit, availableFrom }
+}
+
+/** A deposit is a number of months' rent, and the reference rent frames it. */
+function withoutRent(law: Law): Law {
+  return { ...law, deposit: null, referenceRent: null }
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import type { SiteSettings } from '../../domain/content/site'
+import { type CacheContext, cached } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { property } from '../../platform/db/schema'
+import { placeZip } from '../../platform/geo/belgian-region'
+import { GOAL } from '../../platform/goal'
+import { parseListFilter } from '../filter/list-filter'
+import { zipPoint } from '../places/places'
+import {
+  type ListingCard,
+  type ListingDetail,
+  type ProjectDetail,
+  type PublishSettings,
+  publicCard,
+  publicDetail,
+  publicProject,
+} from '../published'
+import { availability, soldPageRule } from '../status'
+import { listChosen } from './cards'
+import { findProject, findProperty, listUnits } from './listings'
+import { listPage } from './lists'
+import {
+  findNeighbours,
+  listLike,
+  listSimilar,
+  type Neighbours,
+  withChosen,
+} from './related-listings'
+
+/** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
+type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
+
+export interface PropertyAnswer {
+  property: ListingDetail
+  /** The project that the home is a unit of. */
+  project: Pick<ProjectDetail, 'id' | 'title'> | null
+  /** The ids of the listings that the CRM relates to it. */
+  related: number[]
+}
+
+/** Other listings that a property's page leads to. */
+export interface RelatedListings {
+  similar: ListingCard[]
+  neighbours: Neighbours
+}
+
+/** The public page of a home; hidden facts never come this far. */
+export function propertyAnswer(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<ListingAnswer<PropertyAnswer>> {
+  const load = async () => {
+    const found = await findProperty(db, id)
+    if (!found || found === 'gone') return found
+    const rule = soldPageRule(found, settings)
+    if (rule === 'sold-page') return rule
+    const property = publicDetail(found, settings)
+    if (!property) return null
+    const project = found.projectId === null ? null : await findProject(db, found.projectId)
+    if (found.projectId !== null && !isPublished(project)) return null
+    return {
+      detail: {
+        property: withPoint(property),
+        project: isPublished(project) ? { id: project.id, title: project.name } : null,
+        related: [...new Set(found.related)].filter((other) => other !== id),
+      },
+    }
+  }
+  return cached(cache, 'detail', `property:${id}`, load)
+}
+
+/** Returns the similar listings of a property and its neighbours in the list. */
+export async function relatedListings(
+  db: Db,
+  cache: CacheContext,
+  { property, related }: Pick<PropertyAnswer, 'property' | 'related'>,
+): Promise<RelatedListings> {
+  const [similar, neighbours, chosen] = await Promise.all([
+    listSimilar(db, cache, property),
+    findNeighbours(db, cache, property),
+    listChosen(db, related),
+  ])
+  return { similar: withChosen(chosen, similar), neighbours }
+}
+
+/** A home that left the market, and homes like it that did not. */
+export interface SoldHome {
+  card: ListingCard
+  similar: ListingCard[]
+}
+
+/** Finds the home of an old link for the sold page, with similar ones; null for one that has not left the market. */
+export async function soldHome(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<SoldHome | null> {
+  const found = await findProperty(db, id)
+  if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
+  if (found.projectId !== null && !isPublished(await findProject(db, found.projectId))) return null
+  const card = publicCard(found, settings)
+  return { card, similar: await listSimilar(db, cache, withPoint(card)) }
+}
+
+/** Homes on the market where one was that is deleted now: its goal and its postcode are all that is left of it. */
+export async function homesNearGone(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+): Promise<ListingCard[]> {
+  const left = await db
+    .select({ goal: property.goal, zip: property.zip })
+    .from(property)
+    .where(eq(property.id, id))
+    .get()
+  if (!left) return []
+  const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
+  const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
+  return listLike(db, cache, { goal, webId: null, home, without: [id] })
+}
+
+/** The public page of a new-build project with its units. */
+export function projectAnswer(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<ListingAnswer<ProjectDetail>> {
+  const load = async () => {
+    const found = await findProject(db, id)
+    if (!found || found === 'gone') return found
+    const project = publicProject(found, await listUnits(db, id), settings)
+    return project && { detail: withPoint(project) }
+  }
+  return cached(cache, 'detail', `project:${id}`, load)
+}
+
+/** A few of the newest homes for sale, for pages that have to say that something is not there. */
+export async function newestCards(
+  db: Db,
+  cache: CacheContext,
+  settings: SiteSettings,
+): Promise<ListingCard[]> {
+  const filter = parseListFilter({}, settings, { goal: GOAL.sale, sold: false })
+  return (await listPage(db, cache, filter, 8)).cards.filter((card) => !card.gone).slice(0, 4)
+}
+
+function isPublished<T extends { published: boolean }>(found: T | 'gone' | null): found is T {
+  return found !== null && found !== 'gone' && found.published
+}
+
+function withPoint<T extends ListingCard>(listing: T): T {
+  return listing.exact ? listing : { ...listing, ...zipPoint(placeZip(listing)) }
+}

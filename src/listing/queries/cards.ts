@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { valuesOf } from '../../platform/db/json-rows'
+import { listing, replacedCard } from '../../platform/db/schema'
+import { withTimeout } from '../../platform/format/timeout'
+import { log } from '../../platform/log'
+import { type FavouriteRef, favouriteId } from '../filter/favourite-ids'
+import { KIND, LIST } from '../filter/lists'
+import type { MarketRow } from '../market/market-row'
+import type { ListingCard } from '../published'
+
+/** A card that this isolate has read, and the version of the content at that time. */
+interface KnownCard {
+  card: ListingCard
+  version: number
+}
+
+/**
+ * Cards by the key of their row, some megabytes at most. A card of a key changes only with the content: if a picture gets
+ * another address, or if the database is restored.
+ */
+type CardMemory = Map<number, KnownCard>
+const fullCards: CardMemory = new Map()
+const shortCards: CardMemory = new Map()
+const MAX_CARDS = 2000
+
+/**
+ * Returns the cards of rows in their order. Reads those that this isolate does not know in one statement; if D1 fails,
+ * the cards that it knew before will do. A row that is replaced meanwhile still has its card. If D1 has deleted it, as
+ * the market is older than some minutes, the row is left out and the answer is not cached.
+ */
+export function readCards(
+  db: Db,
+  cache: CacheContext,
+  rows: readonly MarketRow[],
+): Promise<ListingCard[]> {
+  return cardsFrom(fullCards, db, cache, rows, (card) => card)
+}
+
+/** As `readCards`, with the first picture alone: pictures are most of a card. */
+export function readShortCards(
+  db: Db,
+  cache: CacheContext,
+  rows: readonly MarketRow[],
+): Promise<ListingCard[]> {
+  return cardsFrom(
+    shortCards,
+    db,
+    cache,
+    rows,
+    (card) =>
+      sql`json_remove(${card}, '$.pictures[4]', '$.pictures[3]', '$.pictures[2]', '$.pictures[1]')`,
+  )
+}
+
+async function cardsFrom(
+  memory: CardMemory,
+  db: Db,
+  cache: CacheContext,
+  rows: readonly MarketRow[],
+  shaped: (card: SQL) => SQL,
+): Promise<ListingCard[]> {
+  if (memory.size > MAX_CARDS) memory.clear()
+  const { version } = cache.content
+  // Another request may clear the memory while this one waits for D1.
+  const known = new Map(
+    rows.flatMap(({ key }) => {
+      const card = memory.get(key)
+      return card ? [[key, card] as const] : []
+    }),
+  )
+  const keys = rows.map(({ key }) => key).filter((key) => known.get(key)?.version !== version)
+  if (keys.length > 0) {
+    cache.layers.add('db')
+    try {
+      for (const { key, card } of await withTimeout(selectCards(db, keys, shaped))) {
+        const read = { card: JSON.parse(card), version }
+        known.set(key, read)
+        memory.set(key, read)
+      }
+    } catch (error) {
+      if (!keys.every((key) => known.has(key))) throw error
+      log('previous cards served', { error })
+      cache.stale = true
+    }
+  }
+  const missing = keys.filter((key) => !known.has(key))
+  if (missing.length > 0) {
+    log('cards missing', { count: missing.length, listings: cache.listings })
+    cache.stale = true
+  }
+  return rows.flatMap(({ key }) => known.get(key)?.card ?? [])
+}
+
+function selectCards(
+  db: Db,
+  keys: readonly number[],
+  shaped: (card: SQL) => SQL,
+): Promise<{ key: number; card: string }[]> {
+  const wanted = valuesOf(JSON.stringify(keys))
+  return db.all(sql`
+    SELECT key, ${shaped(sql`card`)} AS card FROM ${listing} WHERE key IN ${wanted}
+    UNION ALL SELECT key, ${shaped(sql`card`)} FROM ${replacedCard} WHERE key IN ${wanted}`)
+}
+
+/**
+ * Returns the cards of these listings in the order of `refs`, as lists show them; those in no list are left out. Units of
+ * projects are included: they have pages.
+ */
+export async function favouriteCards(
+  db: Db,
+  refs: readonly FavouriteRef[],
+): Promise<ListingCard[]> {
+  if (refs.length === 0) return []
+  const rows = await db
+    .select({ card: listing.card })
+    .from(listing)
+    .where(sql`
+    (kind IN (${KIND.property}, ${KIND.unit}) AND list <> ${LIST.projects} AND id IN ${idsOf(refs, 'property')})
+    OR (kind = ${KIND.project} AND list = ${LIST.projects} AND id IN ${idsOf(refs, 'project')})`)
+  const cards = new Map(rows.map(({ card }) => [favouriteId(card), card]))
+  return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
+}
+
+/** Returns the cards of properties that staff chose, in their order: of those that are on the market. */
+export async function listChosen(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
+  const cards = await favouriteCards(
+    db,
+    ids.map((id) => ({ kind: 'property', id })),
+  )
+  return cards.filter(({ gone }) => !gone)
+}
+
+function idsOf(refs: readonly FavouriteRef[], kind: FavouriteRef['kind']) {
+  return valuesOf(JSON.stringify(refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))))
+}

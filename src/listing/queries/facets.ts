@@ -1,0 +1,124 @@
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { WEB_ID } from '../../platform/goal'
+import { FEATURE_BIT, FEATURES, type Feature } from '../features'
+import { type ListFilter, NO_FILTERS } from '../filter/list-filter'
+import { KIND } from '../filter/lists'
+import { currentMarket } from '../market/current-market'
+import { factPredicate, filterMatcher } from '../market/filter-matcher'
+import { matchingRows } from '../market/find-rows'
+import type { Market } from '../market/market'
+import type { MarketRow } from '../market/market-row'
+import { placeLookup } from '../places/areas'
+
+/** The list's row counts with one choice changed and the others as they are. */
+export interface Facets {
+  /** The number of rows under the present filter. */
+  total: number
+  /** The total without the projects. */
+  noconstruction: number
+  /** Totals by WebID, instead of the chosen ones; types without results are left out. */
+  types: Record<string, number>
+  /** Totals by number, instead of the chosen one; 4 is '4 or more'. */
+  bedrooms: Record<'1' | '2' | '3' | '4', number>
+  /** Totals by feature, besides the chosen ones. */
+  features: Record<Feature, number>
+}
+
+/** Returns the facets of a list. */
+export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
+  return countFacets(await currentMarket(db, cache), filter)
+}
+
+/** Counts the facets: each count is the total of the list that it promises. */
+export function countFacets(market: Market, filter: ListFilter): Facets {
+  // All counts concern these rows, so that the places and most facts of a row are compared once.
+  const rows = matchingRows(market, { ...filter, types: [], bedrooms: null }, 'newest')
+  const projects = rows.filter(({ kind }) => kind === KIND.project)
+  const tally = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
+    tallyProjects(market, projects, { ...filter, ...changed }, valuesOf)
+  const types = tally({ types: [] }, ({ webId }) => [webId])
+  const bedrooms = tally({ bedrooms: null }, (unit) => [Math.min(unit.bedrooms, 4)])
+  const all = tally({}, featuresOf)
+  // Every project has the type of projects, whatever types its units have.
+  types.counts[WEB_ID.project] = types.projects
+  const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
+  const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
+  const byFeatures: number[] = []
+  let properties = 0
+  for (const row of rows) {
+    if (row.kind === KIND.project) continue
+    const [isType, isOfSize] = [hasType(row), hasBedrooms(row)]
+    if (isOfSize) add(types.counts, row.webId)
+    if (isType) add(bedrooms.counts, Math.min(row.bedrooms, 4))
+    if (!isType || !isOfSize) continue
+    properties++
+    add(byFeatures, row.features)
+  }
+  byFeatures.forEach((count, features) => {
+    for (const bit of BITS[features] ?? []) add(all.counts, bit, count)
+  })
+  return {
+    total: properties + all.projects,
+    noconstruction: properties,
+    types: Object.fromEntries(
+      Object.entries(types.counts).filter(([webId, count]) => webId !== '0' && count > 0),
+    ),
+    bedrooms: {
+      1: bedrooms.counts[1] ?? 0,
+      2: bedrooms.counts[2] ?? 0,
+      3: bedrooms.counts[3] ?? 0,
+      4: bedrooms.counts[4] ?? 0,
+    },
+    features: {
+      garden: all.counts[FEATURE_BIT.garden] ?? 0,
+      terrace: all.counts[FEATURE_BIT.terrace] ?? 0,
+      garage: all.counts[FEATURE_BIT.garage] ?? 0,
+      parking: all.counts[FEATURE_BIT.parking] ?? 0,
+      lift: all.counts[FEATURE_BIT.lift] ?? 0,
+      furnished: all.counts[FEATURE_BIT.furnished] ?? 0,
+      renovate: all.counts[FEATURE_BIT.renovate] ?? 0,
+      abroad: all.counts[FEATURE_BIT.abroad] ?? 0,
+    },
+  }
+}
+
+/** The bits of each combination of features. */
+const BITS = Array.from({ length: 2 ** FEATURES.length }, (_, features) =>
+  Object.values(FEATURE_BIT).filter((bit) => (features & bit) > 0),
+)
+
+function featuresOf({ features }: MarketRow): readonly number[] {
+  return BITS[features] ?? []
+}
+
+type ValuesOf = (unit: MarketRow) => readonly number[]
+
+interface Tally {
+  projects: number
+  /** Listings by a value of a fact: a project once for each value that a matching unit has. */
+  counts: number[]
+}
+
+/** Counts the projects that match a filter, each once. */
+function tallyProjects(
+  market: Market,
+  rows: readonly MarketRow[],
+  filter: ListFilter,
+  valuesOf: ValuesOf,
+): Tally {
+  const { matches, matchesUnit } = filterMatcher(filter, placeLookup)
+  const values = new Map<number, Set<number>>()
+  for (const row of rows) {
+    if (!matches(row, market.unitsOf)) continue
+    const units = market.unitsOf(row).filter(matchesUnit)
+    values.set(row.id, new Set([...(values.get(row.id) ?? []), ...units.flatMap(valuesOf)]))
+  }
+  const counts: number[] = []
+  for (const one of values.values()) for (const value of one) add(counts, value)
+  return { projects: values.size, counts }
+}
+
+function add(counts: number[], value: number, by = 1): void {
+  counts[value] = (counts[value] ?? 0) + by
+}

@@ -1,0 +1,57 @@
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { FEATURES } from '../features'
+import { type ListChoices, RANGED_FACTS } from '../filter/list-choices'
+import { type ListFilter, NO_FILTERS } from '../filter/list-filter'
+import { listsOf } from '../filter/lists'
+import { currentMarket } from '../market/current-market'
+import { type Market, oncePerMarket } from '../market/market'
+import { countFacets } from './facets'
+
+/** Returns the choices that match at least one row of the filter's list, whatever else the filter demands. */
+export async function listChoices(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+): Promise<ListChoices> {
+  const market = await currentMarket(db, cache)
+  const known = choicesOf(market)
+  const key = `${filter.goal} ${filter.sold}`
+  const choices = known.get(key) ?? countChoices(market, { ...filter, ...NO_FILTERS })
+  known.set(key, choices)
+  return choices
+}
+
+/** The choices of each list, by goal and `sold`. */
+const choicesOf = oncePerMarket(() => new Map<string, ListChoices>())
+
+function countChoices(market: Market, list: ListFilter): ListChoices {
+  const facets = countFacets(market, list)
+  const matching = (counts: Record<string, number>) =>
+    Object.entries(counts).flatMap(([value, count]) => (count > 0 ? Number(value) : []))
+  return {
+    types: matching(facets.types),
+    bedrooms: matching(facets.bedrooms),
+    features: FEATURES.filter((name) => facets.features[name] > 0),
+    noConstruction: facets.noconstruction > 0,
+    ranges: rangesOf(market, list),
+  }
+}
+
+/** Projects are found by the facts of their units. */
+function rangesOf({ rows }: Market, filter: ListFilter): ListChoices['ranges'] {
+  const lists = listsOf(filter)
+  const ranges: ListChoices['ranges'] = {}
+  for (const row of rows) {
+    if (!lists.includes(row.list)) continue
+    for (const fact of RANGED_FACTS) {
+      const value = row[fact]
+      if (!value) continue
+      ranges[fact] ??= { lowest: value, highest: value }
+      const range = ranges[fact]
+      range.lowest = Math.min(range.lowest, value)
+      range.highest = Math.max(range.highest, value)
+    }
+  }
+  return ranges
+}

@@ -1,0 +1,150 @@
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db, Statement } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { insertRows } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { retry } from '../../platform/db/retry'
+import { listing, project, property, replacedCard } from '../../platform/db/schema'
+import { siteSetting } from '../../platform/db/schema-content'
+import { raiseVersionFrom, readVersion } from '../../platform/db/version'
+import { brusselsTime } from '../../platform/format/dates'
+import { yieldingEntries, yieldToRequests } from '../../platform/format/yield-to-requests'
+import { KIND } from '../filter/lists'
+import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../published'
+import { type ListingRow, projectRows, propertyRows } from './listing-rows'
+
+/** The rows to replace: those of these homes, and all rows of these projects. */
+export interface Touched {
+  propertyIds: readonly number[]
+  projectIds: readonly number[]
+}
+
+/** The homes whose rows are built anew in one batch, beside which visitors still get pages. */
+const PAGE = 100
+const ATTEMPTS = 5
+/** Longer than any isolate shows a version after the next one began. */
+const SHOWN_MS = 600_000
+
+/** The publish settings of the agency; the defaults when none is loaded. */
+export async function readPublishSettings(db: Db): Promise<PublishSettings> {
+  const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
+  const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale, homesFirst } =
+    row?.data ?? DEFAULT_PUBLISH_SETTINGS
+  return {
+    marqueesWithoutStreet,
+    showSoldDetailPage,
+    ignoreMarquees,
+    brusselsScale,
+    homesFirst: homesFirst ?? DEFAULT_PUBLISH_SETTINGS.homesFirst,
+  }
+}
+
+/** Does the work again, from its first read on, when another writer was faster; nothing else is retried. */
+export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
+}
+
+/** The conditions that find the touched rows, some at a time. */
+function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
+  const ofProperties = jsonChunks(propertyIds).map((ids) =>
+    and(inArray(listing.kind, [KIND.property, KIND.unit]), sql`${listing.id} in ${valuesOf(ids)}`),
+  )
+  const ofProjects = jsonChunks(projectIds).map(
+    (ids) => sql`${listing.projectId} in ${valuesOf(ids)}`,
+  )
+  return [...ofProperties, ...ofProjects]
+}
+
+/**
+ * The statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under way; each
+ * change deletes some of the old ones, so that they do not add up.
+ */
+export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
+  const now = new Date()
+  const replacedAt = sql<number>`${now.getTime()}`.as('replaced_at')
+  const { key, card } = listing
+  return [
+    deleteReplacedCards(db, now),
+    ...touchedRows(touched).flatMap((touches) => [
+      db
+        .insert(replacedCard)
+        .select(db.select({ key, replacedAt, card }).from(listing).where(touches)),
+      db.delete(listing).where(touches),
+    ]),
+    ...insertRows(db, listing, rows),
+  ]
+}
+
+/** The statement that deletes cards that no page under way shows any more. */
+export function deleteReplacedCards(db: Db, now: Date) {
+  const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
+  return deleteSome(db, replacedCard, [replacedCard.key], isOld)
+}
+
+/** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */
+export async function reindexListings(db: Db): Promise<void> {
+  let last: number | null = 0
+  while (last !== null) {
+    const after: number = last
+    last = await retryOnConflict(() => reindexHomes(db, after))
+    await yieldToRequests()
+  }
+  const projects = await db.select({ id: project.id }).from(project)
+  for await (const [, { id }] of yieldingEntries(projects, 1)) {
+    await retryOnConflict(() => reindexProject(db, id))
+  }
+}
+
+/** A moment as the record's dates are written: Belgian local time. */
+export function localTime(now: Date): string {
+  return brusselsTime(now.getTime()) ?? now.toISOString().slice(0, 19)
+}
+
+/** The next homes after an id, those that are no units; gives the last id, null at the end. */
+async function reindexHomes(db: Db, after: number): Promise<number | null> {
+  const version = await readVersion(db)
+  const settings = await readPublishSettings(db)
+  const homes = await db
+    .select()
+    .from(property)
+    .where(and(gt(property.id, after), isNull(property.projectId), isNull(property.deletedAt)))
+    .orderBy(property.id)
+    .limit(PAGE)
+  const last = homes.at(-1)
+  if (!last) return null
+  const rows = homes.flatMap(({ data, firstSeenAt }) =>
+    data ? propertyRows({ record: data, firstSeen: firstSeenAt }, settings) : [],
+  )
+  const touched = { propertyIds: homes.map(({ id }) => id), projectIds: [] }
+  await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
+  return last.id
+}
+
+async function reindexProject(db: Db, id: number): Promise<void> {
+  const version = await readVersion(db)
+  const settings = await readPublishSettings(db)
+  const [found] = await db.select().from(project).where(eq(project.id, id))
+  const stored = await db
+    .select()
+    .from(property)
+    .where(and(eq(property.projectId, id), isNull(property.deletedAt)))
+  const units = stored.flatMap(({ data, firstSeenAt }) =>
+    data ? { record: data, firstSeen: firstSeenAt } : [],
+  )
+  const rows =
+    found?.data && found.deletedAt === null
+      ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
+      : []
+  const touched = { propertyIds: [], projectIds: [id] }
+  await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
+}
+
+/** The version, or an owner's account, that another writer was first to write. */
+const CONFLICT = /content_version\.version|UNIQUE constraint failed: account\.email/
+
+function isConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (CONFLICT.test(cause.message)) return true
+  }
+  return false
+}

@@ -1,0 +1,154 @@
+import type { listing } from '../../platform/db/schema'
+import { normalise } from '../../platform/format/text'
+import { countryNames, hasRegions, placeZip } from '../../platform/geo/belgian-region'
+import { isHome, type PropertyGoal } from '../../platform/goal'
+import { streetShown } from '../address'
+import { epcRank } from '../epc/epc'
+import { featureBits } from '../features'
+import { KIND, LIST } from '../filter/lists'
+import { marketStart, projectMarketStart } from '../market-start'
+import { atOfficialPlace, searchNames } from '../places/place-names'
+import { zipPoint } from '../places/places'
+import { euroPrice } from '../price'
+import type { Project, Property } from '../property'
+import { type ListingCard, type PublishSettings, projectCard, publicCard } from '../published'
+import { availability, isUnitAvailable, STATUS } from '../status'
+
+export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
+
+/** A record with the day it was first imported (ISO), its date when it has no other. */
+export interface Seen<Record> {
+  record: Record
+  firstSeen: string
+}
+
+/** The rows of a home that is no project's unit: one, or none when it is not published. */
+export function propertyRows(
+  { record, firstSeen }: Seen<Property>,
+  settings: PublishSettings,
+): ListingRow[] {
+  const property = atOfficialPlace(record)
+  if (availability(property) === 'not-published') return []
+  const list = property.status === STATUS.active ? property.goal : LIST.sold
+  const card = publicCard(property, settings)
+  const row = {
+    list,
+    kind: KIND.property,
+    id: property.id,
+    projectId: null,
+    goal: property.goal,
+    rank: settings.homesFirst && !isHome(property.webId ?? 0) ? 0 : 1,
+    started: marketStart(property, firstSeen),
+    ...factColumns(property, card),
+    ...placeColumns(record, card, settings),
+    ...cardColumns(card),
+  }
+  return [row]
+}
+
+/**
+ * The rows of a project: one in the list of each goal that its available units have, always one in
+ * the list of projects, and for every available unit a row that filters find, in the same lists and
+ * at the project's place. None when it is not published.
+ */
+export function projectRows(
+  { record, firstSeen }: Seen<Project>,
+  units: readonly Seen<Property>[],
+  settings: PublishSettings,
+): ListingRow[] {
+  const project = atOfficialPlace(record)
+  if (!project.published) return []
+  const published = units.filter(({ record }) => availability(record) !== 'not-published')
+  const available = published.filter(({ record }) => isUnitAvailable(record, settings))
+  const records = published.map(({ record }) => record)
+  const unitStarts = published.map((unit) => marketStart(unit.record, unit.firstSeen))
+  const started = projectMarketStart(project, unitStarts, firstSeen)
+  const row = (list: number, goal: PropertyGoal | 'projects'): ListingRow => {
+    const card = projectCard(project, records, settings, goal)
+    return {
+      list,
+      kind: KIND.project,
+      id: project.id,
+      projectId: project.id,
+      goal: card.goal,
+      rank: 1,
+      started,
+      webId: 0,
+      bedrooms: 0,
+      features: 0,
+      surface: null,
+      epc: null,
+      ...placeColumns(record, card, settings),
+      ...cardColumns(card),
+    }
+  }
+  const goals = [LIST.sale, LIST.rent].filter((goal) =>
+    available.some(({ record }) => record.goal === goal),
+  )
+  const shown = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]
+  const [place] = shown
+  return place ? [...shown, ...available.flatMap((unit) => unitRows(unit, place, settings))] : []
+}
+
+function unitRows(
+  { record, firstSeen }: Seen<Property>,
+  { id: projectId, zip, city, placeNames, street, houseNumber, lat, lng }: ListingRow,
+  settings: PublishSettings,
+): ListingRow[] {
+  const unit = atOfficialPlace(record)
+  const card = publicCard(unit, settings)
+  const row = {
+    kind: KIND.unit,
+    id: unit.id,
+    projectId,
+    goal: unit.goal,
+    rank: 1,
+    started: marketStart(unit, firstSeen),
+    ...factColumns(unit, card),
+    zip,
+    city,
+    placeNames,
+    street,
+    houseNumber,
+    lat,
+    lng,
+    ...cardColumns(card),
+  }
+  return [
+    { list: unit.goal, ...row },
+    { list: LIST.projects, ...row },
+  ]
+}
+
+function factColumns(property: Property, { surface, epc }: ListingCard) {
+  return {
+    webId: property.webId ?? 0,
+    bedrooms: property.bedrooms ?? 0,
+    features: featureBits(property),
+    surface,
+    epc: epc && epcRank(epc),
+  }
+}
+
+function cardColumns(card: ListingCard) {
+  return { price: euroPrice(card), hasPage: card.hasPage, isGone: card.gone, card }
+}
+
+/** The exact point and the street only where a visitor sees them; else the postcode's point. */
+function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
+  const zip = placeZip(place)
+  const point = card.exact ? card : zipPoint(zip)
+  const isShown = streetShown(place, settings) && !card.gone
+  const street = card.address.parts?.street ?? place.street
+  const countries = hasRegions(place.countryId) ? [] : Object.values(countryNames(place) ?? {})
+  const names = [...searchNames(zip, place.city), ...countries].map(normalise)
+  return {
+    zip,
+    city: JSON.stringify(card.city),
+    placeNames: [...new Set(names)].filter(Boolean).join('\n'),
+    street: isShown && street ? JSON.stringify(street) : null,
+    houseNumber: isShown ? normalise(place.houseNumber ?? '') : '',
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  }
+}

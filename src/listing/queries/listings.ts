@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { project, property } from '../../platform/db/schema'
+import { atOfficialPlace } from '../places/place-names'
+import type { Project, Property } from '../property'
+
+/** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
+type Found<T> = T | 'gone' | null
+
+/** The record of one home, hidden facts included. */
+export async function findProperty(db: Db, id: number): Promise<Found<Property>> {
+  const row = await db.select().from(property).where(eq(property.id, id)).get()
+  return found(row)
+}
+
+/** As `findProperty`. */
+export async function findProject(db: Db, id: number): Promise<Found<Project>> {
+  const row = await db.select().from(project).where(eq(project.id, id)).get()
+  return found(row)
+}
+
+/** A project's units that are not deleted, as the agency ordered them. */
+export async function listUnits(db: Db, projectId: number): Promise<Property[]> {
+  const rows = await db
+    .select({ data: property.data })
+    .from(property)
+    .where(sql`${property.projectId} = ${projectId} AND ${property.deletedAt} IS NULL`)
+  return rows
+    .flatMap(({ data }) => (data ? [atOfficialPlace(data)] : []))
+    .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
+}
+
+function found<T extends Project | Property>(
+  row: { data: T | null; deletedAt: string | null; wasPublished: boolean } | undefined,
+): Found<T> {
+  if (!row) return null
+  if (row.deletedAt) return row.wasPublished ? 'gone' : null
+  return row.data && atOfficialPlace(row.data)
+}

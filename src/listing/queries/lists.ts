@@ -1,0 +1,75 @@
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import type { ListFilter } from '../filter/list-filter'
+import { clampPage, type RowSpan } from '../filter/paging'
+import { currentMarket } from '../market/current-market'
+import { countRows, findRows } from '../market/find-rows'
+import type { MarketRow } from '../market/market-row'
+import type { ListingCard } from '../published'
+import { readCards } from './cards'
+
+interface ListPage {
+  cards: ListingCard[]
+  /** Rows of the whole list, on all its pages. */
+  total: number
+}
+
+/** A page of a list with its number; a page past the end is the last one. */
+export interface NumberedPage extends ListPage {
+  page: number
+}
+
+/** Returns the filter's page of `size` rows. */
+export async function listPage(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  size: number,
+): Promise<NumberedPage> {
+  const rows = findRows(await currentMarket(db, cache), filter)
+  const page = clampPage(filter.page, rows.length, size)
+  return { ...(await span(db, cache, rows, { limit: size, offset: (page - 1) * size })), page }
+}
+
+/** Returns any rows of a list, as the API requests them. */
+export async function listSpan(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  range: Pick<RowSpan, 'limit' | 'offset'>,
+): Promise<ListPage> {
+  return span(db, cache, findRows(await currentMarket(db, cache), filter), range)
+}
+
+/** Returns the first `size` rows of a list by date alone, without pinned listings at the top. */
+export async function newestOf(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  size: number,
+): Promise<ListPage> {
+  const rows = findRows(await currentMarket(db, cache), filter, 'newest')
+  return span(db, cache, rows, { limit: size, offset: 0 })
+}
+
+/** Returns the number of rows of each filter. */
+export async function listTotals(
+  db: Db,
+  cache: CacheContext,
+  filters: readonly ListFilter[],
+): Promise<number[]> {
+  const market = await currentMarket(db, cache)
+  return filters.map((filter) => countRows(market, filter))
+}
+
+async function span(
+  db: Db,
+  cache: CacheContext,
+  rows: readonly MarketRow[],
+  { limit, offset }: Pick<RowSpan, 'limit' | 'offset'>,
+): Promise<ListPage> {
+  return {
+    cards: await readCards(db, cache, rows.slice(offset, offset + limit)),
+    total: rows.length,
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { ExportedHome } from '../../crm/export/openimmo-object'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { valuesOf } from '../../platform/db/json-rows'
+import { property } from '../../platform/db/schema'
+import { atOfficialPlace } from '../places/place-names'
+import { type PublishSettings, publicDetail } from '../published'
+import { homesOnMarket } from './sitemap-listings'
+
+/** Records in one response of D1: their texts may be long. */
+const PAGE = 200
+
+/**
+ * Yields every property on the market, those in published projects too, by ascending ID: some at a time, so that
+ * thousands are never in memory at once.
+ */
+export async function* marketHomes(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+): AsyncGenerator<ExportedHome[]> {
+  const ids = (await homesOnMarket(db, cache)).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const chunk = JSON.stringify(ids.slice(start, start + PAGE))
+    const rows = await db
+      .select({ data: property.data, updatedAt: property.updatedAt })
+      .from(property)
+      .where(sql`${property.id} IN ${valuesOf(chunk)}`)
+      .orderBy(property.id)
+    yield rows.flatMap(({ data, updatedAt }) => {
+      const home = data && publicDetail(atOfficialPlace(data), settings)
+      return home && !home.gone ? [{ home, changed: updatedAt.slice(0, 10) }] : []
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { boundingBox, isInBox, type Point } from '../coordinates'
+import type { Wish } from '../filter/listing-matcher'
+import { KIND } from '../filter/lists'
+import { currentMarket } from '../market/current-market'
+import { pointOf } from '../market/filter-matcher'
+import type { Market } from '../market/market'
+import type { MarketRow } from '../market/market-row'
+import { euroPrice } from '../price'
+import type { ListingCard, ListingDetail } from '../published'
+import { type Compared, MOST_SIMILAR, mostSimilar } from '../similar'
+import { readCards } from './cards'
+
+/** The properties before and after one in its list, in the default order. */
+export interface Neighbours {
+  previous: number | null
+  next: number | null
+}
+
+/** Half the sides of the boxes in which similar properties are searched before the whole market is. */
+const WITHIN_KM = [15, 60]
+
+type ReferenceCard = Pick<
+  ListingCard,
+  'id' | 'goal' | 'webIds' | 'price' | 'currency' | 'bedrooms' | 'lat' | 'lng'
+>
+
+/** Returns properties on the market like this one: same goal and type, the nearest by place, price and bedrooms. */
+export function listSimilar(
+  db: Db,
+  cache: CacheContext,
+  like: ReferenceCard,
+): Promise<ListingCard[]> {
+  const { id, goal, webIds, bedrooms, lat, lng } = like
+  const point = lat === null || lng === null ? null : { lat, lng }
+  const home = { id, price: euroPrice(like), bedrooms, point }
+  return listLike(db, cache, { goal, webId: webIds[0] ?? 0, home, without: [id] })
+}
+
+/** Returns properties on the market like the one that is searched for. */
+export async function listLike(db: Db, cache: CacheContext, wish: Wish): Promise<ListingCard[]> {
+  const found = similarRows(await currentMarket(db, cache), wish)
+  return readCards(
+    db,
+    cache,
+    found.map(({ row }) => row),
+  )
+}
+
+function similarRows(market: Market, { goal, webId, home, without }: Wish) {
+  const candidates = market
+    .sorted([goal], 'newest')
+    .filter(
+      (row) =>
+        row.kind === KIND.property &&
+        !row.isGone &&
+        (webId === null || row.webId === webId) &&
+        !without.includes(row.id),
+    )
+    .map(comparedRow)
+  const near = WITHIN_KM.map((km) => (home.point ? around(home.point, km, candidates) : []))
+  return mostSimilar(home, near.find(({ length }) => length >= MOST_SIMILAR) ?? candidates)
+}
+
+function around<Candidate extends Compared>(
+  centre: Point,
+  km: number,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const box = boundingBox(centre, km)
+  return candidates.filter(({ point }) => point !== null && isInBox(point, box))
+}
+
+function comparedRow(row: MarketRow): Compared & { row: MarketRow } {
+  const { id, price, bedrooms } = row
+  return { row, id, price, bedrooms, point: pointOf(row) }
+}
+
+/** Returns the neighbours of a property; units and properties that left the market have none. */
+export async function findNeighbours(
+  db: Db,
+  cache: CacheContext,
+  { id, goal }: Pick<ListingDetail, 'id' | 'goal'>,
+): Promise<Neighbours> {
+  const market = await currentMarket(db, cache)
+  const rows = market
+    .sorted([goal], 'recommended')
+    .filter(({ kind, hasPage }) => kind === KIND.property && hasPage)
+  const at = rows.findIndex((row) => row.id === id)
+  if (at < 0) return { previous: null, next: null }
+  return { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
+}
+
+/** Returns the chosen listings first, then as many of the similar ones as there is room for. */
+export function withChosen(
+  chosen: readonly ListingCard[],
+  similar: readonly ListingCard[],
+): ListingCard[] {
+  if (chosen.length === 0) return [...similar]
+  const ids = new Set(chosen.map(({ id }) => id))
+  const room = Math.max(0, similar.length - chosen.length)
+  return [...chosen, ...similar.filter(({ id }) => !ids.has(id)).slice(0, room)]
+}

@@ -1,0 +1,48 @@
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { KIND, LIST } from '../filter/lists'
+import { currentMarket } from '../market/current-market'
+import type { MarketRow } from '../market/market-row'
+import type { ListingCard } from '../published'
+import { readCards } from './cards'
+
+/** Returns the ids with which each part of `size` properties begins, ascending. */
+export async function homePartStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
+  const homes = await homesOnMarket(db, cache)
+  return homes.flatMap(({ id }, at) => (at % size === 0 ? [id] : []))
+}
+
+/** Returns `size` properties with a page from an id on. */
+export async function homesFrom(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+  size: number,
+): Promise<ListingCard[]> {
+  const homes = (await homesOnMarket(db, cache)).filter((row) => row.id >= id)
+  return readCards(
+    db,
+    cache,
+    homes.slice(0, size).filter(({ hasPage }) => hasPage),
+  )
+}
+
+/** Returns every project that has a page. */
+export async function allProjects(db: Db, cache: CacheContext): Promise<ListingCard[]> {
+  const { rows } = await currentMarket(db, cache)
+  const isListed = ({ list, kind, hasPage }: MarketRow) =>
+    list === LIST.projects && kind === KIND.project && hasPage
+  return readCards(
+    db,
+    cache,
+    rows.filter(isListed).toSorted((a, b) => a.id - b.id),
+  )
+}
+
+/** Returns the properties on the market, units of projects too, by ascending id. */
+export async function homesOnMarket(db: Db, cache: CacheContext): Promise<MarketRow[]> {
+  const { rows } = await currentMarket(db, cache)
+  const isOnMarket = ({ list, kind }: MarketRow) =>
+    (list === LIST.sale || list === LIST.rent) && kind !== KIND.project
+  return rows.filter(isOnMarket).toSorted((a, b) => a.id - b.id)
+}

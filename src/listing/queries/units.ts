@@ -1,0 +1,39 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { project, property } from '../../platform/db/schema'
+import type { Project, Property } from '../property'
+import type { Seen } from './listing-rows'
+
+/** The units of these projects that are not deleted. */
+export async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
+  const pages = jsonChunks(projectIds).map((chunk) =>
+    db
+      .select({ record: property.data, firstSeen: property.firstSeenAt })
+      .from(property)
+      .where(and(isOneOf(property.projectId, chunk), isNull(property.deletedAt))),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return rows.flatMap(({ record, firstSeen }) => (record ? [{ record, firstSeen }] : []))
+}
+
+/** The projects of these ids; the record of a deleted one is null. */
+export async function readProjects(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { record: Project | null; firstSeen: string }>> {
+  const pages = jsonChunks(ids).map((chunk) =>
+    db.select().from(project).where(isOneOf(project.id, chunk)),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(
+    rows.map(({ id, data, deletedAt, firstSeenAt }) => [
+      id,
+      { record: deletedAt === null ? data : null, firstSeen: firstSeenAt },
+    ]),
+  )
+}
+
+function isOneOf(column: typeof property.projectId | typeof project.id, chunk: string): SQL {
+  return sql`${column} in ${valuesOf(chunk)}`
+}

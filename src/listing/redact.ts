@@ -1,0 +1,79 @@
+import { LANGS, type Lang, type Translated } from '../platform/format/lang'
+import { normalise } from '../platform/format/text'
+import { countryNames, type InCountry } from '../platform/geo/belgian-region'
+import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
+import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
+import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
+
+type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
+
+/** The street's names when it is hidden, for `redact`; null when it is shown. */
+export type HiddenStreet = string[] | null
+
+export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
+  if (streetShown(place, settings)) return null
+  return Object.values(place.street ?? {})
+    .map(normalise)
+    .filter(Boolean)
+}
+
+/** The text, or '' when it names the hidden street (file and picture names often do). */
+export function redact(text: string, hidden: HiddenStreet): string {
+  const words = ` ${normalise(text)}`
+  return hidden?.some((street) => words.includes(` ${street}`)) ? '' : text
+}
+
+/** Zip and city always; street, number, box and the exact point only together. */
+export function publicPlace(
+  place: Place,
+  settings: PublishSettings,
+): Pick<ListingCard, 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'> {
+  const exact = streetShown(place, settings) && place.lat !== null && place.lng !== null
+  return {
+    zip: place.zip,
+    city: place.city,
+    countryId: place.countryId,
+    ...(place.country && { country: place.country }),
+    address: {
+      street: inEachLanguage((lang) => formatAddress(place, lang, settings).street),
+      parts: addressParts(place, settings),
+      country: countryNames(place),
+    },
+    lat: exact ? place.lat : null,
+    lng: exact ? place.lng : null,
+    exact,
+  }
+}
+
+export function publicPictures(pictures: readonly Picture[], hidden: HiddenStreet): Picture[] {
+  return availablePictures(pictures).map(({ url, name, small, medium, xlarge }) => ({
+    url,
+    name: redact(name, hidden),
+    small,
+    medium,
+    xlarge,
+  }))
+}
+
+/** The documents as listed before the gate: without their addresses. */
+export function publicDocuments(
+  documents: readonly ListingDocument[],
+  hidden: HiddenStreet,
+): PublicDocument[] {
+  return documents.map(({ id, fileName, comment, typeName }) => ({
+    id,
+    fileName: redact(fileName, hidden),
+    comment: comment && inEachLanguage((lang) => redact(comment[lang] ?? '', hidden)),
+    typeName,
+  }))
+}
+
+/** Languages whose text is the default one's are left out: `pick` falls back to it. */
+function inEachLanguage(textIn: (lang: Lang) => string | null): Translated | null {
+  const texts: Translated = {}
+  for (const lang of LANGS) {
+    const text = textIn(lang)
+    if (text && text !== texts.nl) texts[lang] = text
+  }
+  return Object.keys(texts).length ? texts : null
+}
