@@ -1,7 +1,7 @@
 import pages from '../seeds/pages.json'
-import type { PageRole } from '../src/domain/content/page-role.ts'
-import type { Site } from '../src/domain/content/site.ts'
 import type { Lang } from '../src/platform/format/lang.ts'
+import type { PageRole } from '../src/site/page-role.ts'
+import type { Site } from '../src/site/site.ts'
 import { rolePath } from '../src/urls.ts'
 
 /** Homes of the demo agency, by what is special about them. */

@@ -1,10 +1,5 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './env'
-import { loadSite } from './middleware/content'
-import { countVisits } from './middleware/count-visits'
-import { failedForm } from './middleware/failed-form'
-import { sameOrigin } from './middleware/origin-check'
-import { findCachedPage, pageCache } from './middleware/page-cache'
 import { pathLang } from './middleware/path-lang'
 import { preview } from './middleware/preview'
 import { oneAddress } from './platform/http/canonical-host'
@@ -40,6 +35,11 @@ import { limitPages } from './routes/shared/limit-calls'
 import { noFile, noMethod } from './routes/shared/no-page'
 import { share } from './routes/shared/share'
 import { staff } from './routes/staff/staff'
+import { countVisits } from './site/count-page-views'
+import { failedForm } from './site/failed-form'
+import { loadSite } from './site/load-site'
+import { sameOrigin } from './site/origin-check'
+import { findCachedPage, pageCache } from './site/page-cache'
 
 export const app = new Hono<AppEnv>()
 

@@ -8,11 +8,8 @@ import {
   leadMode,
   toldSource,
 } from './crm/sources/crm-source'
-import { announceVersion } from './current-content'
 import { forgetMissed } from './data/content/addresses/never-found'
-import { deleteExpiredRevisions } from './data/content/revisions'
 import { type DueDraft, followSchedule } from './data/content/schedule'
-import { readSettings } from './data/content/settings'
 import { continueImports } from './data/import/continue-imports'
 import { forgetHidden } from './data/import/forget-hidden'
 import { deleteExpiredHeld } from './data/import/held-listings'
@@ -34,8 +31,6 @@ import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
 import { deleteExpiredTransfers } from './data/sync/transfers'
-import type { PageDocument } from './domain/content/page-document'
-import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
 import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
@@ -55,6 +50,11 @@ import { forgetCounts } from './platform/http/rate-limits'
 import { log } from './platform/log'
 import { sendDueMails } from './platform/mail/send-due-mails'
 import { pageFields } from './routes/staff/content/pages/page-fields'
+import { announceVersion } from './site/current-content'
+import type { PageDocument } from './site/page-document'
+import { deleteExpiredRevisions } from './site/revisions/revisions'
+import { readSettings } from './site/settings'
+import type { SiteSettings } from './site/site'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000

@@ -1,6 +1,5 @@
 import type { View } from './components/ui/view'
 import type { CrmSettings } from './crm/sources/crm-source'
-import type { Content } from './data/content/content'
 import type { Looking } from './domain/people/looking'
 import type { Account, Colleague, Realm } from './platform/accounts/account'
 import type { Doer } from './platform/audit/audit'
@@ -8,6 +7,7 @@ import type { CacheContext } from './platform/cache'
 import type { Db } from './platform/db/db'
 import type { Lang } from './platform/format/lang'
 import type { FormState } from './platform/forms/form-state'
+import type { Content } from './site/content'
 
 export interface Bindings extends CrmSettings {
   DB: D1Database

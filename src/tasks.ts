@@ -7,7 +7,6 @@ import {
   crmSource,
   toldSource,
 } from './crm/sources/crm-source'
-import { readSettings } from './data/content/settings'
 import { finishOpenImports } from './data/import/continue-imports'
 import { importListings } from './data/import/import'
 import { putAccount } from './data/people/accounts'
@@ -19,6 +18,7 @@ import { primaryDb } from './platform/db/db'
 import { LANGS } from './platform/format/lang'
 import { progressLines } from './platform/http/progress-lines'
 import { translator } from './platform/i18n'
+import { readSettings } from './site/settings'
 import { agency } from './tasks/agency/agency'
 import { checkCrm } from './tasks/crm-check'
 import { reportLines } from './tasks/crm-report'

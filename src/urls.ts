@@ -1,7 +1,3 @@
-import type { OwnPage } from './domain/content/article-document'
-import type { SitePage } from './domain/content/page'
-import type { PageRole } from './domain/content/page-role'
-import type { Site } from './domain/content/site'
 import { type FavouriteRef, idsQuery } from './listing/filter/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './listing/filter/list-filter'
 import type { MarketList } from './listing/filter/lists'
@@ -10,6 +6,10 @@ import { type FormKind, THANKS_OF, type ThanksPage } from './platform/forms/form
 import type { HalfDay } from './platform/forms/half-days'
 import { GOAL, type Goal } from './platform/goal'
 import { articleAddress, pageAddress } from './platform/page-address'
+import type { OwnPage } from './site/article-document'
+import type { SitePage } from './site/page'
+import type { PageRole } from './site/page-role'
+import type { Site } from './site/site'
 
 /** The id of the line on the home page that explains the redirect from an unknown page. */
 export const UNKNOWN_PAGE = 'unknown-page'

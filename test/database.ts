@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach } from 'vitest'
-import { announceVersion } from '../src/current-content'
 import { unknownPaths } from '../src/middleware/old-address'
 import { primaryDb } from '../src/platform/db/db'
 import { raiseVersion } from '../src/platform/db/version'
 import { storedErrors } from '../src/platform/errors'
 import { recentCalls } from '../src/platform/http/isolate-rate-limit'
 import { refusals } from '../src/platform/http/refusals'
+import { announceVersion } from '../src/site/current-content'
 
 /** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
 beforeAll(async () => {

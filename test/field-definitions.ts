@@ -1,9 +1,4 @@
 import type { z } from 'zod'
-import { articleDocument } from '../src/domain/content/article-document'
-import { categoryDocument } from '../src/domain/content/category'
-import { placement } from '../src/domain/content/page'
-import { pageDocument } from '../src/domain/content/page-document'
-import { SETTINGS_PARTS, settingsParts } from '../src/domain/content/settings-parts'
 import { handMade } from '../src/listing/overrides/manual-listing'
 import { handMadeProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
@@ -24,6 +19,11 @@ import { homeFields, unitFields } from '../src/routes/staff/listings/own/home-fi
 import { projectFields } from '../src/routes/staff/listings/own/project-fields'
 import { plansField } from '../src/routes/staff/listings/plan-fields'
 import { PARTS } from '../src/routes/staff/settings/parts'
+import { articleDocument } from '../src/site/article-document'
+import { categoryDocument } from '../src/site/category'
+import { placement } from '../src/site/page'
+import { pageDocument } from '../src/site/page-document'
+import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

@@ -7,10 +7,7 @@ import { InlineContent } from '../src/crm/sources/inline-content'
 import { comparedPath } from '../src/crm/sources/zip-names'
 import { readLines } from '../src/crm/wire-values'
 import { safeSvg } from '../src/data/media/safe-svg'
-import { slugOf } from '../src/domain/content/addresses/slug'
 import { tidyPath } from '../src/domain/content/addresses/tidy-path'
-import { safeCss } from '../src/domain/content/page-css'
-import { readSpans } from '../src/domain/content/visiting/opening-hours'
 import { parseMapView } from '../src/domain/list/map-grid'
 import { anonymiser } from '../src/domain/people/anonymise'
 import { deviceName } from '../src/domain/people/device-name'
@@ -20,7 +17,6 @@ import { parseListFilter } from '../src/listing/filter/list-filter'
 import { parseSearchQuery } from '../src/listing/filter/search-query'
 import { placeCorrector } from '../src/listing/places/correct-place'
 import { placeFinder } from '../src/listing/places/find-place'
-import { isRobot } from '../src/middleware/count-visits'
 import { readConsent } from '../src/platform/external-scripts/consent-categories'
 import { fileKind } from '../src/platform/files/file-kind'
 import { isTruncated } from '../src/platform/files/truncated'
@@ -60,6 +56,10 @@ import {
   resolveReferences,
   withReferences,
 } from '../src/platform/references/references'
+import { isRobot } from '../src/site/count-page-views'
+import { readSpans } from '../src/site/opening-hours'
+import { safeCss } from '../src/site/page-css'
+import { slugOf } from '../src/site/slug'
 
 const find = placeFinder('nl')
 const correct = placeCorrector('nl')

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { placement } from '../src/domain/content/page'
 import type { LoadContext } from '../src/modules/module'
 import { moduleKinds } from '../src/modules/registry'
 import { page, pageModule } from '../src/platform/db/schema-content'
+import { placement } from '../src/site/page'
 import { db, purge } from './agency'
 
 /** A kind of module for this test alone. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { openDocument } from '../src/data/content/documents'
 import { editablePage, readPages } from '../src/data/content/pages'
-import type { PageDocument } from '../src/domain/content/page-document'
-import type { PageRole } from '../src/domain/content/page-role'
+import type { PageDocument } from '../src/site/page-document'
+import type { PageRole } from '../src/site/page-role'
+import { openDocument } from '../src/site/revisions/documents'
 import { db, get } from './agency'
 import { parse, words } from './html'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countUnfilled } from '../../src/domain/content/unfilled.ts'
 import { isLang, LANGS, type Lang } from '../../src/platform/format/lang.ts'
+import { countUnfilled } from '../../src/site/unfilled.ts'
 
 /** An agency's folder, as far as it can tell whether the starter's texts are still in it. */
 export interface AgencyFiles {

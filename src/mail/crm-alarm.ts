@@ -1,7 +1,6 @@
 import { findHeldRun } from '../data/sync/crm-runs'
 import { findCrmState } from '../data/sync/crm-state'
 import { listLeaving } from '../data/sync/leaving'
-import type { SiteSettings } from '../domain/content/site'
 import { crmHealth } from '../domain/crm/health'
 import type { Bindings } from '../env'
 import type { Db } from '../platform/db/db'
@@ -13,6 +12,7 @@ import { composeMail } from '../platform/mail/compose'
 import { queueMail } from '../platform/mail/outbox'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail'
 import { agencyAddress } from '../platform/mail/sender'
+import type { SiteSettings } from '../site/site'
 import { STAFF } from '../urls'
 
 interface Alarm {

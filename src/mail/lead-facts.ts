@@ -1,5 +1,4 @@
 import type { LeadListing } from '../data/listings/lead-listing'
-import type { Site } from '../domain/content/site'
 import type { RequestTopic } from '../domain/lead/sent-request'
 import { formatAddress, oneLine } from '../listing/address'
 import { type Lang, pick } from '../platform/format/lang'
@@ -7,6 +6,7 @@ import type { FormData } from '../platform/forms/check-form'
 import type { ExtraField } from '../platform/forms/extra-fields'
 import type { FormKind, LeadKind } from '../platform/forms/form-kind'
 import type { MailAddress } from '../platform/mail/outgoing-mail'
+import type { Site } from '../site/site'
 
 /** The facts that describe one lead: what its form asks, about which listing, and where it was sent from. */
 export interface LeadContent {

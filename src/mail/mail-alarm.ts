@@ -5,7 +5,6 @@ import {
   TROUBLES,
   type Trouble,
 } from '../data/leads/mail-troubles'
-import type { SiteSettings } from '../domain/content/site'
 import { isWorthTelling } from '../domain/lead/health'
 import type { Bindings } from '../env'
 import type { Db } from '../platform/db/db'
@@ -16,6 +15,7 @@ import { plural, translator } from '../platform/i18n'
 import { composeMail } from '../platform/mail/compose'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail'
 import { agencyAddress } from '../platform/mail/sender'
+import type { SiteSettings } from '../site/site'
 import { STAFF } from '../urls'
 
 /** Mails the agency that mails wait or were given up, once for each such time; with the next run it leaves. */

@@ -1,8 +1,8 @@
-import { loadContent } from '../data/content/content'
 import type { InviteOwner } from '../data/import/import-people'
 import type { Bindings } from '../env'
 import type { Db } from '../platform/db/db'
 import { siteOrigin } from '../platform/http/site-origin'
+import { loadContent } from '../site/content'
 import { passwordMail } from './password-mail'
 
 /**

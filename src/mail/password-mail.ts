@@ -1,8 +1,8 @@
-import type { Site } from '../domain/content/site'
 import type { Lang } from '../platform/format/lang'
 import { type LabelKey, translator } from '../platform/i18n'
 import { composeMail } from '../platform/mail/compose'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail'
+import type { Site } from '../site/site'
 import { newPasswordPath, staffPasswordPath } from '../urls'
 
 interface Reader {

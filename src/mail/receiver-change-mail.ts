@@ -1,9 +1,9 @@
-import type { Site } from '../domain/content/site'
 import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { translator } from '../platform/i18n'
 import { composeMail } from '../platform/mail/compose'
 import type { MailRow } from '../platform/mail/mail-content'
 import type { MailAddress, OutgoingMail } from '../platform/mail/outgoing-mail'
+import type { Site } from '../site/site'
 
 /**
  * The mail that tells the old and the new address of a change to who receives messages or has access, in the language

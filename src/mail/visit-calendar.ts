@@ -1,11 +1,11 @@
 import type { LeadListing } from '../data/listings/lead-listing'
-import type { Site } from '../domain/content/site'
 import { calendarFile } from '../domain/lead/calendar'
 import { postalAddress } from '../listing/address'
 import { type Lang, withColon } from '../platform/format/lang'
 import type { HalfDay } from '../platform/forms/half-days'
 import { translator } from '../platform/i18n'
 import type { MailAttachment } from '../platform/mail/outgoing-mail'
+import type { Site } from '../site/site'
 import { listingLine, listingUrl } from './lead-facts'
 
 interface ProposedAt {

@@ -8,8 +8,8 @@ import { FixedWindow } from '../platform/format/fixed-window'
 import { enabledLang, type Lang } from '../platform/format/lang'
 import { log } from '../platform/log'
 import { missedPath, type Redirect, targetOf } from '../platform/redirect-targets'
-import { loadSite } from './content'
-import { preferredLang } from './preferred-lang'
+import { loadSite } from '../site/load-site'
+import { preferredLang } from '../site/preferred-lang'
 
 const HOUR = 3600
 

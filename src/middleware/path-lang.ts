@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { tidyPath } from '../domain/content/addresses/tidy-path'
 import type { AppEnv } from '../env'
 import { enabledLang, type Lang } from '../platform/format/lang'
+import { preferredLang } from '../site/preferred-lang'
 import { homePath, UNKNOWN_PAGE } from '../urls'
 import { oldAddress, type SendGone } from './old-address'
-import { preferredLang } from './preferred-lang'
 
 /** Sets `lang` from the path; one in no enabled language that is no old address leads to the visitor's home page. */
 export function pathLang(sendGone: SendGone) {

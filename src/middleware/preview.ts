@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { loadContent } from '../data/content/content'
 import { managerNamesOf } from '../data/people/members'
 import type { AppEnv } from '../env'
 import type { Account } from '../platform/accounts/account'
 import { seesDrafts } from '../platform/accounts/rights'
 import { primaryDb } from '../platform/db/db'
 import { deleteCookie, readSignedCookie, writeSignedCookie } from '../platform/http/cookies'
+import { loadContent } from '../site/content'
 import { readAccount, renewSessionHere, staffSessionHash } from './session'
 
 const COOKIE = 'preview'

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../domain/content/page-document'
+import type { PageDocument } from '../site/page-document'
 import { moduleKinds } from './registry'
 
 /** The modules of a page that their kinds refuse, hidden ones left out: with them it can't be published. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { SheetName } from '../components/shell/sheets'
 import type { View } from '../components/ui/view'
-import type { PageModule, Placement } from '../domain/content/page'
 import type { CacheContext } from '../platform/cache'
 import type { Db } from '../platform/db/db'
 import type { Field } from '../platform/fields/field'
 import type { LabelKey } from '../platform/i18n'
+import type { PageModule, Placement } from '../site/page'
 
 /** The context of a module's `load`: never the request itself, so that pages can be cached. */
 export interface LoadContext {

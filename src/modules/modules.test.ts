@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../test/agency'
 import { all, attributes, byClass, parse, words, wordsOf } from '../../test/html'
 import { listArticles, listCategories } from '../data/content/articles'
-import type { Relation } from '../domain/content/page'
 import { article, pageModule } from '../platform/db/schema-content'
+import type { Relation } from '../site/page'
 import { moduleKinds } from './registry'
 
 beforeAll(() => loadAgency())

@@ -1,6 +1,6 @@
 import { build } from 'virtual:assets'
-import type { ShownDrafts } from '../domain/content/revision'
 import type { Market } from '../listing/market/market'
+import type { ShownDrafts } from '../site/revisions/revision'
 import { delay, withTimeout } from './format/timeout'
 import { log } from './log'
 

@@ -1,5 +1,5 @@
 import { desc, lt, sql } from 'drizzle-orm'
-import type { Retention } from '../domain/content/retention'
+import type { Retention } from '../site/retention'
 import type { Db } from './db/db'
 import { deleteSome } from './db/delete-in-batches'
 import { errorReport } from './db/schema'

@@ -1,5 +1,5 @@
-import type { OwnPage } from '../domain/content/article-document'
-import type { SitePage } from '../domain/content/page'
+import type { OwnPage } from '../site/article-document'
+import type { SitePage } from '../site/page'
 import { LANGS, type Lang } from './format/lang'
 import type { Redirect } from './redirect-targets'
 

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EditMarks, type EditTarget } from '../components/shell/edit-links'
 import type { View } from '../components/ui/view'
-import { type ContentStatus, isPart, type PageModule } from '../domain/content/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
 import { findKept, keep } from '../modules/parts/kept-html'
 import { pick } from '../platform/format/lang'
+import { type ContentStatus, isPart, type PageModule } from '../site/page'
 import { STAFF } from '../urls'
 
 export interface Failure {

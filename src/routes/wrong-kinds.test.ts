@@ -4,11 +4,11 @@ import { PERSON } from '../../test/forms'
 import { spaced } from '../../test/spaced'
 import { getWith } from '../../test/worker'
 import { wireDivision, wireDocument, wireProject, wireProperty } from '../crm/wire'
-import { historyFlags } from '../domain/people/history-flags'
 import { ENVELOPE_FIELDS } from '../platform/forms/envelope'
 import { FORM_KINDS } from '../platform/forms/form-kind'
 import { FORMS } from '../platform/forms/forms'
 import { person } from '../platform/forms/person'
+import { historyFlags } from '../site/history-flags'
 
 /** Values where a text or a number belongs, as JSON; JavaScript can't make the first two a text. */
 const WRONG = spaced(`

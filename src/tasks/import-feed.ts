@@ -1,6 +1,5 @@
 import { copiesPictures, crmPace } from '../crm/sources/crm-source'
 import type { FileSource } from '../crm/sources/read-feed'
-import { readSettings } from '../data/content/settings'
 import { type CrmRun, hasClaimedRun, hasReadRun, listRuns } from '../data/sync/crm-runs'
 import { syncTick } from '../data/sync/sync'
 import type { Bindings } from '../env'
@@ -10,6 +9,7 @@ import { LANGS } from '../platform/format/lang'
 import { delay } from '../platform/format/timeout'
 import { translator } from '../platform/i18n'
 import { receiveFeed } from '../routes/shared/receive-feed'
+import { readSettings } from '../site/settings'
 
 const EN = translator('en')
 /** Ticks of one file; 2,000 listings take some ten. */

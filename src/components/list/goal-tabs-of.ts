@@ -1,6 +1,6 @@
-import type { PageRole } from '../../domain/content/page-role'
 import { GOAL, type Goal } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
+import type { PageRole } from '../../site/page-role'
 import { rolePath } from '../../urls'
 import type { View } from '../ui/view'
 import type { GoalTab } from './goal-tabs'

@@ -1,6 +1,6 @@
-import type { PageRole } from '../../domain/content/page-role'
 import { needsConsent } from '../../platform/external-scripts/external-scripts'
 import { pick } from '../../platform/format/lang'
+import type { PageRole } from '../../site/page-role'
 import { loginPath, STAFF } from '../../urls'
 import type { View } from '../ui/view'
 import { Brand } from './brand'

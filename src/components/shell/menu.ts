@@ -1,3 +1,4 @@
+import { pick, type Translated } from '../../platform/format/lang'
 import {
   extraPages,
   isOnSite,
@@ -6,10 +7,9 @@ import {
   pagesBelow,
   quickPages,
   topPages,
-} from '../../domain/content/menus'
-import type { SitePage } from '../../domain/content/page'
-import type { PageRole } from '../../domain/content/page-role'
-import { pick, type Translated } from '../../platform/format/lang'
+} from '../../site/menus'
+import type { SitePage } from '../../site/page'
+import type { PageRole } from '../../site/page-role'
 import { articlePath, pagePath } from '../../urls'
 import type { View } from '../ui/view'
 

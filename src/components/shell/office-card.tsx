@@ -1,7 +1,7 @@
-import type { Office } from '../../domain/content/site'
-import { openingLines } from '../../domain/content/visiting/opening-hours'
 import { pick } from '../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
+import { openingLines } from '../../site/opening-hours'
+import type { Office } from '../../site/site'
 import type { View } from '../ui/view'
 
 interface OfficeCardProps {

@@ -1,6 +1,6 @@
-import type { Popup as PopupSettings } from '../../domain/content/site'
 import { pick } from '../../platform/format/lang'
 import { withPromisedTimes } from '../../platform/i18n/promises'
+import type { Popup as PopupSettings } from '../../site/site'
 import { thanksPath } from '../../urls'
 import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'

@@ -1,6 +1,6 @@
-import type { Office } from '../../domain/content/site'
-import { openingSpecification } from '../../domain/content/visiting/opening-hours'
 import { pick } from '../../platform/format/lang'
+import { openingSpecification } from '../../site/opening-hours'
+import type { Office } from '../../site/site'
 import { homePath } from '../../urls'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'

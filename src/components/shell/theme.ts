@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { SiteSettings } from '../../domain/content/site'
 import { contrast } from '../../platform/format/contrast'
+import type { SiteSettings } from '../../site/site'
 
 const INK = '#15201b'
 const WHITE = '#ffffff'

@@ -1,8 +1,8 @@
-import type { Site } from '../../domain/content/site'
 import type { Colleague } from '../../platform/accounts/account'
 import type { Lang } from '../../platform/format/lang'
 import type { FormState } from '../../platform/forms/form-state'
 import type { Translate } from '../../platform/i18n'
+import type { Site } from '../../site/site'
 
 /** Context of the page for every server-rendered component. */
 export interface View {

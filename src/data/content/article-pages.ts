@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { articleDocument, type OwnPage } from '../../domain/content/article-document'
-import type { ShownDrafts } from '../../domain/content/revision'
 import type { Db } from '../../platform/db/db'
 import { article } from '../../platform/db/schema-content'
+import { articleDocument, type OwnPage } from '../../site/article-document'
+import type { ShownDrafts } from '../../site/revisions/revision'
+import { readShown } from '../../site/revisions/revisions'
 import { isShown } from './articles'
-import { readShown } from './revisions'
 
 /** An article that has a page of its own, and when it was last published. */
 export interface ArticlePage {

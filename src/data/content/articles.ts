@@ -1,8 +1,4 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { articleDocument, type OwnPage } from '../../domain/content/article-document'
-import { type Category, withSubcategories } from '../../domain/content/category'
-import type { Relation } from '../../domain/content/page'
-import { type ShownDrafts, showsAll } from '../../domain/content/revision'
 import type { Db } from '../../platform/db/db'
 import {
   type ArticleParams,
@@ -11,7 +7,11 @@ import {
   image,
 } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
-import { readShown } from './revisions'
+import { articleDocument, type OwnPage } from '../../site/article-document'
+import { type Category, withSubcategories } from '../../site/category'
+import type { Relation } from '../../site/page'
+import { type ShownDrafts, showsAll } from '../../site/revisions/revision'
+import { readShown } from '../../site/revisions/revisions'
 
 export interface Article {
   id: number

@@ -1,18 +1,14 @@
 import { asc, eq, max } from 'drizzle-orm'
-import {
-  type CategoryDocument,
-  categoryDocument,
-  withSubcategories,
-} from '../../domain/content/category'
-import { movedAmong, type Way } from '../../domain/content/order'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { article, articleCategory, page } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
 import type { Translated } from '../../platform/format/lang'
-import type { Editable } from './documents'
+import { type CategoryDocument, categoryDocument, withSubcategories } from '../../site/category'
+import { movedAmong, type Way } from '../../site/order'
+import type { Editable } from '../../site/revisions/documents'
+import { forgetAll, readDrafts } from '../../site/revisions/revisions'
 import { modulesWithDrafts } from './edit-articles'
-import { forgetAll, readDrafts } from './revisions'
 
 /** A category of articles as it is edited. */
 export function editableCategory(id: number): Editable {

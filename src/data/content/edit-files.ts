@@ -10,6 +10,8 @@ import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
 import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
+import { changeDocument, type EditableOf } from '../../site/revisions/documents'
+import { forgetAll } from '../../site/revisions/revisions'
 import {
   fileColumns,
   fileRows,
@@ -20,8 +22,6 @@ import {
 } from '../media/library'
 import { renamed } from '../media/renamed'
 import { readUses, usesOf } from '../media/uses'
-import { changeDocument, type EditableOf } from './documents'
-import { forgetAll } from './revisions'
 
 /** What is said of a file of the library, as it is edited. */
 export function editableFile(id: number): EditableOf<FileDocument> {

@@ -12,7 +12,7 @@ import { insertRows } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { labelOverride } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
-import { changeDocument, type EditableOf } from './documents'
+import { changeDocument, type EditableOf } from '../../site/revisions/documents'
 
 /** The agency's own texts by label; those that wait unseen too. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {

@@ -1,15 +1,15 @@
 import { asc, eq, inArray, max } from 'drizzle-orm'
-import { movedAmong, type Way } from '../../domain/content/order'
-import type { SitePage } from '../../domain/content/page'
-import { type PageDocument, pageDocument, withFreeIds } from '../../domain/content/page-document'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
 import { article, page, pageModule } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
+import { movedAmong, type Way } from '../../site/order'
+import type { SitePage } from '../../site/page'
+import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
+import type { Editable } from '../../site/revisions/documents'
+import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
 import { movedStatements, withArticles } from './addresses/moved-addresses'
-import type { Editable } from './documents'
-import { draftRows, forgetAll, readDrafts } from './revisions'
 
 /** A page as it is edited. */
 export function editablePage(id: number): Editable {

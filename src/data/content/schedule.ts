@@ -1,13 +1,18 @@
 import { and, between, eq, lte, or, sql } from 'drizzle-orm'
-import type { NounKey } from '../../domain/content/revision'
 import type { Role } from '../../platform/accounts/account'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { article, page } from '../../platform/db/schema-content'
 import { schedule } from '../../platform/db/schema-revisions'
 import { log } from '../../platform/log'
+import {
+  draftDocument,
+  type Editable,
+  openDocument,
+  publishDocument,
+} from '../../site/revisions/documents'
+import type { NounKey } from '../../site/revisions/revision'
 import { findRole } from '../people/accounts'
-import { draftDocument, type Editable, openDocument, publishDocument } from './documents'
 import { editableArticle } from './edit-articles'
 import { editablePage } from './pages'
 

@@ -1,19 +1,15 @@
 import { asc } from 'drizzle-orm'
-import { articleDocument } from '../../domain/content/article-document'
-import { pageDocument } from '../../domain/content/page-document'
-import {
-  SETTINGS_PARTS,
-  type SettingsPart,
-  settingsParts,
-} from '../../domain/content/settings-parts'
 import { isPicture } from '../../domain/media/library'
 import type { Db } from '../../platform/db/db'
 import { article, page, pageModule } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
+import { articleDocument } from '../../site/article-document'
+import { pageDocument } from '../../site/page-document'
+import { readDrafts } from '../../site/revisions/revisions'
+import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../site/settings-parts'
+import { readParts } from '../../site/stored-settings-parts'
 import { type LibraryFile, listLibrary } from '../media/library'
 import { listLabels } from './labels'
-import { readDrafts } from './revisions'
-import { readParts } from './settings-parts'
 
 /** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */
 export type Texts =

@@ -1,9 +1,9 @@
 import { desc, lt } from 'drizzle-orm'
-import type { Retention } from '../../domain/content/retention'
 import type { Db } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
 import { importRun } from '../../platform/db/schema'
 import { monthsBefore } from '../../platform/format/time-before'
+import type { Retention } from '../../site/retention'
 
 export type ImportRun = typeof importRun.$inferSelect
 

@@ -1,11 +1,11 @@
 import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { SiteSettings } from '../../domain/content/site'
 import type { Db, Statement } from '../../platform/db/db'
 import { deleteSome, isSome } from '../../platform/db/delete-in-batches'
 import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { daysBefore, monthsBefore } from '../../platform/format/time-before'
 import { APPLICATION_QUESTIONS } from '../../platform/forms/rental-application-law'
 import { RENTAL_QUESTIONS } from '../../platform/forms/rental-questions'
+import type { SiteSettings } from '../../site/site'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`

@@ -1,9 +1,9 @@
-import type { SiteSettings } from '../../domain/content/site'
 import type { Project, Property } from '../../listing/property'
 import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-details'
 import { findProject, findProperty } from '../../listing/queries/listings'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
+import type { SiteSettings } from '../../site/site'
 
 /** The listing that a form is about, as recorded, hidden facts included. */
 export type LeadListing = (

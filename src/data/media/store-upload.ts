@@ -5,7 +5,6 @@ import {
   putInto,
   storePicture,
 } from '../../crm/picture-sizes'
-import { slugOf } from '../../domain/content/addresses/slug'
 import {
   MAX_DRAWING_BYTES,
   MOST_FILE_BYTES,
@@ -19,6 +18,7 @@ import { isTruncated } from '../../platform/files/truncated'
 import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
+import { slugOf } from '../../site/slug'
 import { cleanFile, unchangedReason } from './metadata'
 import { safeSvg } from './safe-svg'
 

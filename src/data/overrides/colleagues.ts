@@ -1,6 +1,6 @@
 import type { Colleague } from '../../listing/overrides/manual-parts'
 import type { Db } from '../../platform/db/db'
-import { listTeam } from '../content/team'
+import { listTeam } from '../../site/team'
 
 /** The team as listings name whoever looks after them. */
 export async function listColleagues(db: Db): Promise<Colleague[]> {

@@ -25,7 +25,7 @@ import { project, property } from '../../platform/db/schema'
 import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import type { Translated } from '../../platform/format/lang'
 import { placeZip } from '../../platform/geo/belgian-region'
-import type { Editable } from '../content/documents'
+import type { Editable } from '../../site/revisions/documents'
 import { noteChanged } from '../searches/changed-homes'
 import { withPin } from './pins'
 

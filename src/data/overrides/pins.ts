@@ -7,7 +7,12 @@ import type { Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { listingPin } from '../../platform/db/schema-overrides'
 import { raiseVersionFrom, readVersion } from '../../platform/db/version'
-import { type Editable, openDocument, publishDocument, type SaveResult } from '../content/documents'
+import {
+  type Editable,
+  openDocument,
+  publishDocument,
+  type SaveResult,
+} from '../../site/revisions/documents'
 
 /**
  * The same listing with its pin as a part of its document. The pin stands in a table of its own, as an import

@@ -1,5 +1,4 @@
 import { inArray, isNull, lt, lte } from 'drizzle-orm'
-import type { Retention } from '../../domain/content/retention'
 import type { Db } from '../../platform/db/db'
 import { deleteSome, isSome } from '../../platform/db/delete-in-batches'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
@@ -12,6 +11,7 @@ import {
   session,
 } from '../../platform/db/schema-people'
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
+import type { Retention } from '../../site/retention'
 
 /** Deletes some of the histories that have not come in changed for their time. */
 export async function forgetHistories(

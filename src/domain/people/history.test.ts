@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type HistoryFlags, historyFlags } from '../../site/history-flags'
 import type { Words } from './anonymise'
 import { type History, NO_HISTORY, type ShownHistory, shownHistory } from './history'
-import { type HistoryFlags, historyFlags } from './history-flags'
 
 const NOW = '2026-11-21T11:00:00'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { NO_HOURS } from '../../domain/content/visiting/opening-hours'
 import type { Removals } from '../../domain/media/removals'
 import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaves-of'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
+import { NO_HOURS } from '../../site/opening-hours'
 
 /** Why a field was refused. */
 export interface FieldIssue {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { SiteSettings } from '../../domain/content/site'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { placeZip } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
+import type { SiteSettings } from '../../site/site'
 import { parseListFilter } from '../filter/list-filter'
 import { zipPoint } from '../places/places'
 import {

@@ -1,11 +1,11 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Retention } from '../../domain/content/retention'
 import type { VisitSource } from '../../domain/people/history'
 import type { Db } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
 import { excluded, insertRows } from '../../platform/db/insert-rows'
 import { propertyVisit } from '../../platform/db/schema-history'
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
+import type { Retention } from '../../site/retention'
 
 /** The visits that this isolate has counted and not yet stored: `day id` → visits. */
 const counted = new Map<string, number>()

@@ -1,9 +1,9 @@
 import type { SavedSearch } from '../../data/searches/searches'
-import type { Site } from '../../domain/content/site'
 import { CONFIRM_DAYS } from '../../domain/searches/saved-search'
 import { translator } from '../../platform/i18n'
 import { composeMail } from '../../platform/mail/compose'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { Site } from '../../site/site'
 import { confirmSearchPath, rolePath } from '../../urls'
 
 /** The mail whose link confirms a search. Of what was typed it holds the filter alone, in our own words. */

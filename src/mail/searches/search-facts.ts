@@ -1,6 +1,6 @@
 import type { SavedSearch } from '../../data/searches/searches'
-import type { Site } from '../../domain/content/site'
 import { filterOf, keptOf } from '../../domain/searches/search-terms'
+import type { Site } from '../../site/site'
 import { favouritesPath, listPath, searchesPath, unsubscribePath } from '../../urls'
 
 /** What the mails of a search lead to. */

@@ -1,4 +1,3 @@
-import { loadContent } from '../../data/content/content'
 import { keyOf, readRows } from '../../data/searches/changed-homes'
 import {
   type DueSearch,
@@ -12,7 +11,6 @@ import {
 import { matchChanges } from '../../data/searches/match-changes'
 import { searchToken } from '../../data/searches/search-token'
 import type { SavedSearch } from '../../data/searches/searches'
-import type { Site } from '../../domain/content/site'
 import { oneEach } from '../../domain/searches/digest'
 import type { HomeEvent } from '../../domain/searches/home-news'
 import { isToBeHad, type ListedRow } from '../../domain/searches/listed-row'
@@ -30,6 +28,8 @@ import { translator } from '../../platform/i18n/index'
 import { composeMail } from '../../platform/mail/compose'
 import { countWaitingMails } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import { loadContent } from '../../site/content'
+import type { Site } from '../../site/site'
 import { newsMail } from './news-mail'
 import { type SearchLinks, searchLinks } from './search-facts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_ROLES } from '../../domain/content/page-role'
 import type { ListChoices } from '../../listing/filter/list-choices'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { translated } from '../../listing/property'
+import { PAGE_ROLES } from '../../site/page-role'
 import type { ModuleViewProps } from '../module'
 import { videoFiles } from '../video/video'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { MapMarker } from '../../data/content/markers'
-import type { TeamMember } from '../../data/content/team'
 import { translated } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'
 import { formConfig } from '../../platform/forms/form-config'
+import type { TeamMember } from '../../site/team'
 import { readerConfig } from '../parts/reader'
 
 /** A few words beside the form, over half of the margin or all of it. */

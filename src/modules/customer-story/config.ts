@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Article } from '../../data/content/articles'
-import type { TeamMember } from '../../data/content/team'
 import type { ListingCard } from '../../listing/published'
+import type { TeamMember } from '../../site/team'
 
 /** The article has the customer as its title and what they say as its intro. */
 export const customerStoryConfig = z.object({

@@ -1,7 +1,7 @@
-import { listShownTeam } from '../../data/content/team'
 import { favouriteCards } from '../../listing/queries/cards'
 import { cached } from '../../platform/cache'
 import type { Field } from '../../platform/fields/field'
+import { listShownTeam } from '../../site/team'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticle } from '../parts/load-articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { View } from '../../components/ui/view'
-import { placement } from '../../domain/content/page'
+import { placement } from '../../site/page'
 import type { TypedModule } from '../module'
 
 interface ModuleExample<Config, Data> {

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../data/content/team'
+import type { TeamMember } from '../../site/team'
 
 export const EXAMPLE_PERSON: TeamMember = {
   id: 1,

@@ -1,5 +1,5 @@
-import { PAGE_ROLES } from '../../domain/content/page-role'
 import type { Field } from '../../platform/fields/field'
+import { PAGE_ROLES } from '../../site/page-role'
 
 /** A title, which the agency's first language must have. */
 export const titleField: Field = {

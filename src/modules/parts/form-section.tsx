@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
-import type { Placement } from '../../domain/content/page'
+import type { Placement } from '../../site/page'
 import { ModuleFrame } from './frame'
 
 interface FormSectionProps {

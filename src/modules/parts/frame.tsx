@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
-import type { Placement } from '../../domain/content/page'
 import { contrast } from '../../platform/format/contrast'
 import { glueUnits } from '../../platform/format/glue-units'
 import { fallbackLang, pick } from '../../platform/format/lang'
+import type { Placement } from '../../site/page'
 import { RelatedPages } from './related-pages'
 
 const INK = '#15201b'

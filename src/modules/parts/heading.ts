@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
-import type { Placement } from '../../domain/content/page'
 import { pick } from '../../platform/format/lang'
+import type { Placement } from '../../site/page'
 
 /** The heading level of a module's parts: one below its title, or that of the title without one. */
 export function partHeading(view: View, { title, titleSize }: Placement): 'h2' | 'h3' | 'h4' {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Site } from '../../domain/content/site'
+import type { Site } from '../../site/site'
 
 const MOST_CHARACTERS = 8_000_000
 

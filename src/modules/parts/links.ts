@@ -1,5 +1,3 @@
-import { findFiles, findShowing } from '../../data/content/link-targets'
-import type { Site } from '../../domain/content/site'
 import { KIND } from '../../listing/filter/lists'
 import { currentMarket } from '../../listing/market/current-market'
 import { cached } from '../../platform/cache'
@@ -12,6 +10,8 @@ import {
   referenceText,
   resolveReferences,
 } from '../../platform/references/references'
+import { findFiles, findShowing } from '../../site/link-targets'
+import type { Site } from '../../site/site'
 import { articlePath, pagePath, projectPath, propertyPath } from '../../urls'
 import type { LoadContext } from '../module'
 

@@ -6,8 +6,8 @@ import {
   listArticles,
   listCategories,
 } from '../../data/content/articles'
-import type { Placement } from '../../domain/content/page'
 import { cached } from '../../platform/cache'
+import type { Placement } from '../../site/page'
 import type { LoadContext } from '../module'
 import { linksIn } from './links'
 

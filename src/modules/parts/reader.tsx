@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Portrait } from '../../components/media/portrait'
 import type { View } from '../../components/ui/view'
-import { listShownTeam, type TeamMember } from '../../data/content/team'
 import { translated } from '../../listing/property'
 import { cached } from '../../platform/cache'
 import { pick } from '../../platform/format/lang'
+import { listShownTeam, type TeamMember } from '../../site/team'
 import type { LoadContext } from '../module'
 
 /** The team member who reads what a form sends. */

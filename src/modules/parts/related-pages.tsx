@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
-import type { Relation } from '../../domain/content/page'
 import { pick } from '../../platform/format/lang'
+import type { Relation } from '../../site/page'
 import { pagePath } from '../../urls'
 
 /** Links to the pages of the lists and contact modules that a module is about. */

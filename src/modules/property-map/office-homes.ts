@@ -1,9 +1,9 @@
-import type { Office } from '../../domain/content/site'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { zipPoint } from '../../listing/places/places'
 import { withOfficialNames } from '../../listing/queries/list-request'
 import { listTotals } from '../../listing/queries/lists'
 import { pick } from '../../platform/format/lang'
+import type { Office } from '../../site/site'
 import type { LoadContext } from '../module'
 
 /** An office, and the list of the homes around it. */

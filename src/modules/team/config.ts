@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Article } from '../../data/content/articles'
-import type { TeamMember } from '../../data/content/team'
+import type { TeamMember } from '../../site/team'
 
 /**
  * All people of the team, some of them by their ids, or none; the articles are the placement's relations.

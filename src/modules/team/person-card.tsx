@@ -1,11 +1,11 @@
 import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { TeamMember } from '../../data/content/team'
 import { managerFunction } from '../../listing/manager'
 import { formatIpi } from '../../platform/format/ipi'
 import { pick, withColon } from '../../platform/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../platform/format/phone'
+import type { TeamMember } from '../../site/team'
 import { CardDialog } from './card-dialog'
 
 interface PersonProps {

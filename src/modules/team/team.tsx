@@ -1,6 +1,6 @@
-import { listShownTeam } from '../../data/content/team'
 import { cached } from '../../platform/cache'
 import type { Field } from '../../platform/fields/field'
+import { listShownTeam } from '../../site/team'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'

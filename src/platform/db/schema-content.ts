@@ -1,8 +1,8 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { OwnPage } from '../../domain/content/article-document'
-import type { PageParams, Placement } from '../../domain/content/page'
-import type { PageRole } from '../../domain/content/page-role'
-import type { SiteSettings } from '../../domain/content/site'
+import type { OwnPage } from '../../site/article-document'
+import type { PageParams, Placement } from '../../site/page'
+import type { PageRole } from '../../site/page-role'
+import type { SiteSettings } from '../../site/site'
 import type { Lang, Translated } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

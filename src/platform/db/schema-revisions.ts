@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Noun, RevisionState } from '../../domain/content/revision'
+import type { Noun, RevisionState } from '../../site/revisions/revision'
 import type { Right } from '../accounts/rights'
 import type { Lang } from '../format/lang'
 

@@ -1,4 +1,4 @@
-import type { Office } from '../../domain/content/site'
+import type { Office } from '../../site/site'
 import { LANGS } from '../format/lang'
 import type { ExtraField } from './extra-fields'
 import { type Labels, labelIn } from './labels'

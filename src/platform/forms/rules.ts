@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../domain/content/site'
+import type { SiteSettings } from '../../site/site'
 import { type Region, regionOf } from '../geo/belgian-region'
 import { GOAL } from '../goal'
 import type { ExtraField } from './extra-fields'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../domain/content/site'
+import type { SiteSettings } from '../../site/site'
 import { type ScriptSources, sourcesOf } from '../external-scripts/external-scripts'
 import { FRAME_ORIGINS } from '../format/tours'
 import { POLICY_REPORTS } from './policy-report'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteSettings } from '../../domain/content/site'
+import type { SiteSettings } from '../../site/site'
 import { withColon } from '../format/lang'
 import { cleanText } from '../format/text'
 import type { MailContent, MailHome } from './mail-content'

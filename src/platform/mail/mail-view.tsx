@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '../../domain/content/site'
+import type { SiteSettings } from '../../site/site'
 import type { MailContent } from './mail-content'
 import { MailHomes } from './mail-listings'
 import { Lines, MailRows } from './mail-rows'

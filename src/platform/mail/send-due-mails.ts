@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../domain/content/site'
 import type { Bindings } from '../../env'
+import type { SiteSettings } from '../../site/site'
 import { primaryDb } from '../db/db'
 import { deliverMails } from './deliver'
 import { mailDriver } from './drivers'

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../domain/content/site'
 import type { Bindings } from '../../env'
+import type { SiteSettings } from '../../site/site'
 import type { MailAddress } from './outgoing-mail'
 
 /** The agency's own address: mails come from it, and leads go to it. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { knownVersion } from '../../current-content'
 import { readHealth, type StoredHealth } from '../../data/leads/health'
 import { mailHealth } from '../../domain/lead/health'
 import type { AppEnv, Bindings } from '../../env'
@@ -7,6 +6,7 @@ import { primaryDb } from '../../platform/db/db'
 import { withTimeout } from '../../platform/format/timeout'
 import { log } from '../../platform/log'
 import { missingMailSetting } from '../../platform/mail/missing-setting'
+import { knownVersion } from '../../site/current-content'
 import { crmStanding } from '../shared/crm-standing'
 
 /** The time for which an isolate gives the same health, unless it learns of a new content version before. */

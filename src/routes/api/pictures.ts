@@ -4,13 +4,13 @@ import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../../crm/fetc
 import { isBrokenFile } from '../../crm/picture-sizes'
 import { findPicture, waitingName } from '../../data/sync/copy-pictures'
 import type { AppEnv } from '../../env'
-import { loadSite } from '../../middleware/content'
 import { KIND_FACTS } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { SingleFlight } from '../../platform/format/single-flight'
 import { unlessAway } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
+import { loadSite } from '../../site/load-site'
 import { limitCalls } from '../shared/limit-calls'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/

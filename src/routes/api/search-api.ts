@@ -15,11 +15,11 @@ import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listFacets } from '../../listing/queries/facets'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
-import { loadSite } from '../../middleware/content'
 import { pick } from '../../platform/format/lang'
+import { loadSite } from '../../site/load-site'
+import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
 import { limitCalls } from '../shared/limit-calls'
-import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
 /** Words of a town that can be read as filters. */

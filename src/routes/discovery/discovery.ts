@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
-import { loadSite } from '../../middleware/content'
+import { loadSite } from '../../site/load-site'
 import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'

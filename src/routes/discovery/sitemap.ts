@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { Site } from '../../domain/content/site'
 import type { AppEnv } from '../../env'
 import type { ListingCard } from '../../listing/published'
 import { allProjects, homePartStarts, homesFrom } from '../../listing/queries/sitemap-listings'
-import { loadSite } from '../../middleware/content'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Lang } from '../../platform/format/lang'
 import { escapeMarkup } from '../../platform/format/xml'
+import { loadSite } from '../../site/load-site'
+import type { Site } from '../../site/site'
 import {
   articlePath,
   pagePath,

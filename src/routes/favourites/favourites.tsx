@@ -12,6 +12,7 @@ import { favouriteCards } from '../../listing/queries/cards'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
+import { makeView } from '../../site/view'
 import {
   brochurePath,
   COMPARE_SLUGS,
@@ -19,7 +20,6 @@ import {
   FAVOURITES_SLUGS,
   favouritesPath,
 } from '../../urls'
-import { makeView } from '../shared/view'
 import { BrochurePage } from './brochure-page'
 import { ComparePage } from './compare-page'
 import { FavouritesPage } from './favourites-page'

@@ -8,10 +8,10 @@ import { leadMails } from '../../mail/lead-mails'
 import { isDatabaseAway, primaryDb } from '../../platform/db/db'
 import { retry } from '../../platform/db/retry'
 import { log } from '../../platform/log'
+import { makeView } from '../../site/view'
 import { searchesPath } from '../../urls'
 import { askSearch, wantedList } from '../searches/ask-search'
 import { sendLeadMails } from '../shared/send-lead-mails'
-import { makeView } from '../shared/view'
 import type { BuiltLead } from './build-lead'
 
 const MAX_ATTEMPTS = 3

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv, FailedForm } from '../../env'
-import { loadSite } from '../../middleware/content'
-import { preferredLang } from '../../middleware/preferred-lang'
 import { DEFAULT_LANG, enabledLang, type Lang } from '../../platform/format/lang'
 import { cut } from '../../platform/format/text'
 import { type Envelope, envelope } from '../../platform/forms/envelope'
@@ -10,9 +8,7 @@ import { type FormKind, isFormKind } from '../../platform/forms/form-kind'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { translator } from '../../platform/i18n'
-import { sentPath } from '../../urls'
-import { backToForm } from '../shared/back-to-form'
-import { storeSentRequest } from '../shared/sent-request'
+import { backToForm } from '../../site/back-to-form'
 import {
   type FetchApp,
   type FormOutcome,
@@ -21,8 +17,12 @@ import {
   pageOfKind,
   refererPath,
   wantsHtml,
-} from './form-answer'
-import { limitForm, readForm } from './read-form'
+} from '../../site/form-answer'
+import { loadSite } from '../../site/load-site'
+import { preferredLang } from '../../site/preferred-lang'
+import { limitForm, readForm } from '../../site/read-form'
+import { sentPath } from '../../urls'
+import { storeSentRequest } from '../shared/sent-request'
 import type { SentForm } from './submission'
 import { submitForm } from './submit-form'
 

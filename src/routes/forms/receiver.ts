@@ -1,12 +1,12 @@
-import { isShown, type TeamMember } from '../../data/content/team'
 import type { LeadListing } from '../../data/listings/lead-listing'
-import type { Site } from '../../domain/content/site'
 import type { Bindings } from '../../env'
 import { emailLine } from '../../platform/forms/fields'
 import type { FormKind } from '../../platform/forms/form-kind'
 import { FORMS } from '../../platform/forms/forms'
 import type { MailAddress } from '../../platform/mail/outgoing-mail'
 import { agencyAddress } from '../../platform/mail/sender'
+import type { Site } from '../../site/site'
+import { isShown, type TeamMember } from '../../site/team'
 
 interface LeadSubject {
   kind: FormKind

@@ -11,9 +11,9 @@ import { countThisCall, knownWait, rateOptions } from '../../platform/http/rate-
 import { countMailTo } from '../../platform/http/rate-limits'
 import { translator } from '../../platform/i18n'
 import { log } from '../../platform/log'
+import { awayIssue, type FormOutcome, tooManyIssue } from '../../site/form-answer'
 import { buildLead } from './build-lead'
 import { notify, storeWithRetry } from './deliver-lead'
-import { awayIssue, type FormOutcome, tooManyIssue } from './form-answer'
 import { readSubmission, type SentForm, type Submission, validate } from './submission'
 
 /** A visitor who waits longer sends again; the idempotency key recognises a lead that was stored meanwhile. */

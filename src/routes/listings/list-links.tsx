@@ -1,8 +1,8 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { PageRole } from '../../domain/content/page-role'
 import { LIST_NAMES } from '../../listing/filter/lists'
 import type { Neighbours } from '../../listing/queries/related-listings'
+import type { PageRole } from '../../site/page-role'
 import { propertyPath, rolePath } from '../../urls'
 
 const LISTS: PageRole[] = [...LIST_NAMES, 'home']

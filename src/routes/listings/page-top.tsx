@@ -3,8 +3,8 @@ import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import type { Crumb } from '../../components/shell/structured-data'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
-import type { PageRole } from '../../domain/content/page-role'
 import type { ListingCard } from '../../listing/published'
+import type { PageRole } from '../../site/page-role'
 import { BackLink } from './list-links'
 
 interface PageTopProps {

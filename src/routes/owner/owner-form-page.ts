@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { preferredLang } from '../../middleware/preferred-lang'
 import { enabledLang } from '../../platform/format/lang'
+import { preferredLang } from '../../site/preferred-lang'
 import { forgotPath, loginPath } from '../../urls'
 
 const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/

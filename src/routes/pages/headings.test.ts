@@ -4,8 +4,8 @@ import { db, loadAgency, purge } from '../../../test/agency'
 import { all, byClass, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { spaced } from '../../../test/spaced'
-import { pageParams } from '../../domain/content/page'
 import { page } from '../../platform/db/schema-content'
+import { pageParams } from '../../site/page'
 
 beforeAll(() => loadAgency())
 

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { SilentVideo } from '../../components/media/silent-video'
 import type { View } from '../../components/ui/view'
-import type { SitePage } from '../../domain/content/page'
 import { contrast } from '../../platform/format/contrast'
 import { fallbackLang, pick } from '../../platform/format/lang'
+import type { SitePage } from '../../site/page'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
-import type { SitePage } from '../../domain/content/page'
 import { pick } from '../../platform/format/lang'
+import type { SitePage } from '../../site/page'
 import { homePath, pagePath } from '../../urls'
 
 /** The way from the home page to a page, which is not a link itself. */

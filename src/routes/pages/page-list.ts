@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { searchTarget, withoutUselessText } from '../../data/listings/search/search-target'
-import type { PageModule } from '../../domain/content/page'
 import { listOfWords, withWords } from '../../domain/search-words/apply-words'
 import type { ReadWords } from '../../domain/search-words/read-words'
 import type { AppEnv } from '../../env'
@@ -26,6 +25,7 @@ import {
   propertyListConfig,
 } from '../../modules/property-list/config'
 import { GOAL } from '../../platform/goal'
+import type { PageModule } from '../../site/page'
 import { projectPath, propertyPath, rolePath, SUBMITTED, saidQuery, withQuery } from '../../urls'
 
 /** The page's own list, the one that its address filters; null where it has none. */

@@ -1,6 +1,6 @@
-import type { SitePage } from '../../domain/content/page'
-import type { Site } from '../../domain/content/site'
 import { LANGS, type Lang } from '../../platform/format/lang'
+import type { SitePage } from '../../site/page'
+import type { Site } from '../../site/site'
 import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../../urls'
 
 /** Looks up every path of the site: a page at its canonical address, or a redirect to one. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, ORIGIN, purge } from '../../../test/agency'
 import { all, attributes, byClass, linksOf, parse, words, wordsOf } from '../../../test/html'
-import { type PageParams, pageParams } from '../../domain/content/page'
 import { page } from '../../platform/db/schema-content'
+import { type PageParams, pageParams } from '../../site/page'
 
 beforeAll(() => loadAgency())
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { safeCss } from '../../domain/content/page-css'
 import type { AppEnv } from '../../env'
-import { loadSite } from '../../middleware/content'
+import { loadSite } from '../../site/load-site'
+import { safeCss } from '../../site/page-css'
 import { limitCalls } from '../shared/limit-calls'
 
 /** A page's own style sheet, as a file of ours: the policy lets in no other style. */

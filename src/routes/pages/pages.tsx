@@ -11,9 +11,6 @@ import { JsonLd } from '../../components/shell/json-ld'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import { tidyPath } from '../../domain/content/addresses/tidy-path'
-import type { PageModule, SitePage } from '../../domain/content/page'
-import type { Site } from '../../domain/content/site'
-import { hasTopHeading, withOneTopHeading } from '../../domain/content/top-heading'
 import type { AppEnv } from '../../env'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { oldAddress } from '../../middleware/old-address'
@@ -25,6 +22,10 @@ import { moduleKinds } from '../../modules/registry'
 import { type Lang, pick } from '../../platform/format/lang'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules, startPart } from '../../rendering/slots'
+import type { PageModule, SitePage } from '../../site/page'
+import type { Site } from '../../site/site'
+import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
+import { makeView } from '../../site/view'
 import {
   isFixedPath,
   LISTING_PARAM,
@@ -35,7 +36,6 @@ import {
   withQuery,
 } from '../../urls'
 import { sendGone } from '../shared/gone-page'
-import { makeView } from '../shared/view'
 import { articleAt } from './articles/article-lookup'
 import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'

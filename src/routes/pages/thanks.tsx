@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { agencyManager } from '../../components/listing/agency-manager'
 import type { View } from '../../components/ui/view'
-import { listTeam } from '../../data/content/team'
 import { type SentRequest, thanksPageOf } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
 import {
@@ -13,9 +12,10 @@ import { LANGS } from '../../platform/format/lang'
 import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/form-kind'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
+import { listTeam } from '../../site/team'
+import { makeView } from '../../site/view'
 import { thanksPath } from '../../urls'
 import { lastSentRequest } from '../shared/sent-request'
-import { makeView } from '../shared/view'
 import { ThanksView, thanksTitle } from './thanks-view'
 
 /** The feedback pages: where a form leads once it was sent. They show the request of this browser. */

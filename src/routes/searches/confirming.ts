@@ -9,8 +9,8 @@ import type { AppEnv } from '../../env'
 import { zipsOfRegions } from '../../listing/places/areas'
 import { primaryDb } from '../../platform/db/db'
 import { type Lang, withColon } from '../../platform/format/lang'
+import { makeView } from '../../site/view'
 import { searchesPath } from '../../urls'
-import { makeView } from '../shared/view'
 import { wantedList } from './ask-search'
 
 interface ConfirmOptions {

@@ -4,8 +4,8 @@ import type { AppEnv } from '../../env'
 import type { Lang } from '../../platform/format/lang'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
+import { makeView } from '../../site/view'
 import { homePath, rolePath } from '../../urls'
-import { makeView } from './view'
 
 const WAYS = ['sale', 'rent'] as const
 

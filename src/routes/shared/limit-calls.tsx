@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { lastContent } from '../../current-content'
 import type { AppEnv } from '../../env'
 import type { CallKind } from '../../platform/http/call-limits'
 import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
 import { translator } from '../../platform/i18n'
-import { wantsHtml } from '../forms/form-answer'
+import { lastContent } from '../../site/current-content'
+import { wantsHtml } from '../../site/form-answer'
 import { isCall, langOf, Reach, Retry, sendPlainPage } from './failure-page'
 
 /** Answers 429 to an address that makes too many calls of this kind in a minute. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
-import type { SiteSettings } from '../../domain/content/site'
 import type { Lang } from '../../platform/format/lang'
+import type { SiteSettings } from '../../site/site'
 
 interface PlainPageProps {
   lang: Lang

@@ -3,7 +3,6 @@ import { fileSource } from '../../crm/sources/crm-source'
 import { type Feed, FeedRefusal } from '../../crm/sources/feed'
 import type { InlineFile } from '../../crm/sources/inline-content'
 import { isFeedType, readFeed } from '../../crm/sources/read-feed'
-import { readSettings } from '../../data/content/settings'
 import { recordRefusedFile } from '../../data/sync/crm-runs'
 import { feedObstacle, type TakenFeed, takeFeed } from '../../data/sync/take-feed'
 import {
@@ -17,6 +16,7 @@ import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
 import type { Bindings } from '../../env'
 import { type Db, primaryDb } from '../../platform/db/db'
 import { enabledLang, LANGS, type Lang } from '../../platform/format/lang'
+import { readSettings } from '../../site/settings'
 
 const MEGABYTE = 1024 * 1024
 /** A form is read into memory. */

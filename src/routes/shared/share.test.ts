@@ -3,9 +3,9 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { all, parse, words } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
 import { open, pageOf, shown } from '../../../test/staff-pages'
-import { draftDocument } from '../../data/content/documents'
 import { editablePage } from '../../data/content/pages'
 import { revision } from '../../platform/db/schema-revisions'
+import { draftDocument } from '../../site/revisions/documents'
 
 let editor: string
 

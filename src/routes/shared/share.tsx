@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { loadContent } from '../../data/content/content'
-import { findShared } from '../../data/content/revisions'
 import type { AppEnv } from '../../env'
 import { type Db, primaryDb } from '../../platform/db/db'
 import { isSigned, sign } from '../../platform/db/signing'
 import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
+import { loadContent } from '../../site/content'
+import { findShared } from '../../site/revisions/revisions'
 import { SHARE_PARAM, withQuery } from '../../urls'
 import { plainPage } from './plain-page'
 

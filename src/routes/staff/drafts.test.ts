@@ -3,11 +3,11 @@ import { db, get, importItems, listing, loadAgency } from '../../../test/agency'
 import { cookieOf, post } from '../../../test/people'
 import { formOf } from '../../../test/settings-form'
 import { open, pageOf } from '../../../test/staff-pages'
-import { draftDocument } from '../../data/content/documents'
 import { editablePage } from '../../data/content/pages'
-import { findRevisionIn } from '../../data/content/revisions'
 import { STAFF_ROLES, type StaffRole } from '../../platform/accounts/account'
 import { seesDrafts } from '../../platform/accounts/rights'
+import { draftDocument } from '../../site/revisions/documents'
+import { findRevisionIn } from '../../site/revisions/revisions'
 import { sharedAddress } from '../shared/share'
 
 /** A draft page of the demo, a draft article on it, and a draft module of another page. */

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { parse, words } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
-import { SETTINGS_PARTS } from '../../domain/content/settings-parts'
 import { account } from '../../platform/db/schema-people'
+import { SETTINGS_PARTS } from '../../site/settings-parts'
 import { STAFF } from '../../urls'
 
 const SCREENS = [

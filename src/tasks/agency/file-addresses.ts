@@ -1,4 +1,3 @@
-import { SETTINGS_PARTS } from '../../domain/content/settings-parts'
 import { moduleKinds } from '../../modules/registry'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
@@ -7,6 +6,7 @@ import { isSitePicture } from '../../platform/format/picture-files'
 import { pageFields } from '../../routes/staff/content/pages/page-fields'
 import { placementFields } from '../../routes/staff/content/pages/placement-fields'
 import { PARTS } from '../../routes/staff/settings/parts'
+import { SETTINGS_PARTS } from '../../site/settings-parts'
 import type { AgencyFolder, FolderIssue } from './folder'
 
 /** A film or an icon that comes with the product. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ownPage, shownDate } from '../../domain/content/article-document'
-import { CONTENT_STATUS, placement, sitePage } from '../../domain/content/page'
-import { siteSettings } from '../../domain/content/site'
-import { team } from '../../domain/content/team'
 import { translated } from '../../listing/property'
 import { LANGS } from '../../platform/format/lang'
+import { ownPage, shownDate } from '../../site/article-document'
+import { CONTENT_STATUS, placement, sitePage } from '../../site/page'
+import { siteSettings } from '../../site/site'
+import { team } from '../../site/team-document'
 
 const id = z.number().int().positive()
 const text = z.string().nullable().default(null)

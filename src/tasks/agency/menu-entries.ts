@@ -1,6 +1,6 @@
-import { entryIssue, MENUS, type MenuEntry, type MenuName } from '../../domain/content/menus'
-import type { SiteSettings } from '../../domain/content/site'
 import { DEFAULT_LANG } from '../../platform/format/lang'
+import { entryIssue, MENUS, type MenuEntry, type MenuName } from '../../site/menus'
+import type { SiteSettings } from '../../site/site'
 
 interface Known {
   pages: readonly number[] | undefined

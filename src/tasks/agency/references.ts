@@ -1,7 +1,7 @@
-import { slugIssue } from '../../domain/content/addresses/slug'
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { isLabel, translator } from '../../platform/i18n'
 import { type Reference, referencesIn, referenceText } from '../../platform/references/references'
+import { slugIssue } from '../../site/slug'
 import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
 import { menuEntryIssues } from './menu-entries'

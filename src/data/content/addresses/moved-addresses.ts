@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { SitePage } from '../../../domain/content/page'
 import type { Doer } from '../../../platform/audit/audit'
 import type { Db, Statement } from '../../../platform/db/db'
 import { article } from '../../../platform/db/schema-content'
 import { type Addressed, movedAddresses } from '../../../platform/page-address'
 import { movedList } from '../../../platform/redirect-list'
-import { changeStatements } from '../documents'
+import type { SitePage } from '../../../site/page'
+import { changeStatements } from '../../../site/revisions/documents'
 import { editableRedirects, readRedirectList } from './redirects'
 
 /** The published articles that have a page of their own, beside these pages. */

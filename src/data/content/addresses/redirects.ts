@@ -15,7 +15,7 @@ import {
   withRedirects,
 } from '../../../platform/redirect-list'
 import type { Redirect } from '../../../platform/redirect-targets'
-import { changeDocument, type EditableOf } from '../documents'
+import { changeDocument, type EditableOf } from '../../../site/revisions/documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 

@@ -5,7 +5,6 @@ import { agencyId } from '../../../components/shell/structured-data'
 import { Prose } from '../../../components/ui/prose'
 import type { View } from '../../../components/ui/view'
 import type { Article } from '../../../data/content/articles'
-import type { OwnPage } from '../../../domain/content/article-document'
 import {
   ArticleDate,
   ArticlePicture,
@@ -13,6 +12,7 @@ import {
   hasFilm,
 } from '../../../modules/parts/article-parts'
 import { fallbackLang, pick } from '../../../platform/format/lang'
+import type { OwnPage } from '../../../site/article-document'
 import { crumbsBelow } from '../page-crumbs'
 
 interface OwnPageProps {

@@ -7,8 +7,8 @@ import { loadArticle } from '../../../modules/parts/load-articles'
 import { pick } from '../../../platform/format/lang'
 import { wordsOfHtml } from '../../../platform/format/text'
 import { sendPage } from '../../../rendering/send-page'
+import { makeView } from '../../../site/view'
 import { articlePath, STAFF } from '../../../urls'
-import { makeView } from '../../shared/view'
 import { ArticleOfItsOwn } from './article-page'
 
 /** So many letters of a text describe its page to search engines. */

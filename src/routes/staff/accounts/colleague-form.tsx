@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
-import type { TeamMember } from '../../../data/content/team'
 import type { Colleague } from '../../../data/people/staff-accounts'
 import { STAFF_ROLES } from '../../../platform/accounts/account'
 import { LANGS } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
+import type { TeamMember } from '../../../site/team'
 import { officeChoices } from '../parts/office-name'
 import { StaffChoice, StaffField } from '../parts/staff-field'
 

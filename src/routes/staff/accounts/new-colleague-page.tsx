@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { TeamMember } from '../../../data/content/team'
 import type { Colleague } from '../../../data/people/staff-accounts'
+import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { WayBack } from '../staff-shell'

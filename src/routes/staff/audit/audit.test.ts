@@ -7,9 +7,9 @@ import { createPage, deletePage } from '../../../data/content/pages'
 import { storeLead } from '../../../data/leads/leads'
 import { findAccount } from '../../../data/people/accounts'
 import { erasePerson } from '../../../data/people/erasures'
-import { pageDocument } from '../../../domain/content/page-document'
 import { auditRow } from '../../../platform/audit/audit'
 import type { AuditAction } from '../../../platform/audit/audit-action'
+import { pageDocument } from '../../../site/page-document'
 
 const NOW = new Date('2026-11-25T10:00:00Z')
 let admin = ''

@@ -1,11 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import {
-  NAMED_DOCUMENTS,
-  type NamedDocument,
-  readDocumentNames,
-} from '../../../data/content/document-names'
 import { type LeadTopic, readLeadTopics } from '../../../data/leads/lead-topics'
-import { isSettingsPart } from '../../../domain/content/settings-parts'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { type ListedDeed, listNamedDeeds } from '../../../platform/audit/audit'
 import type { AuditName } from '../../../platform/audit/audit-action'
@@ -13,6 +7,12 @@ import type { Db } from '../../../platform/db/db'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import { isSiteLabel, type LabelKey } from '../../../platform/i18n'
+import {
+  NAMED_DOCUMENTS,
+  type NamedDocument,
+  readDocumentNames,
+} from '../../../site/revisions/document-names'
+import { isSettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { inLine, listingName } from '../listings/listing-title'
 import { PARTS } from '../settings/parts'

@@ -1,8 +1,8 @@
-import { slugIssue, slugOf } from '../../../domain/content/addresses/slug'
-import type { SitePage } from '../../../domain/content/page'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Entries } from '../../../platform/fields/field'
 import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import type { SitePage } from '../../../site/page'
+import { slugIssue, slugOf } from '../../../site/slug'
 import { reservedSlugs } from '../../../urls'
 
 /** The parts of an address as a form has them, below the name of their field. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { ChangeCheck } from '../../../data/content/documents'
 import type { AppEnv } from '../../../env'
 import { type GuardedChange, guardedChanges } from '../../../forms/fields/guarded-changes'
 import { asksForProof, mayDo } from '../../../platform/accounts/rights'
 import type { Entries, Field } from '../../../platform/fields/field'
 import { logSecurity } from '../../../platform/log'
+import type { ChangeCheck } from '../../../site/revisions/documents'
 import { requireRecentMfa } from '../login/prove'
 import { receiverNotices } from './receiver-notices'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import type { Editable } from '../../../data/content/documents'
 import { NO_REMOVALS } from '../../../domain/media/removals'
 import type { Difference } from '../../../forms/fields/differences'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
@@ -9,6 +8,7 @@ import { mayDo } from '../../../platform/accounts/rights'
 import type { Entries, Field, FileField, ReferenceKind } from '../../../platform/fields/field'
 import type { Sought } from '../../../platform/fields/search-select'
 import type { Lang, Translated } from '../../../platform/format/lang'
+import type { Editable } from '../../../site/revisions/documents'
 import { removalsText } from '../parts/removal-notices'
 
 /** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */

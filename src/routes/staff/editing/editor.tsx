@@ -1,12 +1,4 @@
 import type { Context } from 'hono'
-import { announceVersion } from '../../../current-content'
-import {
-  draftDocument,
-  openDocument,
-  publishDocument,
-  type SaveResult,
-} from '../../../data/content/documents'
-import { forgetDraft } from '../../../data/content/revisions'
 import type { AppEnv } from '../../../env'
 import { type Difference, differencesOf } from '../../../forms/fields/differences'
 import { withoutChanges } from '../../../forms/fields/guarded-changes'
@@ -21,6 +13,14 @@ import { placeItem } from '../../../platform/fields/place-item'
 import { ENTER, soughtIn } from '../../../platform/fields/search-select'
 import { DEFAULT_LANG } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
+import { announceVersion } from '../../../site/current-content'
+import {
+  draftDocument,
+  openDocument,
+  publishDocument,
+  type SaveResult,
+} from '../../../site/revisions/documents'
+import { forgetDraft } from '../../../site/revisions/revisions'
 import { withQuery } from '../../../urls'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import type { RevisionLine } from '../../../data/content/revisions'
 import type { Difference } from '../../../forms/fields/differences'
 import type { LabelKey } from '../../../platform/i18n'
+import type { RevisionLine } from '../../../site/revisions/revisions'
 import { withQuery } from '../../../urls'
 import { LocalTime, localTimeText } from '../parts/local-time'
 import { WayBack } from '../staff-shell'

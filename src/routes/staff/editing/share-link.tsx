@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { findRevisionIn } from '../../../data/content/revisions'
-import type { NounKey } from '../../../domain/content/revision'
 import type { Db } from '../../../platform/db/db'
+import type { NounKey } from '../../../site/revisions/revision'
+import { findRevisionIn } from '../../../site/revisions/revisions'
 import { sharedAddress } from '../../shared/share'
 import { Hint } from './inputs/hint'
 

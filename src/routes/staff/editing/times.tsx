@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { setTimes, type Timed, type Times } from '../../../data/content/schedule'
-import type { NounKey } from '../../../domain/content/revision'
 import type { AppEnv } from '../../../env'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { instantOf } from '../../../platform/format/local-time'
+import type { NounKey } from '../../../site/revisions/revision'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
-import { listTeam } from '../../../data/content/team'
 import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
 import { dayPoints } from '../../../domain/figures/visit-series'
 import { officeHomes } from '../../../domain/lead/lead-office'
 import type { AppEnv } from '../../../env'
 import { csvOf } from '../../../platform/format/csv'
+import { listTeam } from '../../../site/team'
 import { sendStaffPage } from '../staff-page'
 import {
   answerTable,

@@ -7,13 +7,13 @@ import {
   SHOWN,
   type Shown,
 } from '../../../data/overrides/staff-listings'
-import type { SiteSettings } from '../../../domain/content/site'
 import { wholeAddress } from '../../../listing/address'
 import { adLabel } from '../../../listing/law/ad-facts'
 import { publicationCheck } from '../../../listing/law/publication-check'
 import { availablePictures } from '../../../listing/property'
 import { formatDate } from '../../../platform/format/dates'
 import { plural } from '../../../platform/i18n'
+import type { SiteSettings } from '../../../site/site'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../parts/pager'
 import { StaffTable } from '../parts/staff-table'

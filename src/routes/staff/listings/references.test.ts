@@ -4,7 +4,6 @@ import { db, get, loadAgency, restoreHomes } from '../../../../test/agency'
 import { all, attributes, byClass, formEntries, parse } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import type { FoundThings } from '../../../client/staff/found-things'
-import { openDocument, publishDocument } from '../../../data/content/documents'
 import { addFile, listLibrary } from '../../../data/media/library'
 import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { NO_REMOVALS } from '../../../domain/media/removals'
@@ -13,6 +12,7 @@ import { property } from '../../../platform/db/schema'
 import { article, documentUpload, image, page } from '../../../platform/db/schema-content'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
+import { openDocument, publishDocument } from '../../../site/revisions/documents'
 
 /** The agent's listing, and a colleague's. */
 const OWN = 410002

@@ -1,7 +1,7 @@
-import type { SettingsPart } from '../../../domain/content/settings-parts'
 import type { Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import type { LabelKey } from '../../../platform/i18n'
+import type { SettingsPart } from '../../../site/settings-parts'
 import { menuFields, NO_MENUS } from '../content/menus/menu-fields'
 import { agencyFields, officesFields } from './fields/agency'
 import { languageFields, lookFields, markerFields, popupFields } from './fields/look'

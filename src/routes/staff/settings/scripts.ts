@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import type { View } from '../../../components/ui/view'
-import { settingsParts } from '../../../domain/content/settings-parts'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type ExternalScript, sourcesOf } from '../../../platform/external-scripts/external-scripts'
 import {
@@ -11,6 +10,7 @@ import {
   TEMPLATES,
 } from '../../../platform/external-scripts/script-templates'
 import type { Entries } from '../../../platform/fields/field'
+import { settingsParts } from '../../../site/settings-parts'
 import type { Question } from '../editing/edit-form'
 import { PolicyPanel } from './policy-panel'
 

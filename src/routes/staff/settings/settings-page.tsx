@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { SETTINGS_PARTS } from '../../../domain/content/settings-parts'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
+import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { STAFF } from '../../../urls'
 import { PARTS, rightFor } from './parts'
 

@@ -4,12 +4,12 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { formOf } from '../../../../test/settings-form'
-import type { SettingsPart } from '../../../domain/content/settings-parts'
 import { teamMember } from '../../../platform/db/schema-content'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { translator } from '../../../platform/i18n'
+import type { SettingsPart } from '../../../site/settings-parts'
 
 const t = translator('nl')
 let admin: string

@@ -5,10 +5,10 @@ import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument, savePage } from '../../../../../test/staff-form'
 import { listArticles } from '../../../../data/content/articles'
 import { editableArticle } from '../../../../data/content/edit-articles'
-import { articleDocument } from '../../../../domain/content/article-document'
 import { redirect } from '../../../../platform/db/schema-redirects'
 import { revision } from '../../../../platform/db/schema-revisions'
 import type { Entries } from '../../../../platform/fields/field'
+import { articleDocument } from '../../../../site/article-document'
 import { articleFields } from './article-fields'
 
 /** The contact page. */

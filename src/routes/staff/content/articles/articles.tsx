@@ -6,15 +6,15 @@ import {
   moveArticle,
   namedArticles,
 } from '../../../../data/content/edit-articles'
-import { readDrafts } from '../../../../data/content/revisions'
-import { slugOf } from '../../../../domain/content/addresses/slug'
-import type { ArticleDocument } from '../../../../domain/content/article-document'
 import type { AppEnv } from '../../../../env'
 import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { documentOf } from '../../../../platform/fields/document-of'
 import type { Entries } from '../../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../../platform/format/lang'
 import { readTexts } from '../../../../platform/http/read-body'
+import type { ArticleDocument } from '../../../../site/article-document'
+import { readDrafts } from '../../../../site/revisions/revisions'
+import { slugOf } from '../../../../site/slug'
 import { STAFF, withQuery } from '../../../../urls'
 import { refusedEntries } from '../../editing/choices/refused-values'
 import { postEditor, showEditor } from '../../editing/editor'

@@ -6,12 +6,12 @@ import {
   listCategoryRows,
   moveCategory,
 } from '../../../../data/content/edit-categories'
-import { categoryDocument } from '../../../../domain/content/category'
 import type { AppEnv } from '../../../../env'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import type { Entries } from '../../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../../platform/format/lang'
 import { readTexts } from '../../../../platform/http/read-body'
+import { categoryDocument } from '../../../../site/category'
 import { STAFF, withQuery } from '../../../../urls'
 import { refusedEntries } from '../../editing/choices/refused-values'
 import { postEditor, showEditor } from '../../editing/editor'

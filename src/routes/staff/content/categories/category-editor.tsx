@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import { openDocument } from '../../../../data/content/documents'
 import {
   categoryUses,
   editableCategory,
   isPossibleParent,
   listCategoryRows,
 } from '../../../../data/content/edit-categories'
-import { type CategoryDocument, categoryDocument } from '../../../../domain/content/category'
 import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../platform/fields/field'
 import { type Lang, pick } from '../../../../platform/format/lang'
+import { type CategoryDocument, categoryDocument } from '../../../../site/category'
+import { openDocument } from '../../../../site/revisions/documents'
 import { STAFF } from '../../../../urls'
 import type { Editor, References } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'

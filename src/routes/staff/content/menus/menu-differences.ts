@@ -1,8 +1,8 @@
 import type { View } from '../../../../components/ui/view'
-import { MENUS, type MenuEntry, type MenuName } from '../../../../domain/content/menus'
 import type { Difference, Told } from '../../../../forms/fields/differences'
 import { itemsOf, type Value, valuesOf } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
+import { MENUS, type MenuEntry, type MenuName } from '../../../../site/menus'
 import type { References } from '../../editing/edit-form'
 import { referenceName } from '../../editing/inputs/reference-input'
 

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
-import { draftDocument, openDocument, publishDocument } from '../../../../data/content/documents'
 import { editablePage, nextModuleId } from '../../../../data/content/pages'
-import { forgetDraft } from '../../../../data/content/revisions'
+import type { AppEnv } from '../../../../env'
+import { incompleteModules } from '../../../../modules/incomplete-modules'
+import { moduleKinds } from '../../../../modules/registry'
+import { readTexts } from '../../../../platform/http/read-body'
 import {
   actOnModule,
   MODULE_ACTS,
@@ -10,11 +12,9 @@ import {
   newModule,
   type PageDocument,
   placeModule,
-} from '../../../../domain/content/page-document'
-import type { AppEnv } from '../../../../env'
-import { incompleteModules } from '../../../../modules/incomplete-modules'
-import { moduleKinds } from '../../../../modules/registry'
-import { readTexts } from '../../../../platform/http/read-body'
+} from '../../../../site/page-document'
+import { draftDocument, openDocument, publishDocument } from '../../../../site/revisions/documents'
+import { forgetDraft } from '../../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../../urls'
 import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { tellEverybody } from '../../editing/editor'

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../../domain/content/page-document'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
+import type { PageDocument } from '../../../../site/page-document'
 import { withQuery } from '../../../../urls'
 
 /** The page's screen, which names the modules that something is missing of; null where nothing is. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { findContent } from '../../../../data/content/content'
 import type { AppEnv } from '../../../../env'
+import { findContent } from '../../../../site/content'
 import { homePath, pagePath } from '../../../../urls'
 
 /** Where visitors find a page, in the reader's language; null where they find none. */

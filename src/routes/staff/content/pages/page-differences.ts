@@ -1,12 +1,12 @@
 import type { View } from '../../../../components/ui/view'
+import { type Difference, differencesOf } from '../../../../forms/fields/differences'
+import { moduleKinds } from '../../../../modules/registry'
+import type { Field } from '../../../../platform/fields/field'
 import {
   type ModuleDocument,
   type PageDocument,
   pageDocument,
-} from '../../../../domain/content/page-document'
-import { type Difference, differencesOf } from '../../../../forms/fields/differences'
-import { moduleKinds } from '../../../../modules/registry'
-import type { Field } from '../../../../platform/fields/field'
+} from '../../../../site/page-document'
 import type { DocumentForm } from '../../editing/edit-form'
 import { moduleFields } from './module-editor'
 import { pageFields } from './page-fields'

@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { listArticlePages } from '../../../../data/content/article-pages'
-import { findContent } from '../../../../data/content/content'
-import { openDocument } from '../../../../data/content/documents'
 import {
   createPage,
   deletePage,
@@ -9,10 +7,7 @@ import {
   movePage,
   readPages,
 } from '../../../../data/content/pages'
-import { readDrafts } from '../../../../data/content/revisions'
 import { findTimes } from '../../../../data/content/schedule'
-import { pageTitle } from '../../../../domain/content/page'
-import type { PageDocument } from '../../../../domain/content/page-document'
 import type { AppEnv } from '../../../../env'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { isPreviewing } from '../../../../middleware/preview'
@@ -20,6 +15,11 @@ import { incompleteModules } from '../../../../modules/incomplete-modules'
 import type { Entries } from '../../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../../platform/format/lang'
 import { readTexts } from '../../../../platform/http/read-body'
+import { findContent } from '../../../../site/content'
+import { pageTitle } from '../../../../site/page'
+import type { PageDocument } from '../../../../site/page-document'
+import { openDocument } from '../../../../site/revisions/documents'
+import { readDrafts } from '../../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../../urls'
 import { checkGuards } from '../../editing/check-guards'
 import { refusedEntries } from '../../editing/choices/refused-values'

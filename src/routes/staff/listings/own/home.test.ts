@@ -4,11 +4,11 @@ import { parse, words } from '../../../../../test/html'
 import { missingKeys } from '../../../../../test/missing-keys'
 import { cookieOf, post } from '../../../../../test/people'
 import { saveDocument } from '../../../../../test/staff-form'
-import { openDocument } from '../../../../data/content/documents'
 import { editableHandMade } from '../../../../data/overrides/edit-hand-made'
 import { handMade } from '../../../../listing/overrides/manual-listing'
 import { STATUS } from '../../../../listing/status'
 import type { Entries } from '../../../../platform/fields/field'
+import { openDocument } from '../../../../site/revisions/documents'
 import { homeFields } from './home-fields'
 
 let office: string

@@ -1,5 +1,5 @@
-import { DAY_NAMES } from '../../../../domain/content/visiting/opening-hours'
 import type { Field } from '../../../../platform/fields/field'
+import { DAY_NAMES } from '../../../../site/opening-hours'
 import { withNewNumber } from './new-number'
 
 /** Who the agency is, and what the law makes it publish. */

@@ -4,7 +4,7 @@ import { begin } from '../../test/worker'
 import { writeVisits } from '../listing/queries/page-views'
 import { propertyVisit } from '../platform/db/schema-history'
 import { brusselsTime } from '../platform/format/dates'
-import { isRobot } from './count-visits'
+import { isRobot } from './count-page-views'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, notLike } from 'drizzle-orm'
-import type { OwnPage } from '../../domain/content/article-document'
-import { withSubcategories } from '../../domain/content/category'
-import type { Db } from '../../platform/db/db'
-import { article, articleCategory, image, page, pageModule } from '../../platform/db/schema-content'
-import type { FigurePicture } from '../../platform/references/figures'
+import type { Db } from '../platform/db/db'
+import { article, articleCategory, image, page, pageModule } from '../platform/db/schema-content'
+import type { FigurePicture } from '../platform/references/figures'
+import type { OwnPage } from './article-document'
+import { withSubcategories } from './category'
 
 /** An article's own page, or the module that shows it with its page. */
 type Place = { ownPage: OwnPage } | { page: number; module: number }

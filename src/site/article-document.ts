@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import { LANGS } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import { LANGS } from '../platform/format/lang'
 import { CONTENT_STATUS } from './page'
 
 /** What stands below an article's text, or in the place of its picture. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import { type Lang, pick } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import { type Lang, pick } from '../platform/format/lang'
 import type { SitePage } from './page'
 import type { PageRole } from './page-role'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../env'
-import { type RawForm, rawForm } from '../../platform/forms/raw-form'
-import { limitBody, readBody } from '../../platform/http/read-body'
+import type { AppEnv } from '../env'
+import { type RawForm, rawForm } from '../platform/forms/raw-form'
+import { limitBody, readBody } from '../platform/http/read-body'
 
 export const FORM_BYTES = 64 * 1024
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { translated } from '../../../listing/property'
-import type { Lang } from '../../../platform/format/lang'
-import { pick } from '../../../platform/format/lang'
+import { translated } from '../listing/property'
+import type { Lang } from '../platform/format/lang'
+import { pick } from '../platform/format/lang'
 
 const name = z.string().regex(/^[a-z][a-z-]*$/)
 

@@ -1,5 +1,5 @@
-import type { Lang, Translated } from '../../../platform/format/lang'
-import type { SitePage } from '../page'
+import type { Lang, Translated } from '../platform/format/lang'
+import type { SitePage } from './page'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 80

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { currentContent, currentVersion } from '../current-content'
-import type { Content } from '../data/content/content'
-import { emptyContent } from '../data/content/empty-content'
 import type { AppEnv } from '../env'
 import { readingDb } from '../platform/db/db'
 import { siteOrigin } from '../platform/http/site-origin'
 import { NotReadyError } from '../platform/not-ready'
+import type { Content } from './content'
+import { currentContent, currentVersion } from './current-content'
+import { emptyContent } from './empty-content'
 
 /** Every page's ground: the database, the cache under its version, and the agency's content. */
 export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../../listing/property'
-import { type Lang, pick } from '../../../platform/format/lang'
+import { translated } from '../listing/property'
+import { type Lang, pick } from '../platform/format/lang'
 
 /** The days of the week, each with the name that schema.org has for it. */
 const DAYS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '../../tasks/random'
+import { randomOf } from '../tasks/random'
 import { safeCss } from './page-css'
 
 describe('a page’s own css', () => {

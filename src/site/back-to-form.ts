@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../env'
-import { refererPath, wantsHtml } from '../forms/form-answer'
+import type { AppEnv } from '../env'
+import { refererPath, wantsHtml } from './form-answer'
 
 /**
  * Answers a method that an address does not know with 405; a browser that opens the address which a form

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { siteSettings } from '../../domain/content/site'
-import { LANGS } from '../../platform/format/lang'
+import { LANGS } from '../platform/format/lang'
 import type { Content } from './content'
+import { siteSettings } from './site'
 
 /** The settings of no agency: the product's name and neutral colours. */
 const SETTINGS: z.input<typeof siteSettings> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import { LANGS, type Lang, pick } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import { LANGS, type Lang, pick } from '../platform/format/lang'
 import { PAGE_ROLES } from './page-role'
 
 export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const

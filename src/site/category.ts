@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import type { Translated } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import type { Translated } from '../platform/format/lang'
 
 export interface Category {
   id: number

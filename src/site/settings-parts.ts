@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import { LANGS } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import { LANGS } from '../platform/format/lang'
 import { siteSettings } from './site'
-import { team } from './team'
+import { team } from './team-document'
 
 const webId = z.number().int()
 const prices = z.array(z.number().int().nonnegative())

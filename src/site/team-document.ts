@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { translated } from '../../listing/property'
-import { LANGS } from '../../platform/format/lang'
+import { translated } from '../listing/property'
+import { LANGS } from '../platform/format/lang'
 
 const text = z.string().nullable().default(null)
 

@@ -1,4 +1,9 @@
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db, Statement } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { account } from '../../platform/db/schema-people'
+import { revision } from '../../platform/db/schema-revisions'
+import { monthsBefore } from '../../platform/format/time-before'
 import {
   type Noun,
   type NounKey,
@@ -6,12 +11,7 @@ import {
   type Shared,
   type ShownDrafts,
   showsAll,
-} from '../../domain/content/revision'
-import type { Db, Statement } from '../../platform/db/db'
-import { deleteSome } from '../../platform/db/delete-in-batches'
-import { account } from '../../platform/db/schema-people'
-import { revision } from '../../platform/db/schema-revisions'
-import { monthsBefore } from '../../platform/format/time-before'
+} from './revision'
 
 /** So many of a thing's past revisions are kept. */
 const MOST_PAST = 50

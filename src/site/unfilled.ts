@@ -1,4 +1,4 @@
-import type { Lang } from '../../platform/format/lang'
+import type { Lang } from '../platform/format/lang'
 
 /** Returns the number of `[[…]]` in a document's texts, without those in `removed` languages. */
 export function countUnfilled(content: unknown, removed: readonly Lang[]): number {

@@ -1,4 +1,4 @@
-import { type CssToken, cssTokens } from '../../platform/format/css-tokens'
+import { type CssToken, cssTokens } from '../platform/format/css-tokens'
 
 const MAX_LENGTH = 20_000
 /** Rules within rules go no deeper. */

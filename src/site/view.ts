@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { View } from '../../components/ui/view'
-import type { AppEnv } from '../../env'
-import type { Lang } from '../../platform/format/lang'
-import { translator } from '../../platform/i18n'
+import type { View } from '../components/ui/view'
+import type { AppEnv } from '../env'
+import type { Lang } from '../platform/format/lang'
+import { translator } from '../platform/i18n'
 
 /** The view of a page whose address differs only by language: `pathIn` says how. */
 export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) => string): View {

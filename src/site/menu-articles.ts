@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { articlesOf, type Menus } from '../../domain/content/menus'
-import type { PageModule, SitePage } from '../../domain/content/page'
-import type { MenuArticle, Site } from '../../domain/content/site'
-import type { Db } from '../../platform/db/db'
-import { article } from '../../platform/db/schema-content'
+import type { Db } from '../platform/db/db'
+import { article } from '../platform/db/schema-content'
+import { articlesOf, type Menus } from './menus'
+import type { PageModule, SitePage } from './page'
+import type { MenuArticle, Site } from './site'
 
 interface Shown {
   pages: SitePage[]

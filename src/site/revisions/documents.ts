@@ -1,4 +1,3 @@
-import type { NounKey } from '../../domain/content/revision'
 import { retryOnConflict } from '../../listing/queries/listing-index'
 import { auditRow, type Deed, type Doer } from '../../platform/audit/audit'
 import type { AuditAction, AuditName } from '../../platform/audit/audit-action'
@@ -6,6 +5,7 @@ import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { type Changed, raiseVersionFrom, readVersion } from '../../platform/db/version'
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
+import type { NounKey } from './revision'
 import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
 
 /** A thing that is edited as one document, with drafts and revisions. */

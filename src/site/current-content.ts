@@ -1,9 +1,9 @@
-import { type Content, findContent } from './data/content/content'
-import { type CacheContext, cached } from './platform/cache'
-import { bookmarkOf, type Db, readingDb } from './platform/db/db'
-import { readVersions, type Versions } from './platform/db/version'
-import { delay, withTimeout } from './platform/format/timeout'
-import { log } from './platform/log'
+import { type CacheContext, cached } from '../platform/cache'
+import { bookmarkOf, type Db, readingDb } from '../platform/db/db'
+import { readVersions, type Versions } from '../platform/db/version'
+import { delay, withTimeout } from '../platform/format/timeout'
+import { log } from '../platform/log'
+import { type Content, findContent } from './content'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 4000

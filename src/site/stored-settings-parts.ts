@@ -1,19 +1,19 @@
 import { asc } from 'drizzle-orm'
+import type { Db, Statement } from '../platform/db/db'
+import { insertRows } from '../platform/db/insert-rows'
+import { priceRange, propertyType } from '../platform/db/schema'
+import { mapMarker, siteSetting, teamMember } from '../platform/db/schema-content'
+import { GOAL } from '../platform/goal'
+import type { Editable } from './revisions/documents'
 import {
   type MapMarkers,
   type SearchChoices,
   type SettingsPart,
   settingsParts,
-} from '../../domain/content/settings-parts'
-import { type SiteSettings, siteSettings } from '../../domain/content/site'
-import type { Team } from '../../domain/content/team'
-import type { Db, Statement } from '../../platform/db/db'
-import { insertRows } from '../../platform/db/insert-rows'
-import { priceRange, propertyType } from '../../platform/db/schema'
-import { mapMarker, siteSetting, teamMember } from '../../platform/db/schema-content'
-import { GOAL } from '../../platform/goal'
-import type { Editable } from './documents'
+} from './settings-parts'
+import { type SiteSettings, siteSettings } from './site'
 import { listTeam } from './team'
+import type { Team } from './team-document'
 
 /** A part of the settings as it is edited. */
 export function editableSettings(part: SettingsPart): Editable {

@@ -1,6 +1,6 @@
-import { type SiteSettings, siteSettings } from '../../domain/content/site'
-import type { Db } from '../../platform/db/db'
-import { siteSetting } from '../../platform/db/schema-content'
+import type { Db } from '../platform/db/db'
+import { siteSetting } from '../platform/db/schema-content'
+import { type SiteSettings, siteSettings } from './site'
 
 /** The agency's settings alone; null when none is loaded yet. */
 export async function readSettings(db: Db): Promise<SiteSettings | null> {
