@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import type { LoadContext } from '../src/modules/module'
+import type { LoadContext } from '../src/components/module/module'
 import { moduleKinds } from '../src/modules/registry'
 import { page, pageModule } from '../src/platform/db/schema-content'
 import { placement } from '../src/site/page'

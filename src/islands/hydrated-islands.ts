@@ -4,10 +4,14 @@ export type ComponentLoader = () => Promise<ComponentType<never>>
 
 /** The islands with state, each a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
-  'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
+  'consent-choices': () =>
+    import('../components/shell/consent-choices.island').then(
+      ({ ConsentChoices }) => ConsentChoices,
+    ),
   demand: () => import('./forms/demand').then(({ Demand }) => Demand),
   documents: () => import('./forms/documents').then(({ Documents }) => Documents),
-  'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
+  'lead-form': () =>
+    import('../components/lead-form/lead-form.island').then(({ LeadForm }) => LeadForm),
   favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),
   'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),

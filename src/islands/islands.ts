@@ -4,7 +4,7 @@ import { type ComponentLoader, HYDRATED } from './hydrated-islands'
 
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {
-  'picture-carousel': () => import('../client/islands/picture-carousel'),
+  'picture-carousel': () => import('../components/listing/picture-carousel.client'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
@@ -18,10 +18,10 @@ const MOUNTED = {
   popup: () => import('../client/islands/popup'),
   consent: () => import('../client/islands/consent'),
   'before-after': () => import('../client/islands/before-after'),
-  video: () => import('../client/islands/video'),
-  'embed-video': () => import('../client/islands/embed-video'),
+  video: () => import('../components/media/video.client'),
+  'embed-video': () => import('../components/media/embed-video.client'),
   reference: () => import('../client/islands/reference'),
-  'external-embed': () => import('../client/islands/external-embed'),
+  'external-embed': () => import('../components/media/external-embed.client'),
 }
 
 /** The islands by name, each in a chunk of its own. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SelectOption } from '../list/search-options'
+import type { SelectOption } from '../listing/search-options'
 import { describedBy, Field, FieldError, focusOnlyIssue } from './field'
 import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
 import { useFieldValues } from './use-field-values'

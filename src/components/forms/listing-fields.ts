@@ -2,7 +2,7 @@ import { BOX_WORD } from '../../listing/address'
 import type { ListingCard } from '../../listing/published'
 import { type Lang, pick } from '../../platform/format/lang'
 import { shorten } from '../../platform/format/text'
-import { typeNames } from '../list/search-options'
+import { typeNames } from '../listing/search-options'
 import type { View } from '../ui/view'
 
 /** The hidden fields of a form about a listing: facts that its page shows, and no others. */

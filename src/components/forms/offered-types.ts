@@ -1,5 +1,5 @@
 import { pick } from '../../platform/format/lang'
-import type { SelectOption } from '../list/search-options'
+import type { SelectOption } from '../listing/search-options'
 import type { View } from '../ui/view'
 
 /** The agency's property types, those of `types` (WebIDs) in its order; all of them when it is empty. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SelectOption } from '../list/search-options'
+import type { SelectOption } from '../listing/search-options'
 import { ChosenNames } from './choice-fields'
 import { type FormScope, typedIn } from './form-scope'
 import { fieldLabel } from './labels'

@@ -4,8 +4,8 @@ import { searchText } from '../../listing/filter/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
 import { GOAL, type Goal } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
+import { chipsOf } from '../listing/filter-chips'
 import type { View } from '../ui/view'
-import { chipsOf } from './filter-chips'
 
 /** One thing that words said; without `without` where the list itself says it, as `for rent` does. */
 export interface SaidChip {

@@ -5,10 +5,10 @@ import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { formatInteger, formatSurface } from '../../platform/format/number'
 import { GOAL, hasLivingArea } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
-import { typeNames } from '../list/search-options'
 import type { View } from '../ui/view'
 import { EpcTag } from './epc-tag'
 import { PriceText } from './price'
+import { typeNames } from './search-options'
 
 export type Home = ListingDetail | ProjectDetail
 

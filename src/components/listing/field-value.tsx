@@ -7,10 +7,10 @@ import { formatDate } from '../../platform/format/dates'
 import { pick } from '../../platform/format/lang'
 import { formatDecimal, formatInteger, formatSurface } from '../../platform/format/number'
 import type { LabelKey } from '../../platform/i18n'
-import { typeNames } from '../list/search-options'
 import type { View } from '../ui/view'
 import { EpcTag } from './epc-tag'
 import { floorName } from './floor-name'
+import { typeNames } from './search-options'
 
 /** A fact in the visitor's words. */
 export function fieldValue(view: View, field: AdValue): ReactNode {

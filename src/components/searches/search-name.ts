@@ -1,9 +1,9 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { plural } from '../../platform/i18n'
 import { LIST_ROLE } from '../../urls'
-import { chipsOf } from '../list/filter-chips'
-import { headingFacts, headingPlace } from '../list/list-heading'
-import { typeNames } from '../list/search-options'
+import { chipsOf } from '../listing/filter-chips'
+import { headingFacts, headingPlace } from '../listing/list-heading'
+import { typeNames } from '../listing/search-options'
 import type { View } from '../ui/view'
 
 /** A search as a sentence: `Te koop in Gent: huis of appartement met tuin tot € 300.000.` */

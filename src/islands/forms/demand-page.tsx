@@ -1,15 +1,15 @@
 import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
 import { fieldLabel } from '../../components/forms/labels'
 import { RoomStepper } from '../../components/forms/room-stepper'
+import { DrawnArea } from '../../components/lead-form/drawn-area'
+import { FormFrame } from '../../components/lead-form/form-frame'
+import { MailMe } from '../../components/lead-form/search-mail-choice'
+import { useForm } from '../../components/lead-form/use-form'
+import { YourDetails } from '../../components/lead-form/your-details'
 import { GOAL } from '../../platform/goal'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
-import { DrawnArea } from './drawn-area'
-import { FormFrame } from './form-frame'
-import { MailMe } from './mail-me'
 import { PlaceField } from './place-field'
-import { useForm } from './use-form'
-import { YourDetails } from './your-details'
 
 /** All of it on one page, by lists that open. */
 export function DemandPage({ facts, types, budgets }: DemandProps) {

@@ -1,5 +1,5 @@
 import type { FormFacts } from '../../components/forms/form-facts'
-import type { SelectOption } from '../../components/list/search-options'
+import type { SelectOption } from '../../components/listing/search-options'
 import type { PropertyGoal } from '../../platform/goal'
 
 export interface DemandProps {

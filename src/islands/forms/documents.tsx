@@ -3,11 +3,11 @@ import { showSheet } from '../../client/dialogs'
 import { opensElsewhere } from '../../client/early-events'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
+import { FormFrame } from '../../components/lead-form/form-frame'
+import { type LiveForm, useForm } from '../../components/lead-form/use-form'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
 import { translatorOf } from '../../platform/i18n/texts'
-import { FormFrame } from './form-frame'
-import { type LiveForm, useForm } from './use-form'
 
 /** Prefixes of the texts that only the gate of documents has. */
 export const DOCUMENTS_TEXTS = [...SHEET_TEXTS, 'detail.documents', 'docs', 'gate'] as const

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../components/list/search-options'
+import type { SelectOption } from '../../components/listing/search-options'
 
 interface SelectProps {
   label: string

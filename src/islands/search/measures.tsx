@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../components/list/search-options'
+import type { SelectOption } from '../../components/listing/search-options'
 import { EPC_LETTERS } from '../../listing/filter/list-filter'
 import { formatSurface } from '../../platform/format/number'
 import { Select } from './fields'

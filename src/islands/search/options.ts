@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../components/list/search-options'
+import type { SelectOption } from '../../components/listing/search-options'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../listing/features'
 import { formatEuro, priceInText } from '../../listing/price'
 import type { Search } from './use-search'

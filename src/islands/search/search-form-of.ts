@@ -1,4 +1,4 @@
-import { goalTabsOf } from '../../components/list/goal-tabs-of'
+import { goalTabsOf } from '../../components/listing/goal-tabs-of'
 import type { View } from '../../components/ui/view'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'
 import { pick } from '../../platform/format/lang'

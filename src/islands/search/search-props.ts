@@ -1,5 +1,5 @@
-import type { GoalTab } from '../../components/list/goal-tabs'
-import type { SelectOption } from '../../components/list/search-options'
+import type { GoalTab } from '../../components/listing/goal-tabs'
+import type { SelectOption } from '../../components/listing/search-options'
 import type { ListChoices } from '../../listing/filter/list-choices'
 import type { ListFilter, ListSettings } from '../../listing/filter/list-filter'
 import type { MarketList } from '../../listing/filter/lists'

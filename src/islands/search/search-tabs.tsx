@@ -1,4 +1,4 @@
-import { GoalTabs } from '../../components/list/goal-tabs'
+import { GoalTabs } from '../../components/listing/goal-tabs'
 import type { Search } from './use-search'
 
 export function SearchTabs({ search: { t, tabs, filter } }: { search: Search }) {

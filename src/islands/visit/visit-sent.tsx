@@ -5,6 +5,7 @@ import {
   type RequestAgent,
   SentMark,
 } from '../../components/forms/visit-summary'
+import { VisitedHome, type VisitedHomeProps } from '../../components/listing/visited-home'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../platform/format/lang'
 import { cleanEmail, cleanText } from '../../platform/format/text'
@@ -12,7 +13,6 @@ import { type HalfDay, visitMoments } from '../../platform/forms/half-days'
 import type { KeysOf, Translate } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { VisitText } from './visit-texts'
-import { VisitedHome, type VisitedHomeProps } from './visited-home'
 
 /** The request as the visitor filled it in; it never leaves the page. */
 export interface SentVisit {

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
+import { ModuleFrame } from '../../components/module/frame'
+import type { ModuleViewProps } from '../../components/module/module'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../platform/format/lang'
-import type { ModuleViewProps } from '../module'
 import {
   ArticleDate,
   ArticlePicture,
@@ -13,7 +14,6 @@ import {
   hasFilm,
   ReadMore,
 } from '../parts/article-parts'
-import { ModuleFrame } from '../parts/frame'
 import type { ArticleListConfig } from './config'
 
 type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>

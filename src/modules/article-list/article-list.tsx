@@ -1,4 +1,4 @@
-import { defineModule } from '../module'
+import { defineModule } from '../../components/module/module'
 import { loadArticles } from '../parts/load-articles'
 import { ArticleListView } from './article-list-view'
 import { articleListConfig } from './config'

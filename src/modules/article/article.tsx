@@ -1,4 +1,4 @@
-import { defineModule } from '../module'
+import { defineModule } from '../../components/module/module'
 import { loadArticle } from '../parts/load-articles'
 import { ArticleView } from './article-view'
 import { articleConfig } from './config'

@@ -1,5 +1,5 @@
+import { defineExamples } from '../../components/module/define-examples'
 import type { Article } from '../../data/content/articles'
-import { defineExamples } from '../parts/define-examples'
 import { article } from './article'
 
 const WORDS: Article = {

@@ -1,6 +1,6 @@
 import { SilentVideo } from '../../components/media/silent-video'
+import { frameOf } from '../../components/module/frame'
 import { pick } from '../../platform/format/lang'
-import { frameOf } from '../parts/frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './config'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { ModuleViewProps } from '../../components/module/module'
 import type { ListChoices } from '../../listing/filter/list-choices'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { translated } from '../../listing/property'
 import { PAGE_ROLES } from '../../site/page-role'
-import type { ModuleViewProps } from '../module'
 import { videoFiles } from '../video/video'
 
 /**

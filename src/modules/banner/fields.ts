@@ -1,5 +1,5 @@
+import { roleField, titleField } from '../../components/module/fields'
 import type { Field } from '../../platform/fields/field'
-import { roleField, titleField } from '../parts/fields'
 
 const LAYOUTS = ['hero', 'band', 'split'] as const
 const TYPES = ['colour', 'image', 'video', 'transparent'] as const

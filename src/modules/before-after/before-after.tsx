@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../../components/media/picture'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../platform/format/lang'
 import type { ModulePicture } from '../../site/page'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 
 const HALF = 50
 const SIZES = '(min-width: 84rem) 84rem, 100vw'

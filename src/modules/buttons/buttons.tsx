@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
@@ -7,8 +9,6 @@ import { pick } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import { PAGE_ROLES } from '../../site/page-role'
 import { rolePath } from '../../urls'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 import { buttonsFields } from './fields'
 
 const look = z.enum(['button', 'quiet', 'accent', 'link']).default('button')

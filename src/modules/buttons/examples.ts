@@ -1,4 +1,4 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
 import { buttons } from './buttons'
 
 const LABEL = { nl: 'Schatting', fr: 'Estimation', en: 'Valuation', de: 'Bewertung' }

@@ -1,5 +1,5 @@
+import { roleField } from '../../components/module/fields'
 import type { Field } from '../../platform/fields/field'
-import { roleField } from '../parts/fields'
 
 const LOOKS = ['button', 'quiet', 'accent', 'link'] as const
 

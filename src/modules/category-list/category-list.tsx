@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { partHeading } from '../../components/module/heading'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import type { CategoryArticles } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import { Cards } from '../article-list/article-list-view'
-import { defineModule, type ModuleViewProps } from '../module'
 import { ArticleText, ReadMore } from '../parts/article-parts'
-import { ModuleFrame } from '../parts/frame'
-import { partHeading } from '../parts/heading'
 import { loadCategories } from '../parts/load-articles'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>

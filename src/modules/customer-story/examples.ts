@@ -1,7 +1,7 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
+import { EXAMPLE_CARD } from '../../components/module/example-card'
+import { EXAMPLE_PERSON } from '../../components/module/example-person'
 import { EXAMPLE_ARTICLES } from '../parts/example-articles'
-import { EXAMPLE_CARD } from '../parts/example-card'
-import { EXAMPLE_PERSON } from '../parts/example-person'
 import { customerStory } from './customer-story'
 
 const [ARTICLE = null] = EXAMPLE_ARTICLES

@@ -1,5 +1,8 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { offeredTypes } from '../../components/forms/offered-types'
+import { Visitor } from '../../components/module/form-employee'
+import { FormSection } from '../../components/module/form-section'
+import type { ModuleViewProps } from '../../components/module/module'
 import type { View } from '../../components/ui/view'
 import { Demand } from '../../islands/forms/demand'
 import { DEMAND_TEXTS } from '../../islands/forms/demand-props'
@@ -9,9 +12,6 @@ import { type ListFilter, MAX_REGIONS } from '../../listing/filter/list-filter'
 import { areLargeAreas, regionName, withoutRegions } from '../../listing/filter/region'
 import { zipsOfRegions } from '../../listing/places/areas'
 import { GOAL } from '../../platform/goal'
-import type { ModuleViewProps } from '../module'
-import { FormSection } from '../parts/form-section'
-import { Visitor } from '../parts/visitor'
 import type { DemandConfig } from './config'
 
 export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | null>) {

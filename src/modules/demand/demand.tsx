@@ -1,9 +1,9 @@
+import { conversionField, typesField, visitorField } from '../../components/module/fields'
+import { formFields } from '../../components/module/form-fields'
+import { defineModule } from '../../components/module/module'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { readListFilter } from '../../listing/queries/list-request'
 import type { Field } from '../../platform/fields/field'
-import { defineModule } from '../module'
-import { conversionField, typesField, visitorField } from '../parts/fields'
-import { formFields } from '../parts/form-fields'
 import { demandConfig } from './config'
 import { DemandView } from './demand-view'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { JsonLd } from '../../components/shell/json-ld'
 import { faqData } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 import { loadArticles } from '../parts/load-articles'
 
 /** Questions and answers: articles with the question as title. */

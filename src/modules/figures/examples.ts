@@ -1,4 +1,4 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
 import { figures } from './figures'
 
 export const figuresExamples = defineExamples(figures, [

@@ -1,5 +1,5 @@
+import { defineExamples } from '../../components/module/define-examples'
 import { type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
-import { defineExamples } from '../parts/define-examples'
 import { goalSwitcher } from './goal-switcher'
 
 export const goalSwitcherExamples = defineExamples(goalSwitcher, [

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { GoalTabs } from '../../components/list/goal-tabs'
-import { goalTabsOf } from '../../components/list/goal-tabs-of'
+import { GoalTabs } from '../../components/listing/goal-tabs'
+import { goalTabsOf } from '../../components/listing/goal-tabs-of'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { LIST, MARKET_LISTS, type MarketList } from '../../listing/filter/lists'
 import { readListFilter } from '../../listing/queries/list-request'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 
 /** Tabs to the lists for sale, for rent and of projects, each with the filters that apply to it. */
 export const goalSwitcher = defineModule({

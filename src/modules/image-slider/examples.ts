@@ -1,4 +1,4 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
 import { imageSlider } from './image-slider'
 
 const IMAGES = ['living-03', 'kitchen-01'].map((name) => ({

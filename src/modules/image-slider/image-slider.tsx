@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ResponsivePicture } from '../../components/media/picture'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 
 /** The placement's pictures, one fading into the next. */
 export const imageSlider = defineModule({

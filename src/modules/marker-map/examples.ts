@@ -1,5 +1,5 @@
+import { defineExamples } from '../../components/module/define-examples'
 import type { MapMarker } from '../../data/content/markers'
-import { defineExamples } from '../parts/define-examples'
 import { markerMap } from './marker-map'
 
 const OFFICE: MapMarker = {

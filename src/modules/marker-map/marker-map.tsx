@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { cached } from '../../platform/cache'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
 
 /** The agency's places on a map, all of them or those with these ids. */

@@ -1,5 +1,6 @@
 import { EmbedVideo } from '../../components/media/embed-video'
 import { ResponsivePicture } from '../../components/media/picture'
+import { partHeading } from '../../components/module/heading'
 import { EditLink } from '../../components/shell/edit-links'
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
@@ -10,7 +11,6 @@ import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import type { Placement } from '../../site/page'
 import { articlePath, STAFF } from '../../urls'
-import { partHeading } from './heading'
 
 interface PartProps {
   view: View

@@ -1,4 +1,5 @@
 import { mapPin } from '../../components/listing/map-pin'
+import type { LoadContext } from '../../components/module/module'
 import { mapClusters } from '../../data/listings/map-clusters'
 import { type Bounds, cellsAcross } from '../../domain/list/map-grid'
 import type { Spot } from '../../islands/map/ground/ground-spot'
@@ -10,7 +11,6 @@ import { PANES, type PaneName, viewOf } from '../../listing/places/basemap-view'
 import { cornersOfArea } from '../../platform/geo/area'
 import { type Ground, outlineOn, stageCorners } from '../../platform/geo/basemap'
 import { type Box, project } from '../../platform/geo/mercator'
-import type { LoadContext } from '../module'
 
 /** The ground of a list's map, and its homes there. */
 export interface ListGround {

@@ -1,3 +1,5 @@
+import { linksIn } from '../../components/module/links'
+import type { LoadContext } from '../../components/module/module'
 import {
   type Article,
   type ArticleQuery,
@@ -8,8 +10,6 @@ import {
 } from '../../data/content/articles'
 import { cached } from '../../platform/cache'
 import type { Placement } from '../../site/page'
-import type { LoadContext } from '../module'
-import { linksIn } from './links'
 
 /** An article by its id; null for one that is not published. */
 export async function loadArticle(context: LoadContext, id: number): Promise<Article | null> {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { hook } from '../../client/hooks'
+import { CardItem } from '../../components/module/card-item'
+import { partHeading } from '../../components/module/heading'
 import { ctaIndex } from '../../listing/filter/paging'
 import type { ListingCard as Card } from '../../listing/published'
 import { demandPath } from '../../urls'
-import { CardItem } from '../parts/card-item'
-import { partHeading } from '../parts/heading'
 import type { PropertyListProps } from './config'
 import { FEW } from './nearby'
 

@@ -1,3 +1,4 @@
+import type { LoadContext } from '../../components/module/module'
 import { type ListFilter, withPage } from '../../listing/filter/list-filter'
 import { isAffordable, wishOf } from '../../listing/filter/listing-matcher'
 import { regionPoint, zipsOfRegions } from '../../listing/places/areas'
@@ -7,7 +8,6 @@ import { euroPrice } from '../../listing/price'
 import type { ListingCard } from '../../listing/published'
 import { listPage } from '../../listing/queries/lists'
 import { listLike } from '../../listing/queries/related-listings'
-import type { LoadContext } from '../module'
 
 /** With more results than these a list needs no help. */
 export const FEW = 3

@@ -1,4 +1,4 @@
-import { countNoun } from '../../components/list/list-heading'
+import { countNoun } from '../../components/listing/list-heading'
 import { SearchMailsButton } from '../../components/searches/search-mails'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'

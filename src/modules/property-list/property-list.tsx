@@ -1,3 +1,5 @@
+import { typesField } from '../../components/module/fields'
+import { defineModule, type LoadContext } from '../../components/module/module'
 import type { SheetName } from '../../components/shell/sheets'
 import { meantPlace } from '../../data/listings/search/read-said'
 import { isFiltered, type ListFilter } from '../../listing/filter/list-filter'
@@ -9,8 +11,6 @@ import { listPage, listTotals } from '../../listing/queries/lists'
 import type { Field } from '../../platform/fields/field'
 import type { Placement } from '../../site/page'
 import { OLD_LINK } from '../../urls'
-import { defineModule, type LoadContext } from '../module'
-import { typesField } from '../parts/fields'
 import { listGround } from '../parts/list-ground'
 import {
   isOwnList,

@@ -1,5 +1,5 @@
-import { joined } from '../../components/list/list-heading'
 import type { SaidChip } from '../../components/list/said-chips'
+import { joined } from '../../components/listing/list-heading'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { filterQuery, type ListFilter, withPage } from '../../listing/filter/list-filter'

@@ -1,8 +1,8 @@
+import { defineExamples } from '../../components/module/define-examples'
 import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER } from '../../listing/filter/lists'
 import { openingHours } from '../../site/opening-hours'
 import type { Office } from '../../site/site'
-import { defineExamples } from '../parts/define-examples'
 import { MAP_EXAMPLE } from '../parts/map-example'
 import { propertyMap } from './property-map'
 

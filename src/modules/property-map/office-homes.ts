@@ -1,10 +1,10 @@
+import type { LoadContext } from '../../components/module/module'
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { zipPoint } from '../../listing/places/places'
 import { withOfficialNames } from '../../listing/queries/list-request'
 import { listTotals } from '../../listing/queries/lists'
 import { pick } from '../../platform/format/lang'
 import type { Office } from '../../site/site'
-import type { LoadContext } from '../module'
 
 /** An office, and the list of the homes around it. */
 export interface OfficeHomes {

@@ -1,4 +1,4 @@
-import { countNoun } from '../../components/list/list-heading'
+import { countNoun } from '../../components/listing/list-heading'
 import type { View } from '../../components/ui/view'
 import { filterQuery } from '../../listing/filter/list-filter'
 import type { MarketList } from '../../listing/filter/lists'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
-import { defineModule, type ModuleViewProps } from '../module'
-import { heightField, scriptField } from '../parts/fields'
-import { ModuleFrame } from '../parts/frame'
+import { heightField, scriptField } from '../../components/module/fields'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 
 const reviewsConfig = z.object({
   /** The agency's own at the service that collects the reviews. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
+import { heightField, scriptField } from '../../components/module/fields'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { translated } from '../../listing/property'
 import { pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { heightField, scriptField } from '../parts/fields'
-import { ModuleFrame } from '../parts/frame'
 
 const scriptEmbedConfig = z.object({
   /** The name of one of the external scripts in the settings, which have the addresses. */

@@ -1,4 +1,4 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
 import { scrollArrow } from './scroll-arrow'
 
 export const scrollArrowExamples = defineExamples(scrollArrow, [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Icon } from '../../components/ui/icon'
-import { defineModule, type ModuleViewProps } from '../module'
 
 /** An arrow at the foot of the hero, down to the first module after it. */
 export const scrollArrow = defineModule({

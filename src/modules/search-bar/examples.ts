@@ -1,6 +1,6 @@
+import { defineExamples } from '../../components/module/define-examples'
 import type { ListChoices } from '../../listing/filter/list-choices'
 import { type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
-import { defineExamples } from '../parts/define-examples'
 import { searchBar } from './search-bar'
 
 const EXAMPLE_CHOICES: ListChoices = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hook } from '../../client/hooks'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import { Hydrated } from '../../islands/hydrated'
@@ -10,7 +11,6 @@ import type { ListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../listing/filter/lists'
 import { listChoices } from '../../listing/queries/list-choices'
 import { readListFilter } from '../../listing/queries/list-request'
-import { defineModule, type ModuleViewProps } from '../module'
 
 interface SearchData {
   filter: ListFilter

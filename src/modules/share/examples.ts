@@ -1,4 +1,4 @@
-import { defineExamples } from '../parts/define-examples'
+import { defineExamples } from '../../components/module/define-examples'
 import { share } from './share'
 
 const TITLE = { nl: 'Deel dit', fr: 'Partager', en: 'Share this', de: 'Teilen' }

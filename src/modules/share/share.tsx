@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import { pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 
 /** Ways to send the page on. */
 export const share = defineModule({

@@ -1,7 +1,7 @@
+import { defineModule, type LoadContext } from '../../components/module/module'
 import { cached } from '../../platform/cache'
 import type { Field } from '../../platform/fields/field'
 import { listShownTeam } from '../../site/team'
-import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
 import { TeamView } from './team-view'

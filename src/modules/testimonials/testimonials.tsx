@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 import { loadArticles } from '../parts/load-articles'
 
 /** Customer quotes, one at a time: articles with the quote as intro and the author as title. */

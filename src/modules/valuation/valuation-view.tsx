@@ -1,14 +1,14 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { offeredTypes } from '../../components/forms/offered-types'
 import type { DrawingName } from '../../components/forms/tile-drawing'
+import { Visitor } from '../../components/module/form-employee'
+import { FormSection } from '../../components/module/form-section'
+import type { ModuleViewProps } from '../../components/module/module'
 import type { View } from '../../components/ui/view'
 import { VALUATION_TEXTS, Valuation } from '../../islands/forms/valuation'
 import { Hydrated } from '../../islands/hydrated'
 import { pick } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
-import type { ModuleViewProps } from '../module'
-import { FormSection } from '../parts/form-section'
-import { Visitor } from '../parts/visitor'
 import type { ValuationConfig } from './config'
 
 export interface ValuationData {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { EmbedVideo } from '../../components/media/embed-video'
 import { SilentVideo } from '../../components/media/silent-video'
+import { ModuleFrame } from '../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../components/module/module'
 import { translated } from '../../listing/property'
 import type { Field } from '../../platform/fields/field'
 import { pick } from '../../platform/format/lang'
-import { defineModule, type ModuleViewProps } from '../module'
-import { ModuleFrame } from '../parts/frame'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 

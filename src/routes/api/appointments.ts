@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { isKnownEmail } from '../../data/leads/known-emails'
 import type { AppEnv } from '../../env'
 import { isDatabaseAway, primaryDb } from '../../platform/db/db'
@@ -13,7 +14,6 @@ import { jsonAnswer } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { limitForm, readForm } from '../../site/read-form'
 import { readEnvelope, unreadable } from '../forms/forms'
-import { limitCalls } from '../shared/limit-calls'
 
 /** The calls of the visit flow. */
 export const appointments = new Hono<AppEnv>()

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../listing/filter/favourite-ids'
 import { sha256 } from '../../platform/format/sha256'
@@ -6,7 +7,6 @@ import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
 import { brochurePath } from '../../urls'
-import { limitCalls } from '../shared/limit-calls'
 import { askedLang } from './list-call'
 
 /** A brochure is kept as long as what it shows, at most a day. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { findLeadListing } from '../../data/listings/lead-listing'
 import { halfDayOf } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
@@ -7,7 +8,6 @@ import { visitCalendar } from '../../mail/visit-calendar'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
 import { loadSite } from '../../site/load-site'
-import { limitCalls } from '../shared/limit-calls'
 import { askedLang } from './list-call'
 
 /**

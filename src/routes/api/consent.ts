@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { countConsent } from '../../data/people/consents'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
@@ -9,7 +10,6 @@ import { brusselsDay } from '../../platform/format/local-time'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
-import { limitCalls } from '../shared/limit-calls'
 
 const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(4) })
 

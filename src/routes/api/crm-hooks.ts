@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
 import { noteTold } from '../../data/sync/hooks'
 import type { AppEnv } from '../../env'
@@ -7,7 +8,6 @@ import { primaryDb } from '../../platform/db/db'
 import { isSameSecret } from '../../platform/db/tokens'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
-import { limitCalls } from '../shared/limit-calls'
 
 /** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
 const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })

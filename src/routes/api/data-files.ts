@@ -1,9 +1,9 @@
 import { build } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { citiesFile, subCitiesFile } from '../../listing/places/place-files'
-import { limitCalls } from '../shared/limit-calls'
 
 /** TopoJSON of Belgium's municipalities and places, for the region picker. */
 export const dataFiles = new Hono<AppEnv>()

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { MAX_REGIONS } from '../../listing/filter/list-filter'
 import { type GroundPaths, groundPaths } from '../../listing/places/basemap'
 import { PANES, type PaneName } from '../../listing/places/basemap-view'
 import type { Box } from '../../platform/geo/mercator'
-import { limitCalls } from '../shared/limit-calls'
 
 const DAY = 86_400
 

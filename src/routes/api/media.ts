@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { unlessAway } from '../../platform/http/or-503'
-import { limitCalls } from '../shared/limit-calls'
 
 const FOLDER = 'media/'
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/

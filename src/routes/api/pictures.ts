@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../../crm/fetch-picture'
 import { isBrokenFile } from '../../crm/picture-sizes'
 import { findPicture, waitingName } from '../../data/sync/copy-pictures'
@@ -11,7 +12,6 @@ import { unlessAway } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
-import { limitCalls } from '../shared/limit-calls'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600

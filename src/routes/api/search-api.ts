@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import { understoodChips, unreadChips } from '../../components/list/said-chips'
 import { listingPath } from '../../components/listing/listing-card'
 import { placeLine } from '../../components/listing/place-line'
@@ -19,7 +20,6 @@ import { pick } from '../../platform/format/lang'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
-import { limitCalls } from '../shared/limit-calls'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
 /** Words of a town that can be read as filters. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { type Box, isInBox, type Point } from '../../listing/coordinates'
 import { LIST } from '../../listing/filter/lists'
@@ -9,7 +10,6 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { loadSite } from '../../site/load-site'
 import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'
-import { limitCalls } from '../shared/limit-calls'
 
 /** From this zoom on, only tiles around Belgium, Luxembourg and listings abroad are served: this is no open proxy. */
 const NEAR_ZOOM = 8

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, MARKET_LISTS, type MarketList } from '../../listing/filter/lists'
@@ -7,7 +8,6 @@ import { enabledLang, type Lang, pick, withColon } from '../../platform/format/l
 import { translator } from '../../platform/i18n'
 import { loadSite } from '../../site/load-site'
 import { feedPath, homePath, rolePath } from '../../urls'
-import { limitCalls } from '../shared/limit-calls'
 import { type Feed, type FeedEntry, feedEntry } from './feed-entries'
 import { rssFeed } from './rss'
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import type { ListingCard } from '../../listing/published'
 import { allProjects, homePartStarts, homesFrom } from '../../listing/queries/sitemap-listings'
@@ -16,7 +17,6 @@ import {
   sitemapPartPath,
 } from '../../urls'
 import { articlePages } from '../pages/articles/article-lookup'
-import { limitCalls } from '../shared/limit-calls'
 
 /** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
 const PART_SIZE = 1000

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { renderer } from '../../components/shell/renderer'
+import { sendPage } from '../../components/shell/send-page'
 import { favouriteDetails } from '../../data/listings/favourite-listings'
 import type { AppEnv } from '../../env'
 import {
@@ -10,8 +12,6 @@ import {
 } from '../../listing/filter/favourite-ids'
 import { favouriteCards } from '../../listing/queries/cards'
 import { LANGS, type Lang } from '../../platform/format/lang'
-import { renderer } from '../../rendering/renderer'
-import { sendPage } from '../../rendering/send-page'
 import { makeView } from '../../site/view'
 import {
   brochurePath,

@@ -1,8 +1,8 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts, listingFields } from '../../components/forms/listing-fields'
+import { LeadForm } from '../../components/lead-form/lead-form.island'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
-import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
 import type { ListingCard } from '../../listing/published'
 

@@ -1,6 +1,6 @@
+import { CardItem } from '../../components/module/card-item'
 import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../listing/published'
-import { CardItem } from '../../modules/parts/card-item'
 
 /** A few homes like this one; nothing where there are none. */
 export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {

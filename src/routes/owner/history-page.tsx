@@ -1,6 +1,6 @@
 import { agencyManager } from '../../components/listing/agency-manager'
 import { ManagerCard } from '../../components/listing/manager-card'
-import { OwnCard } from '../../components/listing/own-card'
+import { OwnCard } from '../../components/listing/owner-card'
 import { placeLine } from '../../components/listing/place-line'
 import { SearchersLine } from '../../components/searches/searchers-line'
 import { Icon } from '../../components/ui/icon'

@@ -1,4 +1,4 @@
-import { OwnCard } from '../../components/listing/own-card'
+import { OwnCard } from '../../components/listing/owner-card'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
 import { ownCard, ownStatus } from '../../listing/owner-listing'

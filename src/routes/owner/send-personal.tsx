@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import { sendPage } from '../../components/shell/send-page'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { LOOK_MINUTES, type Looking } from '../../domain/people/looking'
 import type { AppEnv } from '../../env'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
-import { sendPage } from '../../rendering/send-page'
 import { ownerViewPath } from '../../urls'
 
 type Personal = Omit<

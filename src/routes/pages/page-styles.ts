@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../site/load-site'
 import { safeCss } from '../../site/page-css'
-import { limitCalls } from '../shared/limit-calls'
 
 /** A page's own style sheet, as a file of ours: the policy lets in no other style. */
 export const pageStyles = new Hono<AppEnv>()

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { sendGone } from '../../components/error-pages/gone-page'
 import { RecentPlace } from '../../components/listing/recent-row'
 import {
   type PicturePreload,
@@ -6,8 +7,11 @@ import {
   sharedPicture,
   widthsOf,
 } from '../../components/media/picture'
+import { linksIn } from '../../components/module/links'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
+import { sendPage } from '../../components/shell/send-page'
+import { SlotMarks, startModules, startPart } from '../../components/shell/slots'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import { tidyPath } from '../../domain/content/addresses/tidy-path'
@@ -17,11 +21,8 @@ import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
 import { BAND_SIZES, HERO_SIZES } from '../../modules/banner/banner-parts'
 import { bannerConfig } from '../../modules/banner/config'
-import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { type Lang, pick } from '../../platform/format/lang'
-import { sendPage } from '../../rendering/send-page'
-import { SlotMarks, startModules, startPart } from '../../rendering/slots'
 import type { PageModule, SitePage } from '../../site/page'
 import type { Site } from '../../site/site'
 import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
@@ -35,7 +36,6 @@ import {
   UNKNOWN_PAGE,
   withQuery,
 } from '../../urls'
-import { sendGone } from '../shared/gone-page'
 import { articleAt } from './articles/article-lookup'
 import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'

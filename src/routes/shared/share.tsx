@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { plainPage } from '../../components/error-pages/plain-page'
 import type { AppEnv } from '../../env'
 import { type Db, primaryDb } from '../../platform/db/db'
 import { isSigned, sign } from '../../platform/db/signing'
@@ -7,7 +8,6 @@ import { translator } from '../../platform/i18n'
 import { loadContent } from '../../site/content'
 import { findShared } from '../../site/revisions/revisions'
 import { SHARE_PARAM, withQuery } from '../../urls'
-import { plainPage } from './plain-page'
 
 /** A week: whoever is asked for an opinion needs some days. */
 const SHARE_MS = 7 * 24 * 3_600_000

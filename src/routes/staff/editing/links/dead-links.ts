@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { lookUp } from '../../../../components/module/links'
 import type { AppEnv } from '../../../../env'
-import { lookUp } from '../../../../modules/parts/links'
 import type { Entries, Field } from '../../../../platform/fields/field'
 import { leavesOf } from '../../../../platform/fields/leaves-of'
 import { DEFAULT_LANG, LANGS } from '../../../../platform/format/lang'

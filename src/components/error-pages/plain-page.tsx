@@ -1,0 +1,43 @@
+import { styles } from 'virtual:assets'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Lang } from '../../platform/format/lang'
+import type { SiteSettings } from '../../site/site'
+import { LOCALES } from '../shell/locales'
+import { themeStyle } from '../shell/theme'
+
+interface PlainPageProps {
+  lang: Lang
+  title: string
+  /** The agency's, where it is known. */
+  settings: SiteSettings | null
+  children: ReactNode
+}
+
+/** A document for when there is no site to show: it asks for nothing but style sheets. */
+export function plainPage(props: PlainPageProps): string {
+  return `<!DOCTYPE html>${renderToString(<PlainPage {...props} />)}`
+}
+
+function PlainPage({ lang, title, settings, children }: PlainPageProps) {
+  return (
+    <html lang={LOCALES[lang]} style={settings ? themeStyle(settings) : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{settings ? `${title} · ${settings.name}` : title}</title>
+        <link rel="icon" href={settings?.favicon ?? 'data:,'} />
+        <link rel="stylesheet" href={styles.main} />
+        <link rel="stylesheet" href={styles.plain} />
+      </head>
+      <body className="plain-page">
+        <main>
+          {settings ? <p className="name">{settings.name}</p> : null}
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { FormFacts } from '../forms/form-facts'
+import { type FormScope, fieldId } from '../forms/form-scope'
+import { ErrorSummary, Failure, Sent } from './form-notices'
+import { PreviousButton } from './steps'
+import type { LiveForm } from './use-form'
+import type { Steps } from './use-steps'
+
+interface FormFrameProps {
+  facts: FormFacts
+  live: LiveForm
+  children: ReactNode
+}
+
+/**
+ * A form that posts by itself. Hydrated, it judges the fields before, and keeps the visitor on the
+ * page when something fails.
+ */
+export function FormFrame({ facts, live, children }: FormFrameProps) {
+  const { form, notice, isSending, steps } = live
+  const { t } = form
+  const refOf = (kind: string) => (notice?.kind === kind ? live.shown : null)
+  return (
+    <>
+      <form
+        className={classOf(steps)}
+        id={facts.id}
+        method="post"
+        action={facts.action}
+        noValidate
+        onSubmit={live.onSubmit}
+        onChange={live.onChange}
+      >
+        {Object.entries(facts.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Trap form={form} />
+        <ErrorSummary form={form} ref={refOf('issues')} />
+        {children}
+        <div className="last" hidden={steps?.at != null && !steps.isLast}>
+          <p className="help">
+            {t('form.privacy')}{' '}
+            {facts.privacyPath ? <a href={facts.privacyPath}>{t('form.privacymore')}</a> : null}
+          </p>
+          <Failure
+            form={form}
+            ways={facts.ways}
+            failed={notice?.kind === 'failure' ? notice.failed : null}
+            ref={refOf('failure')}
+          />
+          <div className="between">
+            {steps && <PreviousButton live={live} steps={steps} />}
+            <button
+              type="submit"
+              className="button large"
+              aria-disabled={isSending ? true : undefined}
+            >
+              {isSending ? t('form.sending') : facts.submit}
+            </button>
+          </div>
+        </div>
+      </form>
+      <Sent form={form} url={notice?.kind === 'file' ? notice.url : null} ref={refOf('file')} />
+    </>
+  )
+}
+
+/** Styles show the first step until the steps are `live`, and all of them where no script runs. */
+function classOf(steps: Steps | undefined): string {
+  if (!steps) return 'lead-form'
+  return steps.at === null ? 'lead-form stepped' : 'lead-form stepped live'
+}
+
+/** Hidden from people, so that only machines fill it. */
+function Trap({ form }: { form: FormScope }) {
+  const id = fieldId(form, 'middleName')
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>{form.t('form.trap')}</label>
+      <input id={id} name="middleName" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { MouseEvent, Ref } from 'react'
+import type { Outcome } from '../../client/forms/send'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { plural } from '../../platform/i18n/translate'
+import { IssueText } from '../forms/field'
+import type { FormFacts } from '../forms/form-facts'
+import { type FormScope, fieldId, type ShownIssue } from '../forms/form-scope'
+import { fieldLabel, hasLabel } from '../forms/labels'
+import { Icon } from '../ui/icon'
+import { focusField } from './form-elements'
+
+/** The ways in which sending fails. */
+export type Failed = Exclude<Outcome, { status: 'success' | 'invalid' }>
+
+interface NoticeProps {
+  form: FormScope
+  ref: Ref<HTMLElement>
+}
+
+/**
+ * Several issues, each with a link to its field. It takes the focus when it appears. One issue of a field
+ * has no summary: the field takes the focus itself.
+ */
+export function ErrorSummary({ form, ref }: NoticeProps) {
+  const { t, lang, issues } = form
+  const id = fieldId(form, 'issues')
+  const isShown = needsSummary(form)
+  const left = issues.filter(({ isMended }) => !isMended).length
+  const isOfFields = issues.some((issue) => isOfField(form, issue))
+  return (
+    <section
+      ref={ref}
+      className={
+        issues.length > 0 && left === 0 ? 'notice bad summary mended' : 'notice bad summary'
+      }
+      aria-labelledby={id}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
+      autoFocus={isShown}
+      hidden={!isShown}
+    >
+      <Icon name="info" />
+      <div>
+        <strong id={id}>
+          {isOfFields
+            ? plural(t, lang, 'form.summary', left || issues.length)
+            : issues.length > 0 && t('form.failed')}
+        </strong>
+        <ul>
+          {issues.map((issue) => (
+            <li key={issue.path[0] ?? issue.message} className={issue.isMended && 'mended'}>
+              <IssueLink form={form} issue={issue} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Returns true for several issues, and for one without a field that shows it. */
+function needsSummary(form: FormScope): boolean {
+  return form.issues.length > 1 || !form.issues.every((issue) => isOfField(form, issue))
+}
+
+/** Returns true for an issue of a field that visitors see. */
+function isOfField(form: FormScope, { path: [name] }: FormIssue): boolean {
+  return name !== undefined && hasLabel(form, name)
+}
+
+interface IssueLinkProps {
+  form: FormScope
+  issue: ShownIssue
+}
+
+function IssueLink({ form, issue }: IssueLinkProps) {
+  const [name] = issue.path
+  if (name === undefined || !hasLabel(form, name)) return issue.message
+  const label = fieldLabel(form, name)
+  const message = label.endsWith('?')
+    ? `${label} ${issue.message}`
+    : form.t('form.issue', { label, message: issue.message })
+  if (issue.isMended) return <IssueText issue={{ ...issue, message }} />
+  const id = fieldId(form, name)
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    focusField(id)
+  }
+  return (
+    <a href={`#${id}`} onClick={follow}>
+      {message}
+    </a>
+  )
+}
+
+interface FailureProps extends NoticeProps {
+  ways: FormFacts['ways']
+  failed: Failed | null
+}
+
+/** The reason why nothing was sent, and other ways to reach the agency. */
+export function Failure({ form, ways, failed, ref }: FailureProps) {
+  const { t } = form
+  return (
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      className="notice bad failure"
+      role="alert"
+      tabIndex={-1}
+      hidden={!failed}
+    >
+      <Icon name="info" />
+      <div>
+        <strong>{t('form.failed')}</strong>
+        <p>{failed && reasonOf(form, failed)}</p>
+        <p className="reach">
+          {ways.map(({ icon, href, text }) => (
+            <a key={icon} className="link" href={href ?? undefined}>
+              <Icon name={icon} />
+              {text}
+            </a>
+          ))}
+          <button type="submit" className="link">
+            {t('error.retry')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function reasonOf({ t, lang }: FormScope, failed: Failed): string {
+  return failed.status === 'limited'
+    ? plural(t, lang, 'form.failed.limited', failed.minutes)
+    : t(`form.failed.${failed.status}`)
+}
+
+interface SentProps extends NoticeProps {
+  /** The file that the form hands out. */
+  url: string | null
+}
+
+/** Stands where a form hands out a file and the visitor stays. */
+export function Sent({ form: { t }, url, ref }: SentProps) {
+  return (
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      className="notice good sent"
+      role="status"
+      tabIndex={-1}
+      hidden={!url}
+    >
+      <Icon name="check" />
+      <div>
+        <strong>{t('form.sent')}</strong>
+        <p>
+          {t('form.file')}{' '}
+          <a className="link" href={url ?? undefined} target="_blank" rel="noopener">
+            {t('form.openfile')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

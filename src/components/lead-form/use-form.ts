@@ -1,0 +1,176 @@
+import type { FormEvent, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { trackFormSubmission } from '../../client/consent/analytics'
+import { type Outcome, send } from '../../client/forms/send'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { translatorOf } from '../../platform/i18n/texts'
+import type { FormFacts } from '../forms/form-facts'
+import type { FormScope, ShownIssue } from '../forms/form-scope'
+import { dataOf, fieldNames, focusField, openList } from './form-elements'
+import type { Failed } from './form-notices'
+import { issuesOf } from './issues'
+import type { Steps } from './use-steps'
+
+/** A form that is sent without leaving its page. */
+export interface LiveForm<P extends string = never> {
+  form: FormScope<P>
+  notice: Notice | null
+  isSending: boolean
+  /** The notice's. */
+  shown: RefObject<HTMLElement | null>
+  steps?: Steps
+  /** Shows the next step, if this one is right. */
+  goOn(): void
+  onSubmit(event: FormEvent<HTMLFormElement>): void
+  onChange(event: FormEvent<HTMLFormElement>): void
+  /** Takes the notice away. */
+  dismiss(): void
+}
+
+interface FormUse {
+  steps?: Steps
+  /** Called with the fields of a form that was sent, and whether a copy is sent to the visitor's address. */
+  onSent?(data: FormData, isCopied: boolean): void
+  /** True if the page shows the confirmation itself, so that the visitor stays. */
+  confirmsHere?: boolean
+}
+
+export function useForm<P extends string = never>(
+  facts: FormFacts<P>,
+  { steps, onSent, confirmsHere = false }: FormUse = {},
+): LiveForm<P> {
+  const { form, setIssues, recheck } = useIssues(facts)
+  const { notice, shown, setNotice } = useNotice(facts.id)
+  const { isSending, post } = useSending(facts.action)
+
+  function show(found: FormIssue[]): void {
+    const [first] = found
+    setIssues(found)
+    setNotice(first ? { kind: 'issues', issues: found } : null)
+    if (first) steps?.reveal(`${facts.id}-${first.path[0]}`)
+  }
+
+  /** False where something is wrong in this part of the form, which is said then. */
+  function isRight(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
+    const found = issuesOf(form, data, fieldNames(part))
+    show(found)
+    return found.length === 0
+  }
+
+  function goOn(): void {
+    const step = steps?.current()
+    if (step?.form && isRight(step, dataOf(step.form))) steps?.move(1)
+  }
+
+  async function submit(target: HTMLFormElement): Promise<void> {
+    const data = dataOf(target)
+    // Only machines fill the hidden field.
+    if (isSending || data.get('middleName')) return
+    if (steps && !steps.isLast) return goOn()
+    if (!isRight(target, data)) return
+    const outcome = await post(data)
+    if (outcome.status === 'invalid') show(outcome.issues)
+    else if (outcome.status !== 'success') setNotice({ kind: 'failure', failed: outcome })
+    else {
+      target.reset()
+      steps?.restart()
+      onSent?.(data, outcome.isCopied)
+      const url = thank(facts, outcome.fileUrl, confirmsHere)
+      if (url) setNotice({ kind: 'file', url })
+    }
+  }
+
+  return {
+    form,
+    notice,
+    isSending,
+    shown,
+    steps,
+    goOn,
+    dismiss: () => setNotice(null),
+    onSubmit(event) {
+      event.preventDefault()
+      submit(event.currentTarget)
+    },
+    onChange({ currentTarget, target }) {
+      recheck((target as HTMLInputElement).name, dataOf(currentTarget))
+    },
+  }
+}
+
+/** Counts the form, and opens its file or leads to the thanks, unless the page confirms it. */
+function thank(
+  { kind, conversion, sentPath }: FormFacts,
+  fileUrl: string | undefined,
+  confirmsHere: boolean,
+): string | undefined {
+  trackFormSubmission(kind, conversion)
+  if (fileUrl) window.open(fileUrl, '_blank', 'noopener')
+  else if (!confirmsHere) location.assign(sentPath)
+  return fileUrl
+}
+
+/**
+ * A form with what is wrong with it. An issue that is mended stays until the form is sent again, without
+ * words but with its room: leaving a field must not move the button that is being pressed.
+ */
+function useIssues<P extends string>(facts: FormFacts<P>) {
+  const { id, kind, lang, texts, rules, values, issues: first } = facts
+  const [issues, setIssues] = useState<readonly ShownIssue[]>(first)
+  const form: FormScope<P> = { id, kind, lang, t: translatorOf(texts), rules, values, issues }
+  /** A field with an issue is validated again with each change. */
+  function recheck(name: string, data: FormData): void {
+    if (!issues.some(({ path }) => path[0] === name)) return
+    const [left] = issuesOf(form, data, [name])
+    setIssues(
+      issues.map((issue) =>
+        issue.path[0] === name ? (left ?? { ...issue, isMended: true }) : issue,
+      ),
+    )
+  }
+  return { form, setIssues, recheck }
+}
+
+/** The result of the last attempt to send. */
+type Notice =
+  | { kind: 'issues'; issues: FormIssue[] }
+  | { kind: 'failure'; failed: Failed }
+  | { kind: 'file'; url: string }
+
+interface NoticeState {
+  notice: Notice | null
+  /** The element of the notice, which takes the focus when it comes. */
+  shown: RefObject<HTMLElement | null>
+  setNotice(notice: Notice | null): void
+}
+
+/** The notice of a form; a select that is the only error opens its list. */
+function useNotice(formId: string): NoticeState {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!notice) return
+    const issues = notice.kind === 'issues' ? notice.issues : []
+    const first = issues[0] && `${formId}-${issues[0].path[0]}`
+    if (first && shown.current?.hidden) focusField(first)
+    else shown.current?.focus()
+    if (first) openList(first)
+  }, [notice, formId])
+  return { notice, shown, setNotice }
+}
+
+/** Posts to `action`; a retry has the idempotency key of the attempt that failed. */
+function useSending(action: string) {
+  const key = useRef<string>(undefined)
+  const [isSending, setSending] = useState(false)
+  async function post(data: FormData): Promise<Outcome> {
+    key.current ??= crypto.randomUUID?.()
+    setSending(true)
+    const outcome = await send(action, data, key.current)
+    setSending(false)
+    // A lead sent after one that was stored or refused is no retry.
+    if (outcome.status === 'success' || outcome.status === 'invalid') key.current = undefined
+    return outcome
+  }
+  return { isSending, post }
+}

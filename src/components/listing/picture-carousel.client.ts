@@ -1,0 +1,74 @@
+import { holdEvents } from '../../client/early-events'
+import { find } from '../../client/hooks'
+import { reportError } from '../../client/report-error'
+import { pictureFiles } from '../../platform/format/picture-files'
+
+const USES = ['pointerenter', 'focusin', 'touchstart']
+
+/** Adds the other pictures of a card and the arrows. Swiper is loaded when this card is used. */
+export function mount(element: HTMLElement): void {
+  const box = find(element, 'carousel')
+  const list = box?.firstElementChild
+  const first = list?.firstElementChild
+  if (!box || !list || !(first instanceof HTMLElement)) return
+  const { others = '', alt = '', previous = '', next = '' } = box.dataset
+  list.append(...others.split(' ').map((src, at) => slideLike(first, src, numbered(alt, at + 2))))
+  const nav = document.createElement('div')
+  nav.className = 'nav'
+  nav.append(arrow(-1, previous), arrow(1, next))
+  box.append(nav)
+  startWhenUsed(element)
+}
+
+/** A page of cards starts no Swiper but those of the cards that are pointed at, touched or focused. */
+function startWhenUsed(element: HTMLElement): void {
+  const options = { capture: true, passive: true }
+  const replayEvents = holdEvents(element)
+  const start = async () => {
+    for (const use of USES) element.removeEventListener(use, start, options)
+    try {
+      const carousel = await import('../../client/islands/carousel')
+      carousel.mount(element)
+    } catch (error) {
+      reportError('picture-carousel', error)
+    }
+    replayEvents()
+  }
+  for (const use of USES) element.addEventListener(use, start, options)
+  if (element.matches(':hover, :focus-within')) start()
+}
+
+/** A slide with the link of the first one. */
+function slideLike(first: HTMLElement, src: string, alt: string): HTMLElement {
+  const files = pictureFiles(src)
+  const img = new Image(1600, 1067)
+  Object.assign(img, { loading: 'lazy', decoding: 'async', alt, src: files.src })
+  if (files.focus) img.style.setProperty('--focus', files.focus)
+  const slide = first.cloneNode() as HTMLElement
+  slide.append(files.srcSet === null ? img : pictureOf(first, files.srcSet, img))
+  return slide
+}
+
+function pictureOf(first: HTMLElement, srcset: string, img: HTMLImageElement): HTMLElement {
+  const source = document.createElement('source')
+  const sizes = first.querySelector('source')?.sizes ?? ''
+  Object.assign(source, { type: 'image/avif', srcset, sizes })
+  const picture = document.createElement('picture')
+  picture.append(source, img)
+  return picture
+}
+
+/** A button for pointers: keyboards scroll the row itself. */
+function arrow(step: 1 | -1, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  Object.assign(button, { type: 'button', className: 'round small', tabIndex: -1 })
+  button.dataset.step = String(step)
+  button.setAttribute('aria-label', label)
+  // The first picture is in view.
+  button.disabled = step < 0
+  return button
+}
+
+function numbered(alt: string, index: number): string {
+  return alt.replace('{index}', String(index))
+}

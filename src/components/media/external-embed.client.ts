@@ -1,0 +1,20 @@
+import { CONSENT_CHANGED } from '../../client/consent/consent'
+import { loadExternalScript, mayLoad } from '../../client/consent/external-scripts'
+import { find } from '../../client/hooks'
+
+/** Fetches another site's script into its place, now or once the visitor allows it. */
+export function mount(element: HTMLElement): void {
+  const box = element.querySelector<HTMLElement>('[data-script]')
+  const instead = box && find(box, 'instead')
+  if (!box || !instead) return
+  const { script = '', data = '{}', failed = '' } = box.dataset
+  const load = async () => {
+    if (!mayLoad(script)) return
+    document.removeEventListener(CONSENT_CHANGED, load)
+    const isThere = await loadExternalScript(script, JSON.parse(data), box)
+    if (isThere) instead.remove()
+    else instead.textContent = failed
+  }
+  document.addEventListener(CONSENT_CHANGED, load)
+  load()
+}

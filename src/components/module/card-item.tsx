@@ -1,0 +1,23 @@
+import type { ListingCard as Listing } from '../../listing/published'
+import { ListingCard } from '../listing/listing-card'
+import type { View } from '../ui/view'
+import { keptHtml } from './cached-html'
+
+interface CardItemProps {
+  view: View
+  card: Listing
+  eager?: boolean
+  sizes?: string
+  heading?: 'h2' | 'h3' | 'h4'
+  /** Attributes by which scripts know the item. */
+  attributes?: Record<`data-${string}`, string | undefined>
+}
+
+/** A card as an item of a list on a page, rendered once for the facts that it shows; nobody waits for what has left the market. */
+export function CardItem({ attributes, ...props }: CardItemProps) {
+  const { view, card, eager = false, sizes = '', heading = '' } = props
+  const key = `${view.lang} card ${heading} ${eager} ${sizes} ${JSON.stringify(card)}`
+  const html = keptHtml(view.site, key, () => <ListingCard {...props} heart={!card.gone} />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
+  return <li {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}

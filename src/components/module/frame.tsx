@@ -1,0 +1,105 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { contrast } from '../../platform/format/contrast'
+import { glueUnits } from '../../platform/format/glue-units'
+import { fallbackLang, pick } from '../../platform/format/lang'
+import type { Placement } from '../../site/page'
+import { ResponsivePicture } from '../media/picture'
+import type { View } from '../ui/view'
+import { RelatedPages } from './related-pages'
+
+const INK = '#15201b'
+const READABLE = 4.5
+
+interface FrameProps {
+  id: number
+  view: View
+  placement: Placement
+  /** Classes of the kind; `section` keeps the usual distance. */
+  className?: string
+  /** Beside the title: arrows, a pause button. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** The section around every module, by its placement: title and texts, columns, background, class. */
+export function ModuleFrame(props: FrameProps) {
+  const { id, view, placement, className = 'section', tools, children } = props
+  const title = pick(placement.title, view.lang)
+  const after = pick(placement.description2, view.lang)
+  return (
+    <section {...frameOf(id, placement, className)} aria-label={title || undefined}>
+      <FrameBackground view={view} placement={placement} />
+      <div className="wrap">
+        <FrameHead view={view} placement={placement} tools={tools} />
+        {children}
+        {after && <p className="module-after">{after}</p>}
+        <RelatedPages view={view} relations={placement.relations} />
+      </div>
+    </section>
+  )
+}
+
+/** A module's box: its name on the page, its columns and its colours. */
+export function frameOf(id: number, placement: Placement, className: string) {
+  const { col, span, backgroundType, colorBackground } = placement
+  const isColoured = backgroundType === 'colour' && colorBackground !== undefined
+  const classes = [
+    'module',
+    className,
+    backgroundType === 'tint' && 'tint',
+    (isColoured || backgroundType === 'image') && 'filled',
+    (backgroundType === 'image' || (isColoured && isDark(colorBackground))) && 'on-dark',
+    isColoured && !isDark(colorBackground) && 'on-light',
+    placement.class,
+  ]
+  return {
+    id: `m-${id}`,
+    className: classes.filter(Boolean).join(' '),
+    style: {
+      '--sm': col.sm,
+      '--md': col.md,
+      '--lg': col.lg,
+      ...(span > 0 && { '--start': span + 1 }),
+      ...(isColoured && groundOf(colorBackground)),
+    } as CSSProperties,
+  }
+}
+
+/** A dark colour as it is, a light one for the style sheet to tone down in the dark scheme. */
+function groundOf(colour: string): Record<string, string> {
+  return isDark(colour) ? { background: colour } : { '--chosen': colour }
+}
+
+function isDark(colour: string): boolean {
+  return contrast(colour, INK) < READABLE
+}
+
+export function FrameBackground({ view, placement }: Pick<FrameProps, 'view' | 'placement'>) {
+  const picture = placement.image ?? placement.images[0]
+  if (placement.backgroundType !== 'image' || !picture) return null
+  return (
+    <div className="module-ground">
+      <ResponsivePicture src={picture.src} alt={pick(picture.alt, view.lang)} sizes="100vw" />
+    </div>
+  )
+}
+
+export function FrameHead({ view, placement, tools }: Omit<FrameProps, 'id' | 'children'>) {
+  const title = pick(placement.title, view.lang)
+  const text = glueUnits(pick(placement.description, view.lang))
+  const Title = placement.titleSize
+  if (!title && !text && !tools) return null
+  return (
+    <div className={['section-head', headClass(placement)].filter(Boolean).join(' ')}>
+      <div>
+        {title && <Title lang={fallbackLang(placement.title, view.lang)}>{title}</Title>}
+        {text && <p lang={fallbackLang(placement.description, view.lang)}>{text}</p>}
+      </div>
+      {tools}
+    </div>
+  )
+}
+
+function headClass({ position }: Placement): string {
+  return position === 'left' ? '' : position
+}

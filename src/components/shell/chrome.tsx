@@ -1,0 +1,94 @@
+import { seesDrafts } from '../../platform/accounts/rights'
+import { escapeMarkup } from '../../platform/format/xml'
+import { favouritesPath, pagePath, STAFF } from '../../urls'
+import { keptHtml } from '../module/cached-html'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
+import { Consent } from './consent-dialog'
+import { Drawer } from './drawer'
+import { EditLink, type EditTarget } from './edit-links'
+import { ExtraMenu } from './extra-menu'
+import { SiteFooter } from './footer'
+import { SiteHeader } from './header'
+import { Popup } from './popup'
+
+interface ChromeProps {
+  view: View
+  overlay?: boolean | undefined
+  personal: boolean
+  edit?: EditTarget | undefined
+}
+
+/** The parts of the page before and after its content. */
+interface Chrome {
+  before: string
+  after: string
+}
+
+/**
+ * Header, footer and what is closed, rendered once for each language and place in the menus; only the
+ * links to other languages are each page's own.
+ */
+export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps): Chrome {
+  const place = placeInMenus(view)
+  const marks = Object.keys(view.alternates).map((lang) => [lang, markOf(lang)])
+  // Links of colleagues lead back to the page itself; their parts are kept for one answer alone.
+  const path = view.editor ? view.path : place
+  const shared: View = { ...view, path, alternates: Object.fromEntries(marks) }
+  const { site, lang } = view
+  const before = keptHtml(site, `${lang} before ${overlay} ${place}`, () => (
+    <>
+      <Consent view={shared} />
+      <SiteHeader view={shared} overlay={overlay} />
+    </>
+  ))
+  const after = keptHtml(site, `${lang} after ${personal} ${place}`, () => (
+    <>
+      <SiteFooter view={shared} />
+      <Drawer view={shared} />
+      {view.preview ? <PreviewBar view={view} edit={edit} /> : null}
+      <ExtraMenu view={shared} />
+      {personal ? null : <Popup view={shared} />}
+    </>
+  ))
+  return { before: withAlternates(before, view), after: withAlternates(after, view) }
+}
+
+/** The page's path where a menu may name it or a page above it; all others have the same place. */
+function placeInMenus({ site, lang, path }: View): string {
+  const named = [favouritesPath(lang), ...site.pages.map((page) => pagePath(site, lang, page))]
+  return named.some((one) => path === one || path.startsWith(`${one}/`)) ? path : ''
+}
+
+function markOf(lang: string): string {
+  return `/pand-alternate-${lang}`
+}
+
+function withAlternates(html: string, { alternates }: View): string {
+  return Object.entries(alternates).reduce(
+    (filled, [lang, path]) => filled.replaceAll(`"${markOf(lang)}"`, `"${escapeMarkup(path)}"`),
+    html,
+  )
+}
+
+/** A bar on every page of a preview: that it is one, a link to edit what it shows, and the way out. */
+function PreviewBar({ view, edit }: { view: View; edit?: EditTarget | undefined }) {
+  const { t, editor } = view
+  const hasDrafts = editor !== undefined && seesDrafts(editor.role)
+  return (
+    <aside className="preview-bar" aria-label={t('staff.preview.label')}>
+      <p>
+        <Icon name="eye" />
+        {t(hasDrafts ? 'staff.preview.bar' : 'staff.preview.own')}
+      </p>
+      {edit ? <EditLink view={view} target={edit} /> : null}
+      {hasDrafts ? <a href={STAFF.pages}>{t('staff.preview.drafts')}</a> : null}
+      <form method="post" action={STAFF.preview}>
+        <input type="hidden" name="returnTo" value={view.path} />
+        <button type="submit" className="button accent" name="state" value="off">
+          {t('staff.preview.off')}
+        </button>
+      </form>
+    </aside>
+  )
+}

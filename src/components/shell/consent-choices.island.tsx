@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  CONSENT_ASKED,
+  CONSENT_CHANGED,
+  decideConsent,
+  storedConsent,
+} from '../../client/consent/consent'
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  consentTo,
+} from '../../platform/external-scripts/consent-categories'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
+
+/** Prefixes of the texts of the consent form. */
+export const CONSENT_CHOICES_TEXTS = [
+  'consent.necessary',
+  'consent.necessarytext',
+  'consent.save',
+  ...CONSENT_CATEGORIES.map((category) => `consent.${category}` as const),
+] as const
+export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
+
+/** The categories of consent, each to tick: as the visitor decided before, none without a decision. */
+export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
+  const t = translatorOf(texts)
+  const [chosen, setChosen] = useState<ConsentCategory[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const ticked = form.current ? tickedIn(form.current) : []
+    setChosen(ticked.length > 0 ? ticked : storedCategories())
+    return onEvents([CONSENT_ASKED, CONSENT_CHANGED], () => setChosen(storedCategories()))
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    decideConsent(consentTo(chosen))
+  }
+  return (
+    <form ref={form} onSubmit={submit}>
+      <ul>
+        <li>
+          <label className="check">
+            <input type="checkbox" defaultChecked disabled />
+            <span>
+              <b>{t('consent.necessary')}</b> {t('consent.necessarytext')}
+            </span>
+          </label>
+        </li>
+        {CONSENT_CATEGORIES.map((category) => (
+          <li key={category}>
+            <label className="check">
+              <input
+                type="checkbox"
+                name="category"
+                value={category}
+                checked={chosen.includes(category)}
+                onChange={({ currentTarget }) => setChosen(tickedIn(currentTarget.form))}
+              />
+              <span>
+                <b>{t(`consent.${category}`)}</b> {t(`consent.${category}.text`)}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" className="button quiet">
+        {t('consent.save')}
+      </button>
+    </form>
+  )
+}
+
+function tickedIn(form: HTMLFormElement | null): ConsentCategory[] {
+  const ticked = form ? new FormData(form).getAll('category') : []
+  return CONSENT_CATEGORIES.filter((category) => ticked.includes(category))
+}
+
+function storedCategories(): ConsentCategory[] {
+  const stored = storedConsent()
+  return CONSENT_CATEGORIES.filter((category) => stored?.[category])
+}
+
+/** Listens on `document`; the returned function stops it. */
+function onEvents(types: readonly string[], listener: () => void): () => void {
+  for (const type of types) document.addEventListener(type, listener)
+  return () => {
+    for (const type of types) document.removeEventListener(type, listener)
+  }
+}

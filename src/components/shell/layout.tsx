@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { View } from '../ui/view'
+import { DocumentHead, type HeadProps } from './document-head'
+import { LOCALES } from './locales'
+import { themeStyle } from './theme'
+
+interface LayoutProps extends HeadProps {
+  /** True for pages of one visitor: no external script runs on them. */
+  personal?: boolean
+  children?: ReactNode
+}
+
+/** The placeholders of header and footer, as React renders them. */
+export const HEADER_MARK = '<pand-header></pand-header>'
+export const FOOTER_MARK = '<pand-footer></pand-footer>'
+
+/** The document around every public page. It has no inline script, so that one strict CSP fits all. */
+export function Layout(props: LayoutProps) {
+  const { view, personal = false, children } = props
+  return (
+    <html lang={LOCALES[view.lang]} style={themeStyle(view.site.settings)}>
+      <DocumentHead {...props} />
+      <body data-external-scripts={listedScripts(view, personal)}>
+        <a className="skip" href="#content">
+          {view.t('nav.skip')}
+        </a>
+        <pand-header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <pand-footer />
+      </body>
+    </html>
+  )
+}
+
+/** The external scripts as JSON for the consent script; undefined where there are none. */
+function listedScripts(view: View, personal: boolean): string | undefined {
+  const { externalScripts } = view.site.settings
+  if (personal || externalScripts.length === 0) return undefined
+  return JSON.stringify(externalScripts.map(({ hosts, template, ...listed }) => listed))
+}

@@ -1,0 +1,46 @@
+import { entry, fonts, styles } from 'virtual:assets'
+import { reactRenderer } from '@hono/react-renderer'
+import type { ReactNode } from 'react'
+import type { PicturePreload } from '../media/picture'
+import type { View } from '../ui/view'
+import type { SharingTexts } from './document-head'
+import { Layout } from './layout'
+import { linkedSheets, type SheetName } from './sheets'
+
+/** Metadata of a page, which the layout renders into the document. */
+export interface ShellProps {
+  view: View
+  title: string
+  description?: string
+  canonical: string
+  /** The header overlays the page's hero until the visitor scrolls. */
+  overlay?: boolean
+  noindex?: boolean
+  /** True for pages of one visitor: never cached and without external scripts. */
+  personal?: boolean
+  /** The picture (an absolute URL) and texts of a shared link. */
+  image?: string
+  sharing?: SharingTexts
+  /** The style sheets that the page uses beside that of every page. */
+  sheets: readonly SheetName[]
+  /** The page's own style sheet. */
+  stylesheet?: string
+  preload?: PicturePreload | null
+  children?: ReactNode
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends Omit<ShellProps, 'children'> {}
+}
+
+function assetsFor(sheets: readonly SheetName[]) {
+  return { entry, fonts, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
+}
+
+export const renderer = reactRenderer(
+  ({ children, Layout: _, c: __, sheets, overlay: ___, ...props }) => (
+    <Layout {...props} assets={assetsFor(sheets)}>
+      {children}
+    </Layout>
+  ),
+)

@@ -1,0 +1,128 @@
+import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import type { AppEnv } from '../../env'
+import { isDatabaseAway } from '../../platform/db/db'
+import { recordError } from '../../platform/errors'
+import { describeError, log, masked } from '../../platform/log'
+import { chromeOf } from './chrome'
+import type { EditTarget } from './edit-links'
+import { FOOTER_MARK, HEADER_MARK } from './layout'
+import type { ShellProps } from './renderer'
+import { type Failure, SLOT_MARK, type Slot } from './slots'
+
+interface PageToSend extends Omit<ShellProps, 'children'> {
+  status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
+  children: ReactElement
+  slots?: Slot[]
+  /** The form of the staff area that edits what the page is about. */
+  edit?: EditTarget | undefined
+}
+
+/**
+ * Renders the shell and sends it with its modules. A page with modules is streamed, so its status and
+ * headers are decided before its modules are loaded. While D1 is known to be unavailable, the page is sent
+ * complete instead, with 503 if a module needs D1. The complete page is cached unless a module failed.
+ */
+export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
+  const { status = c.get('failedForm')?.status ?? 200, children, slots = [], edit, ...props } = page
+  const { layers, waitUntil, preview, isDatabaseSilent } = c.get('cache')
+  const personal = preview || (page.personal ?? false)
+  const noindex = preview || props.noindex
+  const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
+  const content = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
+  const chrome = chromeOf({ ...props, personal, edit })
+  const shell = content
+    .replace(HEADER_MARK, () => chrome.before)
+    .replace(FOOTER_MARK, () => chrome.after)
+  const isStreamed = slots.length > 0 && !isDatabaseSilent && c.req.method === 'GET'
+  const { body, sent } = isStreamed
+    ? streamPage(shell, slots)
+    : { body: await completePage(shell, slots), sent: Promise.resolve() }
+
+  c.header('Content-Language', props.view.lang)
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  c.header('Server-Timing', isStreamed || layers.has('db') ? 'db' : 'kv')
+  if (status !== 200 || personal) {
+    c.header('Cache-Control', 'no-store')
+    return c.body(body, status)
+  }
+  const failures = isStreamed ? [] : await failuresOf(slots)
+  if (failures.some(isAway)) {
+    waitUntil(report(c, failures))
+    c.header('Cache-Control', 'no-store')
+    c.header('Retry-After', '30')
+    return c.body(body, 503)
+  }
+  const etag = `W/"${crypto.randomUUID()}"`
+  waitUntil(sent.then(() => finish(c, shell, slots, etag)))
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  c.header('ETag', etag)
+  return c.body(body)
+}
+
+async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {
+  const failures = await failuresOf(slots)
+  if (failures.length > 0) return report(c, failures)
+  const cachePage = c.get('cachePage')
+  if (!cachePage || c.get('cache').stale) return
+  const body = new TextEncoder().encode(await completePage(shell, slots))
+  cachePage({ body, etag, lang: c.get('lang') })
+}
+
+async function failuresOf(slots: Slot[]): Promise<Failure[]> {
+  const outcomes = await Promise.all(slots.map((slot) => slot.render()))
+  return outcomes.flatMap(({ failure }) => failure ?? [])
+}
+
+/** True for an unavailable database: a page rendered without it is not cached. */
+function isAway({ error }: Failure): boolean {
+  return isDatabaseAway(error)
+}
+
+async function report(c: Context<AppEnv>, failures: Failure[]) {
+  for (const { kind, error } of failures) {
+    log('module failed', { kind, path: masked(c.req.path, 300), error })
+    const entry = { module: kind, error: describeError(error), url: c.req.path }
+    await recordError(c.get('db'), entry, new Date()).catch((e) =>
+      log('not recorded', { error: e }),
+    )
+  }
+}
+
+/** Returns the complete page, once all its slots are rendered. */
+async function completePage(shell: string, slots: Slot[]): Promise<string> {
+  const outcomes = await Promise.all(slots.map((slot) => slot.render()))
+  return shell
+    .split(SLOT_MARK)
+    .map((part, index) => part + (outcomes[index]?.html ?? ''))
+    .join('')
+}
+
+interface StreamedPage {
+  body: ReadableStream
+  /** Resolves when the page is sent, or when the visitor has left. */
+  sent: Promise<void>
+}
+
+/**
+ * Sends the page in document order. The markup before the first slot, with head and header, leaves before
+ * any slot is rendered. Each slot follows as soon as it and all slots before it are rendered.
+ */
+function streamPage(shell: string, slots: Slot[]): StreamedPage {
+  const [head = '', ...parts] = shell.split(SLOT_MARK)
+  const { readable, writable } = new IdentityTransformStream()
+  const encoder = new TextEncoder()
+  const writer = writable.getWriter()
+  const write = (text: string) => writer.write(encoder.encode(text))
+  const writeAll = async () => {
+    // A write resolves when its bytes are read. The second one resolves when the first has been sent.
+    await Promise.all([write(head.slice(0, -1)), write(head.slice(-1))])
+    for (const [index, slot] of slots.entries()) {
+      const { html } = await slot.render()
+      await write(html + (parts[index] ?? ''))
+    }
+    await writer.close()
+  }
+  // A write rejects when the visitor has left.
+  return { body: readable, sent: writeAll().catch(() => undefined) }
+}

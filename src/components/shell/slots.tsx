@@ -1,0 +1,181 @@
+import { Fragment, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { pick } from '../../platform/format/lang'
+import { type ContentStatus, isPart, type PageModule } from '../../site/page'
+import { STAFF } from '../../urls'
+import { findKept, keep } from '../module/cached-html'
+import type { LoadContext, ModuleKind } from '../module/module'
+import type { View } from '../ui/view'
+import { EditMarks, type EditTarget } from './edit-links'
+
+export interface Failure {
+  kind: string
+  error: unknown
+}
+
+interface Outcome {
+  html: string
+  failure: Failure | null
+}
+
+/** A part of a page whose data is being loaded. */
+export interface Slot {
+  /** Renders the part once, when its data is there. Never rejects. */
+  render(): Promise<Outcome>
+  /** True for a module with fewer columns than the page, which may share a row with others. */
+  part: boolean
+  /** The form that edits it. */
+  edit?: EditTarget
+}
+
+/** The placeholder at which the shell is cut, as React renders it. */
+export const SLOT_MARK = '<pand-slot></pand-slot>'
+
+/** Parts that follow each other share a grid; a whole module has a row of its own. */
+export function SlotMarks({ slots, view }: { slots: Slot[]; view: View }) {
+  return rowsOf(slots).map((row, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
+    const marks = row.map((_, place) => <pand-slot key={place} />)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nor are the rows
+      <Fragment key={index}>
+        <EditMarks view={view} targets={row.flatMap(({ edit }) => edit ?? [])} />
+        {row[0]?.part ? <Parts>{marks}</Parts> : marks}
+      </Fragment>
+    )
+  })
+}
+
+function Parts({ children }: { children: ReactNode }) {
+  return <div className="wrap modules">{children}</div>
+}
+
+function rowsOf(slots: Slot[]): Slot[][] {
+  const rows: Slot[][] = []
+  for (const slot of slots) {
+    const last = rows.at(-1)
+    if (slot.part && last?.[0]?.part) last.push(slot)
+    else rows.push([slot])
+  }
+  return rows
+}
+
+/** Starts all modules of a page at once; each fails alone, as the spec's text in its own place. */
+export function startModules(
+  kinds: Record<string, ModuleKind>,
+  context: LoadContext,
+  modules: PageModule[],
+): Slot[] {
+  return modules.map((module, index) => {
+    const identifierPrefix = `m${index}-`
+    const render = (node: ReactNode) => renderToString(node, { identifierPrefix })
+    const loaded = loadModule(kinds, context, module, identifierPrefix, render)
+    return {
+      render: renderOnce(loaded, context.view, module.kind, render),
+      part: isPart(module.placement),
+      ...editOf(kinds[module.kind], context.view, module),
+    }
+  })
+}
+
+/** Returns a slot for a part of a page that is not a module. It fails alone, like a module. */
+export function startPart(view: View, kind: string, load: () => Promise<ReactNode>): Slot {
+  const render = (node: ReactNode) => renderToString(node, { identifierPrefix: `${kind}-` })
+  const loaded = load().then((node) => () => ({ html: render(node), failure: null }))
+  return { render: renderOnce(loaded, view, kind, render), part: false }
+}
+
+/** Returns a function that renders what was loaded at its first call, or the error in its place. */
+function renderOnce(
+  loaded: Promise<() => Outcome>,
+  view: View,
+  kind: string,
+  render: (node: ReactNode) => string,
+): Slot['render'] {
+  const settled = loaded.catch((error: unknown) => () => {
+    throw error
+  })
+  let outcome: Promise<Outcome> | null = null
+  const run = async () => {
+    try {
+      return (await settled)()
+    } catch (error) {
+      return { html: render(<ModuleError view={view} />), failure: { kind, error } }
+    }
+  }
+  return () => {
+    outcome ??= run()
+    return outcome
+  }
+}
+
+function editOf(
+  kind: ModuleKind | undefined,
+  { site, lang }: View,
+  { id, placement }: PageModule,
+): Pick<Slot, 'edit'> {
+  const page = site.pageOfModule[id]
+  if (!kind || page === undefined) return {}
+  const href = `${STAFF.pages}/${page}/modules/${id}`
+  const about = pick(placement.title, lang)
+  return { edit: { href, right: 'content', label: kind.title, about, at: `m-${id}` } }
+}
+
+/** Loads a module and returns the function that renders it; rejects if it can't be loaded. */
+async function loadModule(
+  kinds: Record<string, ModuleKind>,
+  context: LoadContext,
+  module: PageModule,
+  identifierPrefix: string,
+  render: (node: ReactNode) => string,
+): Promise<() => Outcome> {
+  const { site, lang, path, form } = context.view
+  const key = `${lang} module ${path} ${identifierPrefix}`
+  const { cache } = context
+  const kept = form ? undefined : findKept(site, key, cache.version)
+  if (kept !== undefined) return () => ({ html: kept, failure: null })
+  const watched = watchParams(context)
+  const kind = kinds[module.kind]
+  if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
+  const view = await kind.start(watched.context, module)
+  return () => {
+    const html = render(marked(context, module, view()))
+    if (!form && !cache.stale && !watched.isRead())
+      keep(site, key, { html, version: cache.version })
+    return { html, failure: null }
+  }
+}
+
+/** Tells whether a module read the address: one that did not is the same under every address of its page. */
+function watchParams(context: LoadContext) {
+  let isRead = false
+  const watched: LoadContext = {
+    ...context,
+    get params() {
+      isRead = true
+      return context.params
+    },
+  }
+  return { context: watched, isRead: () => isRead }
+}
+
+/** Adds the draft mark to modules that only a preview shows. */
+function marked({ view }: LoadContext, { status }: PageModule, module: ReactNode): ReactNode {
+  if (status === 'Published') return module
+  return (
+    <>
+      <DraftMark view={view} status={status} />
+      {module}
+    </>
+  )
+}
+
+/** A mark before a module that only a preview shows. */
+function DraftMark({ view, status }: { view: View; status: ContentStatus }) {
+  return <p className="draft-mark">{view.t(`staff.status.${status}`)}</p>
+}
+
+/** The error in place of a module that failed; the rest of the page is not affected. */
+function ModuleError({ view }: { view: View }) {
+  return <div className="panel tint small muted center module-error">{view.t('error.module')}</div>
+}

@@ -1,9 +1,0 @@
-import { Tick } from '../../components/forms/choice-fields'
-import { type FormScope, textIn } from '../../components/forms/form-scope'
-import type { DemandText } from './demand-props'
-
-/** The area that a visitor drew before, until they want the homes outside of it too. */
-export function DrawnArea({ form }: { form: FormScope<DemandText> }) {
-  const area = textIn(form, 'Area')
-  return area ? <Tick form={form} name="Area" value={area} label={form.t('demand.area')} /> : null
-}

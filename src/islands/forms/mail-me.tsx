@@ -1,8 +1,0 @@
-import { Tick } from '../../components/forms/choice-fields'
-import type { FormScope } from '../../components/forms/form-scope'
-import type { DemandText } from './demand-props'
-
-/** Also mails about new homes that fit: nobody gets them without this tick, and a mail that confirms it. */
-export function MailMe({ form }: { form: FormScope<DemandText> }) {
-  return <Tick form={form} name="MailMe" value="true" label={form.t('searches.tick')} />
-}

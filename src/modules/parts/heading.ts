@@ -1,9 +1,0 @@
-import type { View } from '../../components/ui/view'
-import { pick } from '../../platform/format/lang'
-import type { Placement } from '../../site/page'
-
-/** The heading level of a module's parts: one below its title, or that of the title without one. */
-export function partHeading(view: View, { title, titleSize }: Placement): 'h2' | 'h3' | 'h4' {
-  if (!pick(title, view.lang)) return titleSize === 'h1' ? 'h2' : titleSize
-  return ({ h1: 'h2', h2: 'h3', h3: 'h4' } as const)[titleSize]
-}
