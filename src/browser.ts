@@ -8,8 +8,8 @@ import { restoreBackLink } from './client/navigation/back-link'
 import { followInPlaceLinks } from './client/navigation/in-place-links'
 import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
+import { watchThinLine } from './client/section-nav'
 import { registerIslands, startIslands } from './client/start-islands'
-import { watchThinLine } from './client/thin-line'
 import { ISLANDS } from './islands/islands'
 
 const SCROLLED_AFTER_PX = 125

@@ -1,4 +1,4 @@
-import { firstSign } from './first-sign'
+import { firstSign } from './first-interaction'
 import { whenIdle } from './when-idle'
 
 interface Connection {

@@ -1,6 +1,6 @@
 import { delay } from '../platform/format/timeout'
 import { holdEvents } from './early-events'
-import { firstSign } from './first-sign'
+import { firstSign } from './first-interaction'
 import type { Root } from './hooks'
 import type { IslandName, IslandTiming } from './island-name'
 import { preloadIsland } from './prefetch-islands'

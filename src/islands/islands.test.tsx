@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../test/agency'
 import { spaced } from '../../test/spaced'
+import { IslandContent } from '../client/island-content'
 import { HYDRATED } from './hydrated-islands'
-import { IslandContent } from './island-content'
 
 /** Pages that contain each island at least once, in two languages. */
 const PAGES = spaced(`

@@ -8,7 +8,7 @@ const MOUNTED = {
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
-  carousel: () => import('../client/islands/carousel'),
+  carousel: () => import('../client/carousel.client'),
   'list-turns': () => import('../client/islands/list/list-turns'),
   sort: () => import('../client/islands/list/sort'),
   'favourite-buttons': () => import('../client/islands/favourites/favourite-buttons'),
@@ -32,7 +32,7 @@ function mapped<Name extends string>(components: Record<Name, ComponentLoader>) 
   const entries = Object.entries<ComponentLoader>(components).map(([name, load]) => [
     name,
     async () => {
-      const [{ hydrate }, component] = await Promise.all([import('./hydrate'), load()])
+      const [{ hydrate }, component] = await Promise.all([import('../client/hydrate'), load()])
       return { mount: (element: HTMLElement) => hydrate(element, component) }
     },
   ])

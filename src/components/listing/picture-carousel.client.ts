@@ -27,7 +27,7 @@ function startWhenUsed(element: HTMLElement): void {
   const start = async () => {
     for (const use of USES) element.removeEventListener(use, start, options)
     try {
-      const carousel = await import('../../client/islands/carousel')
+      const carousel = await import('../../client/carousel.client')
       carousel.mount(element)
     } catch (error) {
       reportError('picture-carousel', error)

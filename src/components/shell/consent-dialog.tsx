@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import { Hydrated } from '../../islands/hydrated'
+import { Hydrated } from '../../client/hydrated'
 import { needsConsent } from '../../platform/external-scripts/external-scripts'
 import { textsOf } from '../../platform/i18n'
 import { Island } from '../ui/island'

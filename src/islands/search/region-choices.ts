@@ -1,4 +1,4 @@
-import { type Place, regionOf } from '../../client/search/places'
+import { type Place, regionOf } from '../../client/places/places'
 import { isAreaKey, type RegionChoice } from '../../listing/filter/list-filter'
 import { withoutRegions } from '../../listing/filter/region'
 import type { Translate } from '../../platform/i18n/translate'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { regionOf } from '../../client/search/places'
+import { regionOf } from '../../client/places/places'
 import { Icon } from '../../components/ui/icon'
 import { MAX_TYPED, type RegionChoice } from '../../listing/filter/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import type { FinderOptions } from '../../client/places/place-finder'
+import { loadPlaces, type Place } from '../../client/places/places'
 import { reportError } from '../../client/report-error'
-import type { FinderOptions } from '../../client/search/place-finder'
-import { loadPlaces, type Place } from '../../client/search/places'
 import type { Lang } from '../../platform/format/lang'
 
 type Find = (query: string) => Place[]
@@ -21,7 +21,7 @@ export function usePlaces(lang: Lang, options: FinderOptions): Places {
   const [isAway, setAway] = useState(false)
   const prepare = useCallback(() => {
     if (find !== findNone) return
-    Promise.all([loadPlaces(lang), import('../../client/search/place-finder')]).then(
+    Promise.all([loadPlaces(lang), import('../../client/places/place-finder')]).then(
       ([places, { placeFinder }]) => {
         setFind(() => placeFinder(places, options))
         setAway(false)

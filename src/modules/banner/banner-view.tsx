@@ -1,6 +1,6 @@
+import { Hydrated } from '../../client/hydrated'
 import { frameOf } from '../../components/module/frame'
 import type { View } from '../../components/ui/view'
-import { Hydrated } from '../../islands/hydrated'
 import { SearchForm } from '../../islands/search/search-form'
 import { searchFormOf } from '../../islands/search/search-form-of'
 import { LIST_OF_GOAL } from '../../listing/filter/lists'

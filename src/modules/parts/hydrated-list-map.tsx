@@ -1,5 +1,5 @@
+import { Hydrated } from '../../client/hydrated'
 import type { View } from '../../components/ui/view'
-import { Hydrated } from '../../islands/hydrated'
 import { ListMap } from '../../islands/map/list-map'
 import { LIST_MAP_TEXTS, type ListMapText } from '../../islands/map/list-map-texts'
 import type { ListName } from '../../listing/filter/lists'

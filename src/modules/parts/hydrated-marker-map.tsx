@@ -1,6 +1,6 @@
+import { Hydrated } from '../../client/hydrated'
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
-import { Hydrated } from '../../islands/hydrated'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
 import { groundOf } from '../../listing/places/basemap'
 import { pick } from '../../platform/format/lang'

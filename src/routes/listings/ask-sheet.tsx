@@ -1,9 +1,9 @@
+import { Hydrated } from '../../client/hydrated'
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts, listingFields } from '../../components/forms/listing-fields'
 import { LeadForm } from '../../components/lead-form/lead-form.island'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
-import { Hydrated } from '../../islands/hydrated'
 import type { ListingCard } from '../../listing/published'
 
 export const ASK_ID = 'ask'

@@ -1,6 +1,6 @@
+import { Hydrated } from '../../client/hydrated'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
-import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 import { groundOf } from '../../listing/places/basemap'
 import { localitiesOf } from '../../listing/places/places'

@@ -1,6 +1,6 @@
+import { Hydrated } from '../../client/hydrated'
 import { CostNote } from '../../components/listing/compare-table'
 import type { View } from '../../components/ui/view'
-import { Hydrated } from '../../islands/hydrated'
 import { LOAN_TEXTS, Loan } from '../../islands/loan'
 import { LOAN_DEFAULTS, monthlyPayment } from '../../listing/law/monthly-payment'
 import {

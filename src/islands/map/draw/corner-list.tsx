@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { loadPlaces, type Place } from '../../../client/places/places'
 import { reportError } from '../../../client/report-error'
-import { loadPlaces, type Place } from '../../../client/search/places'
 import { Icon } from '../../../components/ui/icon'
 import { distanceKm, type Point } from '../../../listing/coordinates'
 import type { Lang } from '../../../platform/format/lang'

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type FormEvent, useId, useState } from 'react'
+import { loadPlaces, type Place } from '../../../client/places/places'
 import { reportError } from '../../../client/report-error'
-import { loadPlaces, type Place } from '../../../client/search/places'
 import type { Lang } from '../../../platform/format/lang'
 import type { Translate } from '../../../platform/i18n/translate'
 import type { Drawing } from './use-drawing'
@@ -57,7 +57,7 @@ export function PlaceCorner({ map, t, lang, drawing }: PlaceCornerProps) {
 async function findPlace(typed: string, lang: Lang): Promise<Place | undefined> {
   const [places, { placeFinder }] = await Promise.all([
     loadPlaces(lang),
-    import('../../../client/search/place-finder'),
+    import('../../../client/places/place-finder'),
   ])
   return placeFinder(
     places.filter(({ kind }) => kind !== 'area'),

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportError } from '../client/report-error'
 import { IslandContent } from './island-content'
+import { reportError } from './report-error'
 
 /**
  * Hydrates what the server rendered with the props in the island's data block; resolves once its

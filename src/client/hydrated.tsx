@@ -1,7 +1,7 @@
 import { chunks } from 'virtual:assets'
 import type { ComponentType } from 'react'
-import type { IslandName, IslandTiming } from '../client/island-name'
 import { IslandContent, serialise } from './island-content'
+import type { IslandName, IslandTiming } from './island-name'
 
 interface HydratedProps<Props extends object> {
   name: IslandName

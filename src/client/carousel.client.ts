@@ -1,8 +1,8 @@
 import Swiper from 'swiper'
 import { Autoplay, EffectFade } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
-import { find } from '../hooks'
-import { controlAutoplay } from '../play-pause'
+import { find } from './hooks'
+import { controlAutoplay } from './play-pause'
 
 /**
  * Swiper's options by the kind of carousel, which is the value of the hook. In a `row` the browser scrolls
