@@ -25,13 +25,13 @@ import {
   forgetRegisters,
   forgetSessions,
 } from './data/people/forget-people'
-import { forgetTries } from './data/people/login-tries'
 import { forgetSearches } from './data/searches/forget-searches'
 import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
 import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { Bindings } from './env'
+import { forgetTries } from './features/accounts/login-tries'
 import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -1,4 +1,4 @@
-import { putAccount } from '../src/data/people/accounts'
+import { putAccount } from '../src/features/accounts/queries'
 import type { Role } from '../src/platform/accounts/account'
 import { db } from './agency'
 

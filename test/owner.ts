@@ -1,5 +1,5 @@
-import { findAccount } from '../src/data/people/accounts'
-import { startSession } from '../src/data/people/sessions'
+import { findAccount } from '../src/features/accounts/queries'
+import { startSession } from '../src/features/accounts/sessions'
 import { db, get } from './agency'
 import { getWith } from './worker'
 

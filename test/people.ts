@@ -1,5 +1,5 @@
-import { findAccount, putAccount } from '../src/data/people/accounts'
-import { startSession } from '../src/data/people/sessions'
+import { findAccount, putAccount } from '../src/features/accounts/queries'
+import { startSession } from '../src/features/accounts/sessions'
 import type { Account, Role } from '../src/platform/accounts/account'
 import { db, get } from './agency'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { offerSecret, switchOn } from '../src/data/people/second-factor'
+import { offerSecret, switchOn } from '../src/features/accounts/second-factor/second-factor'
 import { session } from '../src/platform/db/schema-people'
 import { db } from './agency'
 

@@ -1,5 +1,5 @@
 import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
-import { isCommonPassword } from '../domain/people/common-passwords'
+import { isCommonPassword } from '../features/accounts/common-passwords'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../platform/accounts/account'
 import { type Lang, langFromId } from '../platform/format/lang'
 import { readNumber } from './read-number'

@@ -3,10 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { findOwnerAccount } from '../data/people/owners'
 import { LOOK_MINUTES, type Looking } from '../domain/people/looking'
 import type { AppEnv } from '../env'
+import { readAccount, session, staffSessionHash } from '../features/accounts/session'
 import { mayDo } from '../platform/accounts/rights'
 import { primaryDb } from '../platform/db/db'
 import { deleteCookie, readSignedCookie, writeSignedCookie } from '../platform/http/cookies'
-import { readAccount, session, staffSessionHash } from './session'
 
 const COOKIE = 'owner-view'
 const LOOK_MS = LOOK_MINUTES * 60_000

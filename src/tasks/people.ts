@@ -1,11 +1,11 @@
 import { isSQLWrapper } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import { ACCESS_CHANGES, accessStatements } from '../data/people/access'
 import { erasureStatements } from '../data/people/erasures'
-import { selectLastAdmin } from '../data/people/last-admin'
 import { countsOf, otherQueries, readPerson, recordQueries } from '../data/people/person'
 import { RECORD_KINDS } from '../domain/people/person-kinds'
+import { ACCESS_CHANGES, accessStatements } from '../features/accounts/access'
+import { selectLastAdmin } from '../features/accounts/last-admin'
 import type { Db } from '../platform/db/db'
 import { inlined } from './agency/sql'
 

@@ -1,4 +1,5 @@
 import { and, between, eq, lte, or, sql } from 'drizzle-orm'
+import { findRole } from '../../features/accounts/queries'
 import type { Role } from '../../platform/accounts/account'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
@@ -12,7 +13,6 @@ import {
   publishDocument,
 } from '../../site/revisions/documents'
 import type { NounKey } from '../../site/revisions/revision'
-import { findRole } from '../people/accounts'
 import { editableArticle } from './edit-articles'
 import { editablePage } from './pages'
 

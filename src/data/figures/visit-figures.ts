@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-
 import type { FigureScope } from '../../domain/figures/period'
 import type { DailyVisits } from '../../domain/figures/visit-series'
 import { type Agency, type OfficeHomes, officeOfListing } from '../../domain/lead/lead-office'
+import { isOneOf, managedBy } from '../../features/accounts/members'
 import type { Property } from '../../listing/property'
 import { STATUS } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { propertyVisit } from '../../platform/db/schema-history'
 import { lead } from '../../platform/db/schema-leads'
-import { isOneOf, managedBy } from '../people/members'
 
 /** The visits of all homes by day, days without any left out; `first` is the first day that has one. */
 export async function readDailyVisits(

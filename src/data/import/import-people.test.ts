@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, listing } from '../../../test/agency'
+import { logIn } from '../../features/accounts/login'
+import { findAccount, findReset, putAccount } from '../../features/accounts/queries'
 import { importRun } from '../../platform/db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../../platform/db/schema-history'
 import { outbox } from '../../platform/db/schema-leads'
 import { account, resetToken, session } from '../../platform/db/schema-people'
-import { findAccount, findReset, putAccount } from '../people/accounts'
-import { logIn } from '../people/login'
 import { importListings } from './import'
 
 const now = new Date('2026-11-21T10:00:00Z')

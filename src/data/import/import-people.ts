@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
 import type { ItemIssue } from '../../domain/crm/import-issue'
+import { hashPassword } from '../../features/accounts/passwords'
 import type { Db, Statement } from '../../platform/db/db'
 import { excluded, insertRows } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
@@ -12,7 +13,6 @@ import { yieldingEntries } from '../../platform/format/yield-to-requests'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import { markHomes } from '../people/homes-ended'
-import { hashPassword } from '../people/passwords'
 
 /** Makes the mail that invites a new owner to set a password, by a link with this token. */
 export type InviteOwner = (owner: OwnerRecord, token: string) => Promise<OutgoingMail>

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { managedBy, managerNamesOf } from '../../features/accounts/members'
 import { KIND } from '../../listing/filter/lists'
 import { isManager, type ManagerNames } from '../../listing/manager'
 import type { ListingKind } from '../../listing/overrides/overrides'
@@ -11,7 +12,6 @@ import { valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
 import { namesListing, searchedWords } from '../listings/search/naming'
-import { managedBy, managerNamesOf } from '../people/members'
 
 export const LISTINGS_A_PAGE = 50
 

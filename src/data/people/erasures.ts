@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { pathsTelling } from '../../domain/people/history-person'
 import type { PersonCounts } from '../../domain/people/person-kinds'
+import { accessStatements } from '../../features/accounts/access'
 import { normaliseEmail } from '../../platform/accounts/account'
 import type { Db, Statement } from '../../platform/db/db'
 import { propertyHistory } from '../../platform/db/schema-history'
@@ -8,7 +9,6 @@ import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { erasure } from '../../platform/db/schema-people'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { utcDay } from '../../platform/format/time-before'
-import { accessStatements } from './access'
 import { mentionStatements } from './mentions'
 import {
   countsOf,

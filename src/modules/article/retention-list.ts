@@ -1,5 +1,5 @@
-import { SESSION_CLOCK } from '../../data/people/sessions'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../domain/searches/saved-search'
+import { SESSION_CLOCK } from '../../features/accounts/sessions'
 import { durationInWords } from '../../platform/format/dates'
 import { isLang, type Lang, type Translated } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'

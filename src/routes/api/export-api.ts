@@ -5,13 +5,13 @@ import { OPENIMMO_END, openImmoStart } from '../../crm/export/openimmo'
 import type { ExportContext } from '../../crm/export/openimmo-context'
 import { openImmoObject } from '../../crm/export/openimmo-object'
 import type { AppEnv } from '../../env'
+import { failure, limitStaffCalls, requireStaffToken } from '../../features/accounts/staff-call'
 import { marketHomes } from '../../listing/queries/market-listings'
 import { enabledLang, type Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
 import { propertyPath } from '../../urls'
-import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
 /** The agency's offer for other portals, with the deployment's bearer token. */
 export const exportApi = new Hono<AppEnv>()

@@ -5,6 +5,7 @@ import { decodeText } from '../../crm/sources/text-encoding'
 import { finishOpenImports } from '../../data/import/continue-imports'
 import { importListings } from '../../data/import/import'
 import type { AppEnv } from '../../env'
+import { failure, limitStaffCalls, requireStaffToken } from '../../features/accounts/staff-call'
 import { issueText, itemIssueTexts, itemsInWords } from '../../i18n/imports/issue-text'
 import { ownerInvitation } from '../../mail/owner-invitation'
 import { primaryDb } from '../../platform/db/db'
@@ -15,7 +16,6 @@ import { limitBody } from '../../platform/http/read-body'
 import { translator } from '../../platform/i18n'
 import { announceVersion } from '../../site/current-content'
 import { receiveFeed } from '../shared/receive-feed'
-import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
 const EN = translator('en')
 const IMPORT_BYTES = 8 * 1024 * 1024

@@ -1,16 +1,17 @@
 import type { Context } from 'hono'
+import { startInvitation } from '../../data/people/owner-accounts'
+import type { AppEnv } from '../../env'
+import { mailAbout } from '../../features/accounts/account-news'
+import { isCommonPassword, isContextPassword } from '../../features/accounts/common-passwords'
+import { limitHashing } from '../../features/accounts/hash-limit'
+import { type PasswordMailKind, passwordMail } from '../../features/accounts/password-mail'
 import {
   findAccount,
   findReset,
   setPassword,
   startReset,
   takeReset,
-} from '../../data/people/accounts'
-import { limitHashing } from '../../data/people/hash-limit'
-import { startInvitation } from '../../data/people/owner-accounts'
-import { isCommonPassword, isContextPassword } from '../../domain/people/common-passwords'
-import type { AppEnv } from '../../env'
-import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
+} from '../../features/accounts/queries'
 import {
   type Account,
   isOfRealm,
@@ -25,7 +26,6 @@ import type { LabelKey } from '../../platform/i18n'
 import { logSecurity } from '../../platform/log'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
-import { mailAbout } from './account-news'
 
 const HOUR = 3_600_000
 /** Hours that a link works: one that somebody asked for, and one that comes unasked. */

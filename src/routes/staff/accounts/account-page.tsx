@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Colleague, StaffAccount } from '../../../data/people/staff-accounts'
+import type { Colleague, StaffAccount } from '../../../features/accounts/staff-accounts'
 import type { ListedDeed } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { StaffAccount } from '../../../data/people/staff-accounts'
+import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 
 /** Whether a colleague can log in, in words. */
 export function AccountState({ view: { t }, account }: { view: View; account: StaffAccount }) {

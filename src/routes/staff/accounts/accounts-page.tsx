@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { StaffAccount } from '../../../data/people/staff-accounts'
+import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { ColleagueName } from '../parts/colleague-name'

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { findAccount } from '../../../data/people/accounts'
-import { switchOff } from '../../../data/people/second-factor'
+import type { AppEnv } from '../../../env'
+import { mailAbout } from '../../../features/accounts/account-news'
+import { findAccount } from '../../../features/accounts/queries'
+import { switchOff } from '../../../features/accounts/second-factor/second-factor'
 import {
   addColleague,
   changeColleague,
@@ -11,8 +13,7 @@ import {
   listStaff,
   logOutColleague,
   type StaffAccount,
-} from '../../../data/people/staff-accounts'
-import type { AppEnv } from '../../../env'
+} from '../../../features/accounts/staff-accounts'
 import { normaliseEmail, STAFF_ROLES } from '../../../platform/accounts/account'
 import { auditRow, listDeedsOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
@@ -20,7 +21,6 @@ import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
-import { mailAbout } from '../../shared/account-news'
 import { sendInvitation } from '../../shared/password-link'
 import { sendStaffPage } from '../staff-page'
 import { AccountPage } from './account-page'

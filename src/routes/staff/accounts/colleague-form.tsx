@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
-import type { Colleague } from '../../../data/people/staff-accounts'
+import type { Colleague } from '../../../features/accounts/staff-accounts'
 import { STAFF_ROLES } from '../../../platform/accounts/account'
 import { LANGS } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { Colleague } from '../../../data/people/staff-accounts'
+import type { Colleague } from '../../../features/accounts/staff-accounts'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { StaffField } from '../parts/staff-field'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { logIn } from '../../../data/people/login'
 import type { AppEnv } from '../../../env'
+import { logIn } from '../../../features/accounts/login'
 import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
 
 /** Why a password was not taken as that of whoever is logged in; null where it was. A wrong one is a try. */

@@ -5,8 +5,12 @@ import { all, byClass, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, withFactor } from '../../../../test/second-factor'
-import { startReset } from '../../../data/people/accounts'
-import { findFactor, findProof, offerSecret } from '../../../data/people/second-factor'
+import { startReset } from '../../../features/accounts/queries'
+import {
+  findFactor,
+  findProof,
+  offerSecret,
+} from '../../../features/accounts/second-factor/second-factor'
 import { outbox } from '../../../platform/db/schema-leads'
 import { audit, loginTry } from '../../../platform/db/schema-people'
 import { translator } from '../../../platform/i18n'

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
+import { mailAbout } from '../../../features/accounts/account-news'
+import { renewStaffSession } from '../../../features/accounts/preview'
+import { readCode } from '../../../features/accounts/second-factor/codes'
 import {
   offeredSecret,
   offerSecret,
   renewCodes,
   switchOff,
   switchOn,
-} from '../../../data/people/second-factor'
-import { freshStep, totpAddress } from '../../../data/people/totp'
-import { readCode } from '../../../domain/people/second-factor'
-import type { AppEnv } from '../../../env'
-import { renewStaffSession } from '../../../middleware/preview'
+} from '../../../features/accounts/second-factor/second-factor'
+import { freshStep, totpAddress } from '../../../features/accounts/second-factor/totp'
 import type { LabelKey } from '../../../platform/i18n'
 import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
-import { mailAbout } from '../../shared/account-news'
 import { checkCode, codeOf, refusalOf } from '../login/check-code'
 import { sendStaffPage } from '../staff-page'
 import { ownPasswordRefusal } from './own-password'

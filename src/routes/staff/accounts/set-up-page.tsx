@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { inFours } from '../../../domain/people/second-factor'
+import { inFours } from '../../../features/accounts/second-factor/codes'
 import { STAFF } from '../../../urls'
 import { AppCodeField } from '../login/code-fields'
 import { WayBack } from '../staff-shell'

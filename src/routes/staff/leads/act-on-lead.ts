@@ -8,9 +8,9 @@ import {
   resendMail,
 } from '../../../data/leads/lead-work'
 import type { WholeLead } from '../../../data/leads/leads'
-import { findStaff } from '../../../data/people/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { AppEnv } from '../../../env'
+import { findStaff } from '../../../features/accounts/staff-accounts'
 import { answerMail } from '../../../mail/lead-answer'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'

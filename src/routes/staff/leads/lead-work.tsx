@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { WholeLead } from '../../../data/leads/leads'
-import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
+import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { STAFF } from '../../../urls'

@@ -5,7 +5,7 @@ import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { findLead, storeLead } from '../../../data/leads/leads'
-import { findAccount } from '../../../data/people/accounts'
+import { findAccount } from '../../../features/accounts/queries'
 import { readListingRecords } from '../../../listing/queries/listing-records'
 import { claimMail, markSent } from '../../../platform/mail/outbox'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { type CodeResult, proveCode } from '../../../data/people/code-proof'
 import type { AppEnv } from '../../../env'
+import { mailAbout } from '../../../features/accounts/account-news'
+import { type CodeResult, proveCode } from '../../../features/accounts/second-factor/verify-code'
 import type { Account } from '../../../platform/accounts/account'
 import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
 import { logSecurity } from '../../../platform/log'
-import { mailAbout } from '../../shared/account-news'
 
 /** The fields of `CodeFields`. */
 export const CODE_FIELDS = { app: 'otp', recovery: 'recovery-code' } as const

@@ -2,9 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '../../../env'
-import { loginIssues } from '../../../forms/account-forms'
-import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
-import { signIn, startSessionHere } from '../../../middleware/session'
+import { loginIssues } from '../../../features/accounts/account-forms'
+import {
+  forgetPending,
+  pendingAccount,
+  startPending,
+} from '../../../features/accounts/pending-login'
+import { signIn, startSessionHere } from '../../../features/accounts/session'
 import type { FormIssue } from '../../../platform/forms/form-state'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'

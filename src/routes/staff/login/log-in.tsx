@@ -1,9 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { setAccountLang } from '../../../data/people/accounts'
 import type { AppEnv } from '../../../env'
-import { loginIssues } from '../../../forms/account-forms'
-import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
-import { signIn, signOut, startSessionHere } from '../../../middleware/session'
+import { loginIssues } from '../../../features/accounts/account-forms'
+import {
+  forgetPending,
+  pendingAccount,
+  startPending,
+} from '../../../features/accounts/pending-login'
+import { setAccountLang } from '../../../features/accounts/queries'
+import { signIn, signOut, startSessionHere } from '../../../features/accounts/session'
 import { isLang } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type LoginResult, logIn } from '../data/people/login'
+import type { AppEnv } from '../../env'
+import { type Account, credentials, type Realm } from '../../platform/accounts/account'
+import { primaryDb } from '../../platform/db/db'
+import { tokenHash } from '../../platform/db/tokens'
+import { deleteCookie, readCookie, writeCookie } from '../../platform/http/cookies'
+import { callerOf, rateOptions } from '../../platform/http/rate-limit'
+import { logSecurity } from '../../platform/log'
+import { type LoginResult, logIn } from './login'
 import {
   endAllSessions,
   endSession,
@@ -8,14 +15,7 @@ import {
   renewSession,
   SESSION_CLOCK,
   startSession,
-} from '../data/people/sessions'
-import type { AppEnv } from '../env'
-import { type Account, credentials, type Realm } from '../platform/accounts/account'
-import { primaryDb } from '../platform/db/db'
-import { tokenHash } from '../platform/db/tokens'
-import { deleteCookie, readCookie, writeCookie } from '../platform/http/cookies'
-import { callerOf, rateOptions } from '../platform/http/rate-limit'
-import { logSecurity } from '../platform/log'
+} from './sessions'
 
 const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
 

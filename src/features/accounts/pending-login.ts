@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import { findDue } from '../data/people/second-factor'
-import { CODE_WAITS } from '../domain/people/second-factor'
-import type { AppEnv } from '../env'
-import type { Account } from '../platform/accounts/account'
-import { primaryDb } from '../platform/db/db'
+import type { AppEnv } from '../../env'
+import type { Account } from '../../platform/accounts/account'
+import { primaryDb } from '../../platform/db/db'
 import {
   deleteCookie,
   readCookie,
   readSignedCookie,
   writeSignedCookie,
-} from '../platform/http/cookies'
+} from '../../platform/http/cookies'
+import { CODE_WAITS } from './second-factor/codes'
+import { findDue } from './second-factor/second-factor'
 
 const COOKIE = 'staff-code'
 

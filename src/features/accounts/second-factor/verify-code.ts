@@ -1,8 +1,8 @@
-import { type GivenCode, readCode } from '../../domain/people/second-factor'
-import type { Account } from '../../platform/accounts/account'
-import type { Db } from '../../platform/db/db'
-import type { Caller } from '../../platform/http/caller'
-import { countTry, forgiveTry } from './login-tries'
+import type { Account } from '../../../platform/accounts/account'
+import type { Db } from '../../../platform/db/db'
+import type { Caller } from '../../../platform/http/caller'
+import { countTry, forgiveTry } from '../login-tries'
+import { type GivenCode, readCode } from './codes'
 import { takeCode } from './second-factor'
 
 export type CodeResult =

@@ -1,10 +1,10 @@
-import type { Realm } from '../platform/accounts/account'
-import type { Lang } from '../platform/format/lang'
-import { type LabelKey, translator } from '../platform/i18n'
-import { composeMail } from '../platform/mail/compose'
-import type { OutgoingMail } from '../platform/mail/outgoing-mail'
-import type { Site } from '../site/site'
-import { forgotPath, STAFF } from '../urls'
+import type { Realm } from '../../platform/accounts/account'
+import type { Lang } from '../../platform/format/lang'
+import { type LabelKey, translator } from '../../platform/i18n'
+import { composeMail } from '../../platform/mail/compose'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { Site } from '../../site/site'
+import { forgotPath, STAFF } from '../../urls'
 
 /** A change to an account's password or second factor, of which its holder is notified. */
 export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'

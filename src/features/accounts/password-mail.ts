@@ -1,9 +1,9 @@
-import type { Lang } from '../platform/format/lang'
-import { type LabelKey, translator } from '../platform/i18n'
-import { composeMail } from '../platform/mail/compose'
-import type { OutgoingMail } from '../platform/mail/outgoing-mail'
-import type { Site } from '../site/site'
-import { newPasswordPath, staffPasswordPath } from '../urls'
+import type { Lang } from '../../platform/format/lang'
+import { type LabelKey, translator } from '../../platform/i18n'
+import { composeMail } from '../../platform/mail/compose'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { Site } from '../../site/site'
+import { newPasswordPath, staffPasswordPath } from '../../urls'
 
 interface Reader {
   email: string

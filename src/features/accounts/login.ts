@@ -6,10 +6,10 @@ import {
 } from '../../platform/accounts/account'
 import type { Db } from '../../platform/db/db'
 import type { Caller } from '../../platform/http/caller'
-import { findSecret, renewHash } from './accounts'
 import { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
 import { countTry, forgiveTry } from './login-tries'
 import { isOutdated, isPassword } from './passwords'
+import { findSecret, renewHash } from './queries'
 
 export type LoginResult =
   | { status: 'success'; account: Account }

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import type { Lang } from '../../platform/format/lang'
-import { ACCOUNT, roleColumns } from './accounts'
 import { isNotLastAdmin } from './last-admin'
+import { ACCOUNT, roleColumns } from './queries'
 
 export interface Colleague {
   email: string

@@ -3,7 +3,7 @@ import { type Account, isOfRealm, type Realm } from '../../platform/accounts/acc
 import type { Db } from '../../platform/db/db'
 import { account, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
-import { ACCOUNT } from './accounts'
+import { ACCOUNT } from './queries'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

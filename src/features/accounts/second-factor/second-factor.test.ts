@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../test/agency'
-import { person } from '../../../test/people'
-import { codeOf, withFactor } from '../../../test/second-factor'
-import { readCode } from '../../domain/people/second-factor'
-import { seal, unseal } from '../../platform/db/encryption'
-import { account, recoveryCode } from '../../platform/db/schema-people'
-import { accessStatements } from './access'
+import { db } from '../../../../test/agency'
+import { person } from '../../../../test/people'
+import { codeOf, withFactor } from '../../../../test/second-factor'
+import { seal, unseal } from '../../../platform/db/encryption'
+import { account, recoveryCode } from '../../../platform/db/schema-people'
+import { accessStatements } from '../access'
+import { readCode } from './codes'
 import {
   findFactor,
   offeredSecret,

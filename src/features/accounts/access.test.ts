@@ -3,7 +3,7 @@ import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { accessStatements } from './access'
-import { findAccount, findReset, findSecret, putAccount, startReset } from './accounts'
+import { findAccount, findReset, findSecret, putAccount, startReset } from './queries'
 import { readSession, startSession } from './sessions'
 
 test.each(['owner', 'editor'] as const)(

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, count, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { auditIfChanged, auditRow } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/db/db'
+import { seal, unseal } from '../../../platform/db/encryption'
+import { account, recoveryCode, session } from '../../../platform/db/schema-people'
+import { tokenHash } from '../../../platform/db/tokens'
+import { ACCOUNT, NO_FACTOR } from '../queries'
 import {
   type GivenCode,
   inFours,
@@ -7,13 +13,7 @@ import {
   RECOVERY_CHARACTERS,
   RECOVERY_CODES,
   recoveryCode as recoveryCodeOf,
-} from '../../domain/people/second-factor'
-import { auditIfChanged, auditRow } from '../../platform/audit/audit'
-import type { Db } from '../../platform/db/db'
-import { seal, unseal } from '../../platform/db/encryption'
-import { account, recoveryCode, session } from '../../platform/db/schema-people'
-import { tokenHash } from '../../platform/db/tokens'
-import { ACCOUNT, NO_FACTOR } from './accounts'
+} from './codes'
 import { freshStep, newSecret } from './totp'
 
 const isOn = isNotNull(account.totpSince)

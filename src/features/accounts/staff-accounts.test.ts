@@ -6,7 +6,7 @@ import type { StaffRole } from '../../platform/accounts/account'
 import { listDeeds } from '../../platform/audit/audit'
 import { account, audit, resetToken, session } from '../../platform/db/schema-people'
 import { accessStatements } from './access'
-import { putAccount, startReset } from './accounts'
+import { putAccount, startReset } from './queries'
 import { startSession } from './sessions'
 import {
   addColleague,

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { type AccountNews, accountMail } from '../../mail/account-mail'
 import type { Realm } from '../../platform/accounts/account'
 import { primaryDb } from '../../platform/db/db'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendSoon } from '../../platform/mail/send-mails'
+import { type AccountNews, accountMail } from './account-mail'
 
 /** Mails an account what changed in its password or second factor, after the response. */
 export async function mailAbout(

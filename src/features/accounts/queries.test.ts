@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import { account, resetToken } from '../../platform/db/schema-people'
-import { findAccount, putAccount, setPassword, startReset, takeReset } from './accounts'
 import { hashPassword, isPassword } from './passwords'
+import { findAccount, putAccount, setPassword, startReset, takeReset } from './queries'
 import { readSession, startSession } from './sessions'
 
 describe('a password', () => {

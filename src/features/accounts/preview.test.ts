@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { get, loadAgency, purge } from '../../test/agency'
-import { byClass, parse, words, wordsOf } from '../../test/html'
-import { cookieOf, post } from '../../test/people'
-import { getWith } from '../../test/worker'
+import { get, loadAgency, purge } from '../../../test/agency'
+import { byClass, parse, words, wordsOf } from '../../../test/html'
+import { cookieOf, post } from '../../../test/people'
+import { getWith } from '../../../test/worker'
 
 const DRAFT = '/nl/opendeurdag'
 const DRAFT_WORDS = 'Twaalf deuren open'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inFours, proofDue, RECOVERY_CHARACTERS, readCode, recoveryCode } from './second-factor'
+import { inFours, proofDue, RECOVERY_CHARACTERS, readCode, recoveryCode } from './codes'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf as codeAt } from '../../../test/second-factor'
+import { codeOf as codeAt } from '../../../../test/second-factor'
 import { freshStep, newSecret, totpAddress } from './totp'
 
 const SECRET = newSecret()
