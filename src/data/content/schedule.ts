@@ -1,5 +1,6 @@
 import { and, between, eq, lte, or, sql } from 'drizzle-orm'
 import { findRole } from '../../features/accounts/queries'
+import { editableArticle } from '../../features/articles/edit-articles'
 import type { Role } from '../../platform/accounts/account'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
@@ -13,7 +14,6 @@ import {
   publishDocument,
 } from '../../site/revisions/documents'
 import type { NounKey } from '../../site/revisions/revision'
-import { editableArticle } from './edit-articles'
 import { editablePage } from './pages'
 
 /** A noun that can have times: it has a status that takes it off the site. */

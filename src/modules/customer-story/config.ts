@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Article } from '../../data/content/articles'
+import type { Article } from '../../features/articles/queries'
 import type { ListingCard } from '../../listing/published'
 import type { TeamMember } from '../../site/team'
 

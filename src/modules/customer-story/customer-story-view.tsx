@@ -6,9 +6,9 @@ import { ModuleFrame } from '../../components/module/frame'
 import type { ModuleViewProps } from '../../components/module/module'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
+import { EditArticle } from '../../features/articles/article-parts'
 import type { ListingCard } from '../../listing/published'
 import { fallbackLang, pick } from '../../platform/format/lang'
-import { EditArticle } from '../parts/article-parts'
 import type { CustomerStoryData } from './config'
 
 export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryData>) {

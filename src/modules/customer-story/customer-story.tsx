@@ -1,9 +1,9 @@
 import { defineModule, type LoadContext } from '../../components/module/module'
+import { loadArticle } from '../../features/articles/load-articles'
 import { favouriteCards } from '../../listing/queries/cards'
 import { cached } from '../../platform/cache'
 import type { Field } from '../../platform/fields/field'
 import { listShownTeam } from '../../site/team'
-import { loadArticle } from '../parts/load-articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
 

@@ -1,7 +1,7 @@
 import { defineExamples } from '../../components/module/define-examples'
 import { EXAMPLE_CARD } from '../../components/module/example-card'
 import { EXAMPLE_PERSON } from '../../components/module/example-person'
-import { EXAMPLE_ARTICLES } from '../parts/example-articles'
+import { EXAMPLE_ARTICLES } from '../../features/articles/example-articles'
 import { customerStory } from './customer-story'
 
 const [ARTICLE = null] = EXAMPLE_ARTICLES

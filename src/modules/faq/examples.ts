@@ -1,5 +1,5 @@
 import { defineExamples } from '../../components/module/define-examples'
-import { EXAMPLE_ARTICLES } from '../parts/example-articles'
+import { EXAMPLE_ARTICLES } from '../../features/articles/example-articles'
 import { faq } from './faq'
 
 const TITLE = {

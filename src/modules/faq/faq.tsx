@@ -4,9 +4,9 @@ import { defineModule, type ModuleViewProps } from '../../components/module/modu
 import { JsonLd } from '../../components/shell/json-ld'
 import { faqData } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
-import type { Article } from '../../data/content/articles'
+import { loadArticles } from '../../features/articles/load-articles'
+import type { Article } from '../../features/articles/queries'
 import { fallbackLang, pick } from '../../platform/format/lang'
-import { loadArticles } from '../parts/load-articles'
 
 /** Questions and answers: articles with the question as title. */
 export const faq = defineModule({

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../components/media/picture'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import type { Article } from '../../data/content/articles'
+import type { Article } from '../../features/articles/queries'
 import { pick } from '../../platform/format/lang'
 import { wordsOfHtml } from '../../platform/format/text'
 import { CardDialog } from './card-dialog'

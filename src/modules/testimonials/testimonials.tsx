@@ -4,9 +4,9 @@ import { defineModule, type ModuleViewProps } from '../../components/module/modu
 import { Carousel, CarouselNav } from '../../components/ui/carousel'
 import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
-import type { Article } from '../../data/content/articles'
+import { loadArticles } from '../../features/articles/load-articles'
+import type { Article } from '../../features/articles/queries'
 import { pick } from '../../platform/format/lang'
-import { loadArticles } from '../parts/load-articles'
 
 /** Customer quotes, one at a time: articles with the quote as intro and the author as title. */
 export const testimonials = defineModule({

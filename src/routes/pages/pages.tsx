@@ -16,6 +16,8 @@ import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import { tidyPath } from '../../domain/content/addresses/tidy-path'
 import type { AppEnv } from '../../env'
+import { articleAt } from '../../features/articles/article-lookup'
+import { showArticle } from '../../features/articles/show-article'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
@@ -36,8 +38,6 @@ import {
   UNKNOWN_PAGE,
   withQuery,
 } from '../../urls'
-import { articleAt } from './articles/article-lookup'
-import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { ArticleLine } from '../../../../data/content/articles'
+import type { ArticleLine } from '../../../../features/articles/queries'
 import { pick, type Translated, withColon } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 import type { EditForm } from '../../editing/edit-form'

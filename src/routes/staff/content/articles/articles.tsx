@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { listArticleLines, listCategoryLines } from '../../../../data/content/articles'
+import type { AppEnv } from '../../../../env'
 import {
   createArticle,
   deleteArticle,
   moveArticle,
   namedArticles,
-} from '../../../../data/content/edit-articles'
-import type { AppEnv } from '../../../../env'
+} from '../../../../features/articles/edit-articles'
+import { listArticleLines, listCategoryLines } from '../../../../features/articles/queries'
 import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { documentOf } from '../../../../platform/fields/document-of'
 import type { Entries } from '../../../../platform/fields/field'

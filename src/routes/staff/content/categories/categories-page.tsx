@@ -1,6 +1,6 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { listCategoryRows } from '../../../../data/content/edit-categories'
+import type { listCategoryRows } from '../../../../features/articles/edit-categories'
 import { pick } from '../../../../platform/format/lang'
 import { plural } from '../../../../platform/i18n'
 import { STAFF } from '../../../../urls'

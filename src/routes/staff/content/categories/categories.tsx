@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { listArticleLines } from '../../../../data/content/articles'
+import type { AppEnv } from '../../../../env'
 import {
   createCategory,
   deleteCategory,
   listCategoryRows,
   moveCategory,
-} from '../../../../data/content/edit-categories'
-import type { AppEnv } from '../../../../env'
+} from '../../../../features/articles/edit-categories'
+import { listArticleLines } from '../../../../features/articles/queries'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import type { Entries } from '../../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../../platform/format/lang'

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../../../../env'
 import {
   categoryUses,
   editableCategory,
   isPossibleParent,
   listCategoryRows,
-} from '../../../../data/content/edit-categories'
-import type { AppEnv } from '../../../../env'
+} from '../../../../features/articles/edit-categories'
 import type { Entries } from '../../../../platform/fields/field'
 import { type Lang, pick } from '../../../../platform/format/lang'
 import { type CategoryDocument, categoryDocument } from '../../../../site/category'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { CategoryUse } from '../../../../data/content/edit-categories'
+import type { CategoryUse } from '../../../../features/articles/edit-categories'
 import { pick } from '../../../../platform/format/lang'
 import { STAFF } from '../../../../urls'
 

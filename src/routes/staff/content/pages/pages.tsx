@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { listArticlePages } from '../../../../data/content/article-pages'
 import {
   createPage,
   deletePage,
@@ -10,6 +9,7 @@ import {
 import { findTimes } from '../../../../data/content/schedule'
 import type { AppEnv } from '../../../../env'
 import { isPreviewing } from '../../../../features/accounts/preview'
+import { listArticlePages } from '../../../../features/articles/article-pages'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import type { Entries } from '../../../../platform/fields/field'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { listArticleLines } from '../../../../data/content/articles'
 import { editablePage, readPages } from '../../../../data/content/pages'
 import type { AppEnv } from '../../../../env'
+import { listArticleLines } from '../../../../features/articles/queries'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { pick, type Translated } from '../../../../platform/format/lang'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { listArticlePages } from '../../../../data/content/article-pages'
 import type { AppEnv } from '../../../../env'
+import { listArticlePages } from '../../../../features/articles/article-pages'
 import { LANGS } from '../../../../platform/format/lang'
 import {
   articlePath,

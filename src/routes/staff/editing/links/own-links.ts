@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { listArticlePages } from '../../../../data/content/article-pages'
 import type { AppEnv } from '../../../../env'
+import { listArticlePages } from '../../../../features/articles/article-pages'
 import { mayDo } from '../../../../platform/accounts/rights'
 import { isLang, type Lang } from '../../../../platform/format/lang'
 import type { Reference } from '../../../../platform/references/references'

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { type ArticlePage, listArticlePages } from '../../../data/content/article-pages'
-import type { AppEnv } from '../../../env'
-import { cached } from '../../../platform/cache'
-import { LANGS } from '../../../platform/format/lang'
-import { log } from '../../../platform/log'
-import type { Site } from '../../../site/site'
-import { articlePath } from '../../../urls'
+import type { AppEnv } from '../../env'
+import { cached } from '../../platform/cache'
+import { LANGS } from '../../platform/format/lang'
+import { log } from '../../platform/log'
+import type { Site } from '../../site/site'
+import { articlePath } from '../../urls'
+import { type ArticlePage, listArticlePages } from './article-pages'
 
 /** The articles with a page of their own, as visitors find them; asked for where no page has an address. */
 export function articlePages(c: Context<AppEnv>): Promise<ArticlePage[]> {

@@ -1,4 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm'
+import { movedStatements, withArticles } from '../../data/content/addresses/moved-addresses'
+import { readPages } from '../../data/content/pages'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { article, articleCategory, pageModule } from '../../platform/db/schema-content'
@@ -11,8 +13,6 @@ import { movedAmong, type Way } from '../../site/order'
 import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
-import { movedStatements, withArticles } from './addresses/moved-addresses'
-import { readPages } from './pages'
 
 /** An article as it is edited. */
 export function editableArticle(id: number): Editable {

@@ -1,5 +1,5 @@
-import { defineModule } from '../../components/module/module'
-import { loadArticles } from '../parts/load-articles'
+import { defineModule } from '../../../components/module/module'
+import { loadArticles } from '../load-articles'
 import { ArticleListView } from './article-list-view'
 import { articleListConfig } from './config'
 

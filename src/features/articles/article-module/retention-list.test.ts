@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import seedArticles from '../../../seeds/articles.json'
-import starterArticles from '../../../starter/articles.json'
-import { changeSettings, get, loadAgency } from '../../../test/agency'
-import { parse, words } from '../../../test/html'
-import { LANGS } from '../../platform/format/lang'
+import seedArticles from '../../../../seeds/articles.json'
+import starterArticles from '../../../../starter/articles.json'
+import { changeSettings, get, loadAgency } from '../../../../test/agency'
+import { parse, words } from '../../../../test/html'
+import { LANGS } from '../../../platform/format/lang'
 
 const PAGES = {
   nl: '/nl/privacyverklaring',

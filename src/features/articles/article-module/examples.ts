@@ -1,5 +1,5 @@
-import { defineExamples } from '../../components/module/define-examples'
-import type { Article } from '../../data/content/articles'
+import { defineExamples } from '../../../components/module/define-examples'
+import type { Article } from '../queries'
 import { article } from './article'
 
 const WORDS: Article = {

@@ -1,19 +1,14 @@
-import { sharedPicture } from '../../../components/media/picture'
-import { Breadcrumbs } from '../../../components/shell/breadcrumbs'
-import { JsonLd } from '../../../components/shell/json-ld'
-import { agencyId } from '../../../components/shell/structured-data'
-import { Prose } from '../../../components/ui/prose'
-import type { View } from '../../../components/ui/view'
-import type { Article } from '../../../data/content/articles'
-import {
-  ArticleDate,
-  ArticlePicture,
-  ArticleVideo,
-  hasFilm,
-} from '../../../modules/parts/article-parts'
-import { fallbackLang, pick } from '../../../platform/format/lang'
-import type { OwnPage } from '../../../site/article-document'
-import { crumbsBelow } from '../page-crumbs'
+import { sharedPicture } from '../../components/media/picture'
+import { Breadcrumbs } from '../../components/shell/breadcrumbs'
+import { JsonLd } from '../../components/shell/json-ld'
+import { agencyId } from '../../components/shell/structured-data'
+import { Prose } from '../../components/ui/prose'
+import type { View } from '../../components/ui/view'
+import { fallbackLang, pick } from '../../platform/format/lang'
+import { crumbsBelow } from '../../routes/pages/page-crumbs'
+import type { OwnPage } from '../../site/article-document'
+import { ArticleDate, ArticlePicture, ArticleVideo, hasFilm } from './article-parts'
+import type { Article } from './queries'
 
 interface OwnPageProps {
   view: View

@@ -1,5 +1,5 @@
-import { defineExamples } from '../../components/module/define-examples'
-import { EXAMPLE_ARTICLES } from '../parts/example-articles'
+import { defineExamples } from '../../../components/module/define-examples'
+import { EXAMPLE_ARTICLES } from '../example-articles'
 import { categoryList } from './category-list'
 
 const CATEGORY = {

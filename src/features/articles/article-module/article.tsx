@@ -1,5 +1,5 @@
-import { defineModule } from '../../components/module/module'
-import { loadArticle } from '../parts/load-articles'
+import { defineModule } from '../../../components/module/module'
+import { loadArticle } from '../load-articles'
 import { ArticleView } from './article-view'
 import { articleConfig } from './config'
 

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { ModuleFrame } from '../../components/module/frame'
-import type { ModuleViewProps } from '../../components/module/module'
-import { Prose } from '../../components/ui/prose'
-import type { Article } from '../../data/content/articles'
-import { fallbackLang, pick } from '../../platform/format/lang'
+import { ModuleFrame } from '../../../components/module/frame'
+import type { ModuleViewProps } from '../../../components/module/module'
+import { Prose } from '../../../components/ui/prose'
+import { fallbackLang, pick } from '../../../platform/format/lang'
 import {
   ArticleDate,
   ArticlePicture,
@@ -13,7 +12,8 @@ import {
   EditArticle,
   hasFilm,
   ReadMore,
-} from '../parts/article-parts'
+} from '../article-parts'
+import type { Article } from '../queries'
 import type { ArticleListConfig } from './config'
 
 type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>

@@ -5,12 +5,12 @@ import { EditLink } from '../../components/shell/edit-links'
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import type { Article } from '../../data/content/articles'
 import { formatDate } from '../../platform/format/dates'
 import { fallbackLang, pick, withColon } from '../../platform/format/lang'
 import { safeLink } from '../../platform/format/link'
 import type { Placement } from '../../site/page'
 import { articlePath, STAFF } from '../../urls'
+import type { Article } from './queries'
 
 interface PartProps {
   view: View

@@ -4,7 +4,7 @@ import { article } from '../../platform/db/schema-content'
 import { articleDocument, type OwnPage } from '../../site/article-document'
 import type { ShownDrafts } from '../../site/revisions/revision'
 import { readShown } from '../../site/revisions/revisions'
-import { isShown } from './articles'
+import { isShown } from './queries'
 
 /** An article that has a page of its own, and when it was last published. */
 export interface ArticlePage {

@@ -1,5 +1,7 @@
 import { linksIn } from '../../components/module/links'
 import type { LoadContext } from '../../components/module/module'
+import { cached } from '../../platform/cache'
+import type { Placement } from '../../site/page'
 import {
   type Article,
   type ArticleQuery,
@@ -7,9 +9,7 @@ import {
   findArticle,
   listArticles,
   listCategories,
-} from '../../data/content/articles'
-import { cached } from '../../platform/cache'
-import type { Placement } from '../../site/page'
+} from './queries'
 
 /** An article by its id; null for one that is not published. */
 export async function loadArticle(context: LoadContext, id: number): Promise<Article | null> {

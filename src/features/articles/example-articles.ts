@@ -1,4 +1,4 @@
-import type { Article } from '../../data/content/articles'
+import type { Article } from './queries'
 
 /** Two short articles, one with all that an article can have. */
 export const EXAMPLE_ARTICLES: Article[] = [

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ModuleFrame } from '../../components/module/frame'
-import { partHeading } from '../../components/module/heading'
-import { defineModule, type ModuleViewProps } from '../../components/module/module'
-import type { CategoryArticles } from '../../data/content/articles'
-import { fallbackLang, pick } from '../../platform/format/lang'
+import { ModuleFrame } from '../../../components/module/frame'
+import { partHeading } from '../../../components/module/heading'
+import { defineModule, type ModuleViewProps } from '../../../components/module/module'
+import { fallbackLang, pick } from '../../../platform/format/lang'
 import { Cards } from '../article-list/article-list-view'
-import { ArticleText, ReadMore } from '../parts/article-parts'
-import { loadCategories } from '../parts/load-articles'
+import { ArticleText, ReadMore } from '../article-parts'
+import { loadCategories } from '../load-articles'
+import type { CategoryArticles } from '../queries'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>
 
