@@ -3,6 +3,7 @@ import { renderer } from '../../components/shell/renderer'
 import { sendPage } from '../../components/shell/send-page'
 import { favouriteDetails } from '../../data/listings/favourite-listings'
 import type { AppEnv } from '../../env'
+import { BrochurePage } from '../../features/brochure/brochure-page'
 import {
   BROCHURE_AT_MOST,
   COMPARED_AT_MOST,
@@ -20,7 +21,6 @@ import {
   FAVOURITES_SLUGS,
   favouritesPath,
 } from '../../urls'
-import { BrochurePage } from './brochure-page'
 import { ComparePage } from './compare-page'
 import { FavouritesPage } from './favourites-page'
 

@@ -10,7 +10,7 @@ import { type Lang, pick } from '../../platform/format/lang'
 import { brusselsDay } from '../../platform/format/local-time'
 import { formatPhone } from '../../platform/format/phone'
 import { plural } from '../../platform/i18n'
-import { BrochureHome } from './brochure-home'
+import { BrochureHome } from './brochure-listing'
 
 interface BrochurePageProps {
   view: View
