@@ -5,7 +5,7 @@ import { all, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, post } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { countConsent } from '../../../data/people/consents'
+import { countConsent } from '../../../features/consent/consents'
 import { errorReport } from '../../../platform/db/schema'
 import { neverFound } from '../../../platform/db/schema-redirects'
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { limitCalls } from '../../components/error-pages/limit-calls'
-import { countConsent } from '../../data/people/consents'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { CONSENT_CATEGORIES } from '../../platform/external-scripts/consent-categories'
@@ -10,6 +9,7 @@ import { brusselsDay } from '../../platform/format/local-time'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
+import { countConsent } from './consents'
 
 const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(4) })
 

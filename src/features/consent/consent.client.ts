@@ -1,8 +1,13 @@
+import { announceConsent, startConsentMode } from '../../client/consent/analytics'
+import {
+  CONSENT_ASKED,
+  CONSENT_CHANGED,
+  decideConsent,
+  storedConsent,
+} from '../../client/consent/consent'
+import { listedScripts, loadExternalScript, mayLoad } from '../../client/consent/external-scripts'
+import { find } from '../../client/hooks'
 import { type Consent, consentToAll } from '../../platform/external-scripts/consent-categories'
-import { announceConsent, startConsentMode } from '../consent/analytics'
-import { CONSENT_ASKED, CONSENT_CHANGED, decideConsent, storedConsent } from '../consent/consent'
-import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-scripts'
-import { find } from '../hooks'
 
 /**
  * Asks a visitor without a decision, or one who wants to change it; loads what every
