@@ -1,10 +1,10 @@
-import { Reader } from '../../components/module/form-recipient'
-import { partHeading } from '../../components/module/heading'
-import type { ModuleViewProps } from '../../components/module/module'
-import { OfficeCard } from '../../components/shell/office-card'
-import type { View } from '../../components/ui/view'
-import { pick } from '../../platform/format/lang'
-import { formatPhone, phoneHref } from '../../platform/format/phone'
+import { Reader } from '../../../components/module/form-recipient'
+import { partHeading } from '../../../components/module/heading'
+import type { ModuleViewProps } from '../../../components/module/module'
+import { OfficeCard } from '../../../components/shell/office-card'
+import type { View } from '../../../components/ui/view'
+import { pick } from '../../../platform/format/lang'
+import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import type { ContactConfig, ContactData, InfoBlock } from './config'
 
 /** Who reads along, what the agency has to say, and its offices. */

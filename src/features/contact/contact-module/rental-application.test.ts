@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { get, importItems, listing, loadAgency } from '../../../test/agency'
+import { get, importItems, listing, loadAgency } from '../../../../test/agency'
 import {
   type Fields,
   forgetAllLeads,
@@ -7,10 +7,10 @@ import {
   postForm,
   storedLeads,
   theMails,
-} from '../../../test/forms'
-import { all, attributes, type Document, parse, spoken, words } from '../../../test/html'
-import { spaced } from '../../../test/spaced'
-import { formPath } from '../../urls'
+} from '../../../../test/forms'
+import { all, attributes, type Document, parse, spoken, words } from '../../../../test/html'
+import { spaced } from '../../../../test/spaced'
+import { formPath } from '../../../urls'
 
 const [FLEMISH, BRUSSELS, WALLOON, SALE, RENTED] = [791_601, 791_602, 791_603, 791_604, 791_605]
 const MODULE = '7202'

@@ -1,6 +1,6 @@
-import { conversionField, titleField } from '../../components/module/fields'
-import { formFields } from '../../components/module/form-fields'
-import type { Field } from '../../platform/fields/field'
+import { conversionField, titleField } from '../../../components/module/fields'
+import { formFields } from '../../../components/module/form-fields'
+import type { Field } from '../../../platform/fields/field'
 
 const FORMS = ['contact', 'site-contact', 'contact-download', 'project-contact'] as const
 
