@@ -1,20 +1,5 @@
-import type { Fetch } from './crm/sources/ask'
-import {
-  copiesPictures,
-  crmPace,
-  crmSettingIssue,
-  crmSource,
-  crmWay,
-  leadMode,
-  toldSource,
-} from './crm/sources/crm-source'
 import { forgetMissed } from './data/content/addresses/never-found'
 import { type DueDraft, followSchedule } from './data/content/schedule'
-import { continueImports } from './data/import/continue-imports'
-import { forgetHidden } from './data/import/forget-hidden'
-import { deleteExpiredHeld } from './data/import/held-listings'
-import { importApproved } from './data/import/import'
-import { forgetImports } from './data/import/imports'
 import { refuseDue, releaseMails } from './data/leads/crm-leads'
 import { forgetLeads } from './data/leads/forget-leads'
 import { sendToCrm, takerByKey } from './data/leads/send-to-crm'
@@ -26,17 +11,32 @@ import {
   forgetSessions,
 } from './data/people/forget-people'
 import { forgetSearches } from './data/searches/forget-searches'
-import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
-import { forgetRuns } from './data/sync/crm-runs'
-import { syncTick } from './data/sync/sync'
-import { deleteExpiredTransfers } from './data/sync/transfers'
 import type { Bindings } from './env'
 import { forgetTries } from './features/accounts/login-tries'
+import { continueImports } from './features/crm/import/continue-imports'
+import { forgetHidden } from './features/crm/import/delete-expired-listings'
+import { deleteExpiredHeld } from './features/crm/import/held-listings'
+import { importApproved } from './features/crm/import/import'
+import { forgetImports } from './features/crm/import/imports'
+import {
+  copiesPictures,
+  crmPace,
+  crmSettingIssue,
+  crmSource,
+  crmWay,
+  leadMode,
+  toldSource,
+} from './features/crm/sources/crm-source'
+import type { Fetch } from './features/crm/sources/fetch-crm'
+import { copyPictures, forgetPictures } from './features/crm/sync/copy-pictures'
+import { warnOfCrm } from './features/crm/sync/crm-alarm-mail'
+import { forgetRuns } from './features/crm/sync/crm-runs'
+import { syncTick } from './features/crm/sync/sync'
+import { deleteExpiredTransfers } from './features/crm/sync/transfers'
 import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
 import { forgetVisits } from './listing/queries/page-views'
-import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
 import { ownerInvitation } from './mail/owner-invitation'
 import { tellSearches } from './mail/searches/tell-searches'

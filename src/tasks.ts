@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
-import type { Fetch } from './crm/sources/ask'
+import type { Bindings } from './env'
+import { selectLastAdmin } from './features/accounts/last-admin'
+import { putAccount } from './features/accounts/queries'
+import { finishOpenImports } from './features/crm/import/continue-imports'
+import { importListings } from './features/crm/import/import'
+import { itemsInWords } from './features/crm/import/issue-text'
 import {
   copiesPictures,
   crmPace,
   crmSettingIssue,
   crmSource,
   toldSource,
-} from './crm/sources/crm-source'
-import { finishOpenImports } from './data/import/continue-imports'
-import { importListings } from './data/import/import'
-import type { Bindings } from './env'
-import { selectLastAdmin } from './features/accounts/last-admin'
-import { putAccount } from './features/accounts/queries'
-import { itemsInWords } from './i18n/imports/issue-text'
+} from './features/crm/sources/crm-source'
+import type { Fetch } from './features/crm/sources/fetch-crm'
 import { ownerInvitation } from './mail/owner-invitation'
 import { primaryDb } from './platform/db/db'
 import { LANGS } from './platform/format/lang'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
-import type { Fetch } from '../src/crm/sources/ask'
-import { type CrmSettings, crmSource, toldSource } from '../src/crm/sources/crm-source'
-import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
-import { syncTick } from '../src/data/sync/sync'
 import type { CrmLead } from '../src/domain/lead/crm-lead'
+import { type CrmSettings, crmSource, toldSource } from '../src/features/crm/sources/crm-source'
+import type { Fetch } from '../src/features/crm/sources/fetch-crm'
+import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
+import { syncTick } from '../src/features/crm/sync/sync'
 import { type Db, primaryDb } from '../src/platform/db/db'
 import {
   building,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { importListings } from '../src/data/import/import'
-import type { ImportReport } from '../src/data/import/import-part'
+import { importListings } from '../src/features/crm/import/import'
+import type { ImportReport } from '../src/features/crm/import/import-part'
 import { primaryDb } from '../src/platform/db/db'
 import {
   building,

@@ -1,6 +1,6 @@
-import { FeedRefusal } from '../src/crm/sources/feed'
-import type { ImportIssue } from '../src/domain/crm/import-issue'
-import { issueText } from '../src/i18n/imports/issue-text'
+import type { ImportIssue } from '../src/features/crm/import/import-issue'
+import { issueText } from '../src/features/crm/import/issue-text'
+import { FeedRefusal } from '../src/features/crm/sources/feed'
 import { translator } from '../src/platform/i18n'
 
 /** Returns the issues of an import in English. */

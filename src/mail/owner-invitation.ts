@@ -1,6 +1,6 @@
-import type { InviteOwner } from '../data/import/import-people'
 import type { Bindings } from '../env'
 import { passwordMail } from '../features/accounts/password-mail'
+import type { InviteOwner } from '../features/crm/import/import-people'
 import type { Db } from '../platform/db/db'
 import { siteOrigin } from '../platform/http/site-origin'
 import { loadContent } from '../site/content'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StandIn } from '../../scripts/crm/stand-in'
 import { CRM_ENV, crmHome } from '../../test/crm'
 import { keepLogs } from '../../test/logs'
-import { crmSource } from '../crm/sources/crm-source'
+import { crmSource } from '../features/crm/sources/crm-source'
 import { checkCrm } from './crm-check'
 import { reportLines } from './crm-report'
 

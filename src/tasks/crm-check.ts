@@ -1,7 +1,10 @@
-import { mapProject } from '../crm/map-project'
-import { mapProperty } from '../crm/map-property'
-import { isKnownField } from '../crm/merge-languages'
-import type { CrmPace } from '../crm/sources/crm-source'
+import type { ImportIssue, ItemIssue } from '../features/crm/import/import-issue'
+import { issueText } from '../features/crm/import/issue-text'
+import { mapProject } from '../features/crm/mapping/map-project'
+import { mapProperty } from '../features/crm/mapping/map-property'
+import { isKnownField } from '../features/crm/mapping/merge-languages'
+import { isNoValue } from '../features/crm/mapping/wire-values'
+import type { CrmPace } from '../features/crm/sources/crm-source'
 import {
   CRM_KINDS,
   type CrmCheck,
@@ -9,10 +12,7 @@ import {
   type CrmSource,
   CrmTrouble,
   type SourceItem,
-} from '../crm/sources/source'
-import { isNoValue } from '../crm/wire-values'
-import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
-import { issueText } from '../i18n/imports/issue-text'
+} from '../features/crm/sources/source'
 import type { Lang } from '../platform/format/lang'
 import { delay } from '../platform/format/timeout'
 import { translator } from '../platform/i18n'

@@ -1,7 +1,7 @@
-import { fieldName } from '../crm/field-names'
-import { NAMES as OMNICASA } from '../crm/sources/omnicasa'
-import * as sweepBright from '../crm/sources/sweepbright-names'
-import * as whise from '../crm/sources/whise-names'
+import { fieldName } from '../features/crm/mapping/field-names'
+import { NAMES as OMNICASA } from '../features/crm/sources/omnicasa'
+import * as sweepBright from '../features/crm/sources/sweepbright-names'
+import * as whise from '../features/crm/sources/whise-names'
 import { GOAL } from '../platform/goal'
 import { code, marketText, nameOf, type Row, table, typeText } from './crm-formats-tables'
 

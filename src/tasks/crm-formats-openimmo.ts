@@ -1,13 +1,13 @@
-import { fieldName } from '../crm/field-names'
-import { GROUPS, type Place } from '../crm/sources/openimmo-attachments'
-import { IGNORED, pathsOf, REPORTED } from '../crm/sources/openimmo-fields'
+import { fieldName } from '../features/crm/mapping/field-names'
+import { GROUPS, type Place } from '../features/crm/sources/openimmo-attachments'
+import { IGNORED, pathsOf, REPORTED } from '../features/crm/sources/openimmo-fields'
 import {
   CHANGES,
   LAW_FIELDS,
   NAMES as OPENIMMO,
   STATE_FIELDS,
   TYPES,
-} from '../crm/sources/openimmo-names'
+} from '../features/crm/sources/openimmo-names'
 import { code, table, typeText } from './crm-formats-tables'
 
 /** What the names of OpenImmo outside of `fields` become. */

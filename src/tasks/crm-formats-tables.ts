@@ -1,5 +1,5 @@
-import type { Market } from '../crm/market-words'
-import { LISTING_TYPES, type ListingTypeName } from '../crm/sources/listing-types'
+import type { Market } from '../features/crm/mapping/market-words'
+import { LISTING_TYPES, type ListingTypeName } from '../features/crm/sources/listing-types'
 import { MARQUEE } from '../listing/marquee'
 import { STATUS } from '../listing/status'
 

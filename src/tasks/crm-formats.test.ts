@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORDER } from '../../test/openimmo-schema'
-import { fieldName } from '../crm/field-names'
-import { wireProject, wireProperty } from '../crm/wire'
+import { fieldName } from '../features/crm/mapping/field-names'
+import { wireProject, wireProperty } from '../features/crm/mapping/wire'
 import { CODES } from '../platform/format/codes'
 import { crmFormatsPage } from './crm-formats'
 

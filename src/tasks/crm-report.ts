@@ -1,4 +1,4 @@
-import { issueText } from '../i18n/imports/issue-text'
+import { issueText } from '../features/crm/import/issue-text'
 import { translator } from '../platform/i18n'
 import type { CrmReport, KindReport } from './crm-check'
 

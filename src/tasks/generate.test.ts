@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { mapProperty } from '../crm/map-property'
+import { mapProperty } from '../features/crm/mapping/map-property'
 import { primaryDb } from '../platform/db/db'
 import { listing, property } from '../platform/db/schema'
 import { generateListings } from './generate'

@@ -1,5 +1,5 @@
 import { max } from 'drizzle-orm'
-import { importListings } from '../data/import/import'
+import { importListings } from '../features/crm/import/import'
 import type { Db } from '../platform/db/db'
 import { property } from '../platform/db/schema'
 import { generatedItem } from './generated-item'

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { db, loadAgency } from '../../test/agency'
+import { receiveFeed } from '../features/crm/import/receive-feed'
 import { crmRun } from '../platform/db/schema-crm'
-import { receiveFeed } from '../routes/shared/receive-feed'
 import { importFeed } from './import-feed'
 
 beforeAll(() => loadAgency({ withListings: false }))

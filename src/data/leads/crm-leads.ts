@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { SendOutcome } from '../../crm/sources/source'
 import type { CrmLead } from '../../domain/lead/crm-lead'
+import type { SendOutcome } from '../../features/crm/sources/source'
 import { type Db, runBatch } from '../../platform/db/db'
 import { leaseEnd } from '../../platform/db/lease'
 import { crmLead } from '../../platform/db/schema-leads'

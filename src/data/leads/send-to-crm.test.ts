@@ -4,8 +4,8 @@ import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
 import { forgetAllLeads } from '../../../test/forms'
 import { MAIL, newLead } from '../../../test/leads'
 import { keepLogs, loggedText } from '../../../test/logs'
-import { crmSource } from '../../crm/sources/crm-source'
-import type { CrmSource, SendOutcome } from '../../crm/sources/source'
+import { crmSource } from '../../features/crm/sources/crm-source'
+import type { CrmSource, SendOutcome } from '../../features/crm/sources/source'
 import { crmLead, outbox } from '../../platform/db/schema-leads'
 import {
   claimCrmLead,

@@ -1,17 +1,17 @@
 import {
-  contentName,
-  isBrokenFile,
-  type PictureStore,
-  putInto,
-  storePicture,
-} from '../../crm/picture-sizes'
-import {
   MAX_DRAWING_BYTES,
   MOST_FILE_BYTES,
   type Refusal,
   withoutEnding,
 } from '../../domain/media/library'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
+import {
+  contentName,
+  isBrokenFile,
+  type PictureStore,
+  putInto,
+  storePicture,
+} from '../../features/crm/mapping/picture-sizes'
 import { UncleanFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
 import { isTruncated } from '../../platform/files/truncated'

@@ -1,4 +1,4 @@
-import type { ImportIssue } from '../../domain/crm/import-issue'
+import type { ImportIssue } from '../../features/crm/import/import-issue'
 import { codeOf } from '../../platform/format/codes'
 import { type Region, regionOf } from '../../platform/geo/belgian-region'
 import { CONDITION, WEB_ID } from '../../platform/goal'

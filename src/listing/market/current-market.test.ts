@@ -5,8 +5,8 @@ import { type ApiList, db, importItems, listing, loadAgency, purge } from '../..
 import { brokenDb, DEAD_KV, delayedDb } from '../../../test/faults'
 import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
 import { begin, getWith, laterOn, watchedDb, watchedKv } from '../../../test/worker'
-import { importListings } from '../../data/import/import'
 import type { Bindings } from '../../env'
+import { importListings } from '../../features/crm/import/import'
 import { primaryDb } from '../../platform/db/db'
 import { readVersion, readVersions } from '../../platform/db/version'
 

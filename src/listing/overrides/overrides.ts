@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { MappedRecord } from '../../crm/map-import'
+import type { MappedRecord } from '../../features/crm/mapping/map-import'
 import type { Db, Statement } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'

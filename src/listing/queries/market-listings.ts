@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ExportedHome } from '../../crm/export/openimmo-object'
+import type { ExportedHome } from '../../features/crm/export/openimmo-object'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'

@@ -1,10 +1,10 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CrmKind } from '../../crm/sources/source'
-import type { WireItem } from '../../crm/wire-item'
-import type { RunMode } from '../../domain/crm/due-run'
-import type { ItemIssue } from '../../domain/crm/import-issue'
-import type { PictureFailure } from '../../domain/crm/picture-failure'
-import type { StopReason } from '../../domain/crm/stop-rule'
+import type { ItemIssue } from '../../features/crm/import/import-issue'
+import type { WireItem } from '../../features/crm/mapping/wire-item'
+import type { CrmKind } from '../../features/crm/sources/source'
+import type { RunMode } from '../../features/crm/sync/due-run'
+import type { PictureFailure } from '../../features/crm/sync/picture-failure'
+import type { StopReason } from '../../features/crm/sync/stop-rule'
 import type { Lang } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

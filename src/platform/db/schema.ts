@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
+import type { ImportIssue, ItemIssue } from '../../features/crm/import/import-issue'
 import type { PublishSettings } from '../../listing/listing-types'
 import type { Project, Property } from '../../listing/property'
 import type { ListingCard } from '../../listing/published'

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
-import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../../crm/fetch-picture'
-import { isBrokenFile } from '../../crm/picture-sizes'
-import { findPicture, waitingName } from '../../data/sync/copy-pictures'
 import type { AppEnv } from '../../env'
+import {
+  FETCH_TIMEOUT_MS,
+  fetchPicture,
+  type PictureKind,
+} from '../../features/crm/mapping/fetch-picture'
+import { isBrokenFile } from '../../features/crm/mapping/picture-sizes'
+import { findPicture, waitingName } from '../../features/crm/sync/copy-pictures'
 import { KIND_FACTS } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { SingleFlight } from '../../platform/format/single-flight'

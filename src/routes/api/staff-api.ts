@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { copiesPictures } from '../../crm/sources/crm-source'
-import { decodeText } from '../../crm/sources/text-encoding'
-import { finishOpenImports } from '../../data/import/continue-imports'
-import { importListings } from '../../data/import/import'
 import type { AppEnv } from '../../env'
 import { failure, limitStaffCalls, requireStaffToken } from '../../features/accounts/staff-call'
-import { issueText, itemIssueTexts, itemsInWords } from '../../i18n/imports/issue-text'
+import { finishOpenImports } from '../../features/crm/import/continue-imports'
+import { importListings } from '../../features/crm/import/import'
+import { issueText, itemIssueTexts, itemsInWords } from '../../features/crm/import/issue-text'
+import { receiveFeed } from '../../features/crm/import/receive-feed'
+import { copiesPictures } from '../../features/crm/sources/crm-source'
+import { decodeText } from '../../features/crm/sources/text-encoding'
 import { ownerInvitation } from '../../mail/owner-invitation'
 import { primaryDb } from '../../platform/db/db'
 import { raiseVersion, readVersions } from '../../platform/db/version'
@@ -15,7 +16,6 @@ import { isLinesRequest, progressLines } from '../../platform/http/progress-line
 import { limitBody } from '../../platform/http/read-body'
 import { translator } from '../../platform/i18n'
 import { announceVersion } from '../../site/current-content'
-import { receiveFeed } from '../shared/receive-feed'
 
 const EN = translator('en')
 const IMPORT_BYTES = 8 * 1024 * 1024

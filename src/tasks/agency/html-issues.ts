@@ -1,4 +1,4 @@
-import { isRecord } from '../../crm/wire-item'
+import { isRecord } from '../../features/crm/mapping/wire-item'
 import { isLang } from '../../platform/format/lang'
 import type { FolderIssue } from './folder'
 import { pathText } from './unknown-keys'

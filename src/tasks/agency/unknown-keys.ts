@@ -1,4 +1,4 @@
-import { isRecord } from '../../crm/wire-item'
+import { isRecord } from '../../features/crm/mapping/wire-item'
 
 /**
  * The paths of keys that were written but that reading dropped, such as a misspelt one: `given` is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import listings from '../../../seeds/listings.json'
-import { mapImport } from '../../crm/map-import'
-import { readBody } from '../../crm/wire-body'
+import { mapImport } from '../../features/crm/mapping/map-import'
+import { readBody } from '../../features/crm/mapping/wire-body'
 import { generatedItem } from '../generated-item'
 import { wireFile } from './wire-listing'
 

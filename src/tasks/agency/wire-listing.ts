@@ -1,5 +1,5 @@
-import { isRecord } from '../../crm/wire-item'
-import { readPlainLines } from '../../crm/wire-values'
+import { isRecord } from '../../features/crm/mapping/wire-item'
+import { readPlainLines } from '../../features/crm/mapping/wire-values'
 import type {
   ListingDocument,
   Manager,

@@ -1,4 +1,4 @@
-import type { CrmCheck } from '../../../crm/sources/source'
+import type { CrmCheck } from '../../../features/crm/sources/source'
 
 /** Admins' actions on the sync; the form of each posts to the address of its name below the page's. */
 export const ACTS = [

@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { Fetch } from '../../../crm/sources/ask'
+import { countUnsent } from '../../../data/leads/crm-leads'
+import type { AppEnv } from '../../../env'
+import { countHeld } from '../../../features/crm/import/held-listings'
+import { importApproved } from '../../../features/crm/import/import'
+import type { ImportIssue } from '../../../features/crm/import/import-issue'
+import { issueText } from '../../../features/crm/import/issue-text'
+import { FEED_FORM_BYTES, receiveFeed } from '../../../features/crm/import/receive-feed'
 import {
   crmPace,
   crmSettingIssue,
@@ -7,29 +13,28 @@ import {
   crmWay,
   leadMode,
   toldSource,
-} from '../../../crm/sources/crm-source'
-import { countHeld } from '../../../data/import/held-listings'
-import { importApproved } from '../../../data/import/import'
-import { countUnsent } from '../../../data/leads/crm-leads'
-import { countWaitingPictures } from '../../../data/sync/copy-pictures'
+} from '../../../features/crm/sources/crm-source'
+import type { Fetch } from '../../../features/crm/sources/fetch-crm'
+import { countWaitingPictures } from '../../../features/crm/sync/copy-pictures'
 import {
   findHeldRun,
   listRuns,
   listRunsWithIssues,
   readIssueListings,
-} from '../../../data/sync/crm-runs'
-import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
-import { listFailedPictures, retryFailedPictures } from '../../../data/sync/failed-pictures'
-import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
-import type { ImportIssue } from '../../../domain/crm/import-issue'
-import type { AppEnv } from '../../../env'
-import { issueText } from '../../../i18n/imports/issue-text'
+} from '../../../features/crm/sync/crm-runs'
+import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../features/crm/sync/crm-state'
+import { listFailedPictures, retryFailedPictures } from '../../../features/crm/sync/failed-pictures'
+import {
+  keepHeld,
+  letGo,
+  listLeaving,
+  nameLeaving,
+} from '../../../features/crm/sync/removed-listings'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { limitBody } from '../../../platform/http/read-body'
 import { STAFF, withQuery } from '../../../urls'
-import { FEED_FORM_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { sendStaffPage } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
 import { CrmPage } from './crm-page'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { FailedPicture } from '../../../data/sync/failed-pictures'
+import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
 import { STAFF } from '../../../urls'
 import { listingTitle } from '../listings/listing-title'
 import { LocalTime } from '../parts/local-time'

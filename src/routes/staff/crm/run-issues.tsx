@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmRun, NamedListing } from '../../../data/sync/crm-runs'
+import type { CrmRun, NamedListing } from '../../../features/crm/sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import { ItemIssues } from '../listings/import-summary'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmRun } from '../../../data/sync/crm-runs'
+import type { CrmRun } from '../../../features/crm/sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { HeldListing } from '../../../data/import/held-listings'
-import { issueText } from '../../../i18n/imports/issue-text'
+import type { HeldListing } from '../../../features/crm/import/held-listings'
+import { issueText } from '../../../features/crm/import/issue-text'
 import { pick } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'

@@ -3,7 +3,7 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { home, taken } from '../../../../test/imports'
 import { cookieOf, post } from '../../../../test/people'
-import { listHeld } from '../../../data/import/held-listings'
+import { listHeld } from '../../../features/crm/import/held-listings'
 
 const ID = 931_001
 const IMPORTS = '/staff/imports'

@@ -6,7 +6,7 @@ import { parse, words } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import { cookieOf } from '../../../../test/people'
 import { runCron } from '../../../cron'
-import { PART_SIZE } from '../../../data/import/import-parts'
+import { PART_SIZE } from '../../../features/crm/import/import-parts'
 import { importRun } from '../../../platform/db/schema'
 
 const FIRST = 960_000

@@ -13,7 +13,7 @@ import {
 import { all, parse, words } from '../../../../test/html'
 import { listingForm } from '../../../../test/listing-form'
 import { cookieOf, post } from '../../../../test/people'
-import { importListings } from '../../../data/import/import'
+import { importListings } from '../../../features/crm/import/import'
 import type { Entries } from '../../../platform/fields/field'
 
 const HOME = 410002

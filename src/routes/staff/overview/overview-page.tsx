@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { ImportRun } from '../../../data/import/imports'
+import type { ImportRun } from '../../../features/crm/import/imports'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo, seesDrafts } from '../../../platform/accounts/rights'
 import { withColon } from '../../../platform/format/lang'

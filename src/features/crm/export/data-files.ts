@@ -1,0 +1,31 @@
+import { build } from 'virtual:assets'
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { limitCalls } from '../../../components/error-pages/limit-calls'
+import type { AppEnv } from '../../../env'
+import { citiesFile, subCitiesFile } from '../../../listing/places/place-files'
+
+/** TopoJSON of Belgium's municipalities and places, for the region picker. */
+export const dataFiles = new Hono<AppEnv>()
+
+dataFiles.use(methodNotAllowed({ app: dataFiles }))
+
+dataFiles.get('/cities.json', limitCalls('file'), (c) => sendFile(c, 'cities', citiesFile))
+dataFiles.get('/subcities.json', limitCalls('file'), (c) => sendFile(c, 'subcities', subCitiesFile))
+
+const ETAG = `"${build}"`
+const DAY = 86_400
+
+/** Made on the first request, then cached in this isolate. */
+const made = new Map<string, string>()
+
+/** The files change with the build only: cached for a day, then revalidated by their `ETag`. */
+function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
+  c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
+  c.header('ETag', ETAG)
+  if (c.req.header('If-None-Match')?.includes(ETAG)) return c.body(null, 304)
+  const text = made.get(name) ?? JSON.stringify(make())
+  made.set(name, text)
+  c.header('Content-Type', 'application/json; charset=UTF-8')
+  return c.body(text)
+}

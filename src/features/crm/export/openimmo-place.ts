@@ -1,0 +1,70 @@
+import type { ListingDetail } from '../../../listing/listing-types'
+import { countryAlpha3 } from '../../../platform/format/iso-codes'
+import { pick } from '../../../platform/format/lang'
+import { xmlElement } from '../../../platform/format/xml'
+import { countryCode } from '../../../platform/geo/belgian-region'
+import { GOAL, WEB_ID } from '../../../platform/goal'
+import type { ExportContext } from './openimmo-context'
+
+/** The element of `objektart` for a public category; any other one is `sonstige`. */
+const OBJECT_TYPES: Readonly<Record<number, string>> = {
+  [WEB_ID.house]: 'haus',
+  [WEB_ID.apartment]: 'wohnung',
+  [WEB_ID.land]: 'grundstueck',
+  [WEB_ID.parking]: 'parken',
+  [WEB_ID.office]: 'buero_praxen',
+  [WEB_ID.shop]: 'einzelhandel',
+  [WEB_ID.industry]: 'hallen_lager_prod',
+}
+
+const BUSINESS: readonly number[] = [WEB_ID.office, WEB_ID.shop, WEB_ID.industry]
+
+/** `objektkategorie`: what the home is, and what is done with it. */
+export function categoryElement(home: ListingDetail, { lang }: ExportContext): string {
+  const [webId = 0] = home.webIds
+  const isBusiness = BUSINESS.includes(webId)
+  const isRent = home.goal === GOAL.rent
+  const type = OBJECT_TYPES[webId]
+  return xmlElement('objektkategorie', [
+    xmlElement('nutzungsart', null, { WOHNEN: !isBusiness, GEWERBE: isBusiness }),
+    xmlElement('vermarktungsart', null, { KAUF: !isRent, MIETE_PACHT: isRent }),
+    xmlElement('objektart', [
+      type ? `<${type}/>` : xmlElement('sonstige', null, { sonstige_typ: 'SONSTIGE' }),
+      xmlElement('objektart_zusatz', pick(home.typeName, lang)),
+    ]),
+  ])
+}
+
+/** `geo`: a hidden address leaves postcode and town, and no point. */
+export function placeElement(home: ListingDetail, { lang }: ExportContext): string {
+  const { parts } = home.address
+  const point = home.exact ? { breitengrad: home.lat, laengengrad: home.lng } : {}
+  return xmlElement('geo', [
+    xmlElement('plz', home.zip.replace(/^L-/, '')),
+    xmlElement('ort', pick(home.city, lang)),
+    xmlElement('geokoordinaten', null, point),
+    xmlElement('strasse', pick(parts?.street, lang)),
+    xmlElement('hausnummer', parts?.houseNumber),
+    xmlElement('land', null, { iso_land: countryAlpha3(countryCode(home) ?? '') }),
+    xmlElement('etage', home.floor),
+    xmlElement('wohnungsnr', parts?.boxNr),
+    xmlElement('regionaler_zusatz', pick(home.district, lang)),
+    xmlElement('virtuelletour', home.virtualTour ? true : null),
+  ])
+}
+
+/** `kontaktperson`: the home's manager, else the agency, whose central address both have. */
+export function contactElement({ manager }: ListingDetail, context: ExportContext): string {
+  const { agency, lang, origin } = context
+  return xmlElement('kontaktperson', [
+    xmlElement('email_zentrale', agency.email),
+    xmlElement('email_direkt', manager?.email),
+    xmlElement('tel_zentrale', agency.phone),
+    xmlElement('tel_handy', manager?.mobile),
+    xmlElement('name', manager?.name || agency.name),
+    xmlElement('position', pick(manager?.function, lang)),
+    xmlElement('firma', agency.name),
+    xmlElement('url', origin),
+    xmlElement('immobilientreuhaenderid', manager?.biv),
+  ])
+}

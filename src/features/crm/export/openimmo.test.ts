@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER, REQUIRED } from '../../../../test/openimmo-schema'
+import { exampleProperty } from '../../../listing/example-property'
+import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from '../../../listing/published'
+import { mapProperty } from '../mapping/map-property'
+import { readOpenImmo } from '../sources/openimmo'
+import { readElements, type XmlElement } from '../sources/xml-elements'
+import { OPENIMMO_END, openImmoStart } from './openimmo'
+import type { ExportContext } from './openimmo-context'
+import { openImmoObject } from './openimmo-object'
+
+const CONTEXT: ExportContext = {
+  lang: 'fr',
+  origin: 'https://www.agence.example',
+  agency: { name: 'Agence & Fils', email: 'info@agence.example', phone: '09 000 00 00' },
+  priceFrom: 'À partir de',
+  pictureUrl: (src) => new URL(src, 'https://www.agence.example').href,
+  pageUrl: (id) => `https://www.agence.example/fr/property/${id}`,
+}
+
+/** A home of which visitors see everything. */
+const OPEN = exampleProperty({
+  priceUnit: null,
+  plans: [],
+  law: {
+    ...exampleProperty().law,
+    epcTotal: 21_000,
+    co2: 31,
+    floodZone: 'none',
+    asbestos: 'available',
+    heritage: 'protected',
+    availableFrom: '2027-02-01',
+    renovationDuty: true,
+  },
+})
+
+/** Facts that the file has as the home has them. */
+const SAME = [
+  ...([
+    'goal',
+    'status',
+    'webId',
+    'zip',
+    'houseNumber',
+    'boxNr',
+    'floor',
+    'publishAddress',
+  ] as const),
+  ...([
+    'lat',
+    'lng',
+    'price',
+    'publishPrice',
+    'bedrooms',
+    'bathrooms',
+    'toilets',
+    'garages',
+  ] as const),
+  ...([
+    'parkings',
+    'hasLift',
+    'hasGarden',
+    'surfaceTotal',
+    'surfaceTerrace',
+    'surfacePlot',
+  ] as const),
+  ...(['constructionYear', 'energyPerformance', 'epcLabel'] as const),
+]
+
+function written(change: Parameters<typeof exampleProperty>[0] = {}): string {
+  const home = publicDetail({ ...OPEN, ...change }, DEFAULT_PUBLISH_SETTINGS)
+  if (!home) throw new Error('The home has no page')
+  const start = openImmoStart(CONTEXT, new Date('2026-11-24T08:00:00Z'))
+  return start + openImmoObject({ home, changed: '2026-11-20' }, CONTEXT) + OPENIMMO_END
+}
+
+async function* chunksOf(text: string) {
+  yield new TextEncoder().encode(text)
+}
+
+async function readBack(text: string) {
+  const feed = await readOpenImmo(() => chunksOf(text), 'nl')
+  const [item] = feed.items
+  const mapping = mapProperty({ ...item?.data, id: 900_000_001 }, 'nl')
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
+  return { feed, item, notes: mapping.notes, home: mapping.property }
+}
+
+async function elementsOf(text: string): Promise<XmlElement> {
+  const found: XmlElement[] = []
+  await readElements(
+    () => chunksOf(text),
+    new Set(['openimmo']),
+    (element) => void found.push(element),
+  )
+  const [root] = found
+  if (!root) throw new Error('No root')
+  return root
+}
+
+describe('a home that is written and read again', () => {
+  test('is the same home', async () => {
+    const { feed, item, notes, home } = await readBack(written())
+    const noPlace = ['LINKS', 'ANBOBJURL'].map((field) => ({ code: 'attachmentNotShown', field }))
+    const issues = [{ issues: noPlace }]
+    expect(feed).toMatchObject({ mode: 'all', deleted: [], unreadable: 0, issues })
+    expect(item?.key).toBe('www.agence.example-410001')
+    expect(notes).toEqual([])
+    const same = Object.fromEntries(SAME.map((name) => [name, OPEN[name]]))
+    expect(home).toMatchObject({
+      ...same,
+      city: { fr: 'Gand' },
+      district: { fr: 'Patersholwijk' },
+      street: { fr: 'Avenue Cachée' },
+      law: { ...OPEN.law, deposit: null },
+      description: { fr: expect.stringMatching(/<p>Licht en ruim\.<\/p>$/) },
+      manager: { name: 'Lotte Vermeulen', email: 'lotte@example.com', mobile: '0470 00 01 01' },
+    })
+    expect(home.pictures.map(({ url, name }) => [url, name])).toEqual(
+      OPEN.pictures.map(({ url, name }) => [CONTEXT.pictureUrl(url), name]),
+    )
+  })
+
+  test.each([
+    ['a house', { webId: 1 }],
+    ['land', { webId: 3, surfaceTotal: null, surfaceLiving: null, bedrooms: null }],
+    ['a garage', { webId: 4 }],
+    ['an office', { webId: 5, surfaceOffice: 80 }],
+    ['a shop', { webId: 6, surfaceStore: 90 }],
+    ['a hall', { webId: 7 }],
+  ])('stays %s', async (_, change) => {
+    const { home } = await readBack(written(change))
+    expect(home).toMatchObject(change)
+  })
+
+  test('for rent has rent, costs and deposit', async () => {
+    const { home } = await readBack(written({ goal: 1, price: 950 }))
+    expect(home).toMatchObject({
+      goal: 1,
+      price: 950,
+      law: { charges: 45, chargesFixed: true, deposit: 2469, referenceRent: 1357 },
+    })
+  })
+
+  test('in Luxembourg keeps its country', async () => {
+    const { home } = await readBack(written({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 }))
+    expect(home).toMatchObject({ zip: 'L-1234', countryId: 50, lat: 49.6, lng: 6.1 })
+  })
+
+  test('with markup in its words is well formed', async () => {
+    const { home } = await readBack(
+      written({
+        houseNumber: `7 "A" <5> & 'B'`,
+        description: { fr: '<p>Un &amp; deux</p><ul><li>trois</li></ul>' },
+      }),
+    )
+    expect(home.houseNumber).toBe(`7 "A" <5> & 'B'`)
+    expect(home.description?.fr).toContain('Un &amp; deux')
+    expect(home.description?.fr).toContain('– trois')
+  })
+})
+
+describe('what visitors do not see', () => {
+  test('of an address is nowhere in the file', async () => {
+    const text = written({ publishAddress: false })
+    for (const secret of ['Cach', 'Verborgenlei', '>77<', '8642', '51.05', '3.71', 'Patershol']) {
+      expect(text, secret).not.toContain(secret)
+    }
+    expect(text).toContain('<objektadresse_freigeben>false</objektadresse_freigeben>')
+    const { home } = await readBack(text)
+    expect(home).toMatchObject({ publishAddress: false, street: null, lat: null, zip: '9000' })
+  })
+
+  test.each([
+    ['for sale', { goal: 0 }],
+    ['for rent', { goal: 1 }],
+  ] as const)('of a price of a home %s is nowhere in the file', async (_, change) => {
+    const text = written({ ...change, publishPrice: false })
+    for (const secret of ['345', '98765', '2469', '1357']) expect(text).not.toContain(secret)
+    const { home } = await readBack(text)
+    expect(home.price).toBeNull()
+  })
+
+  test('because of an option is not told: the home is reserved', () => {
+    const text = written({ marquee: 2 })
+    expect(text).not.toContain('345678')
+    expect(text).toContain('<verkaufstatus stand="RESERVIERT"/>')
+    expect(text).toContain('<kaufpreis auf_anfrage="true">0</kaufpreis>')
+  })
+
+  test('of documents stays with them', () => {
+    expect(written()).not.toMatch(/secret-(?:place|sheet)/)
+  })
+})
+
+describe('the file follows the schema', () => {
+  const files = {
+    'a home that shows all': () => written({ plans: exampleProperty().plans, projectId: 9001 }),
+    'a hidden one': () => written({ publishAddress: false, publishPrice: false, manager: null }),
+    'a rental': () => written({ goal: 1, hasFurnished: true, hasGarden: true, hasAttic: true }),
+  }
+  test.each(Object.entries(files))('%s has its elements in order', async (_, file) => {
+    const visit = (element: XmlElement, path: string) => {
+      const order = ORDER[path]
+      const names = element.children.map(({ name }) => name)
+      if (names.length > 0 && !order) throw new Error(`${path} may have no elements`)
+      expect(
+        names.filter((name) => !order?.includes(name)),
+        path,
+      ).toEqual([])
+      const places = names.map((name) => order?.indexOf(name) ?? -1)
+      expect(places, `${path}: ${names}`).toEqual(places.toSorted((a, b) => a - b))
+      for (const needed of REQUIRED[path] ?? []) {
+        const [name = '', attribute] = needed.split('@')
+        const child = name ? element.children.find((one) => one.name === name) : element
+        expect(child, `${path}/${needed}`).toBeDefined()
+        if (attribute) expect(child?.attributes[attribute], `${path}@${attribute}`).toBeTruthy()
+      }
+      for (const child of element.children) visit(child, child.name)
+    }
+    visit(await elementsOf(file()), 'openimmo')
+  })
+})

@@ -1,0 +1,41 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { markHomes } from '../../../data/people/homes-ended'
+import { forgetOverrides } from '../../../listing/overrides/overrides'
+import { localTime } from '../../../listing/queries/listing-index'
+import type { Db } from '../../../platform/db/db'
+import { isSome } from '../../../platform/db/delete-in-batches'
+import { project, property } from '../../../platform/db/schema'
+import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
+import { daysBefore } from '../../../platform/format/time-before'
+
+const KEPT_DAYS = 30
+
+/** Deletes the data of some of the records that have been hidden for 30 days, and what was told of them. */
+export async function forgetHidden(db: Db, now: Date): Promise<void> {
+  const before = localTime(daysBefore(now, KEPT_DAYS))
+  const isPast = (table: typeof property | typeof project) =>
+    and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
+  const isPastHome = isSome(property, [property.id], isPast(property))
+  const [homes, projects] = await db.batch([
+    db.select({ id: property.id }).from(property).where(isPast(property)).limit(1),
+    db.select({ id: project.id }).from(project).where(isPast(project)).limit(1),
+  ])
+  if (homes.length + projects.length === 0) return
+  const ids = db.select({ id: property.id }).from(property).where(isPastHome)
+  const told = [propertyHistory, propertyVisit, ownerProperty]
+  const projectIds = db
+    .select({ id: project.id })
+    .from(project)
+    .where(isSome(project, [project.id], isPast(project)))
+  await db.batch([
+    forgetOverrides(db, 'property', sql`${ids}`),
+    forgetOverrides(db, 'project', sql`${projectIds}`),
+    db
+      .update(project)
+      .set({ data: null })
+      .where(isSome(project, [project.id], isPast(project))),
+    ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${ids}`)),
+    db.update(property).set({ data: null }).where(isPastHome),
+    ...markHomes(db, now),
+  ])
+}

@@ -1,0 +1,267 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type DuplicateFacts, isDuplicate } from '../../../listing/duplicates'
+import { sourceOf } from '../../../listing/overrides/overrides'
+import type { Property } from '../../../listing/property'
+import { STATUS } from '../../../listing/status'
+import type { Db, Statement } from '../../../platform/db/db'
+import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { excluded, insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { heldListing, property } from '../../../platform/db/schema'
+import { crmStaged } from '../../../platform/db/schema-crm'
+import { daysBefore } from '../../../platform/format/time-before'
+import { placeZip } from '../../../platform/geo/belgian-region'
+import type { MappedRecord } from '../mapping/map-import'
+import { priceIssue } from './hold-rule'
+import type { ImportIssue, ItemIssue } from './import-issue'
+import type { ImportPart } from './import-parts'
+
+const MAX_HELD_DAYS = 90
+
+export type HeldListing = typeof heldListing.$inferSelect
+
+export interface HoldOptions {
+  now: Date
+  /** True in a run that changes too many prices: every changed price waits. */
+  holdsPrices: boolean
+  /** `hold` where a source numbers its records, `note` where the sender chose our IDs. */
+  duplicates: 'hold' | 'note' | 'ignore'
+  /** Stored with a held property, for the import of later. */
+  ownPictures: boolean
+}
+
+/** The part without the properties that wait, and why they do. */
+interface HeldPart {
+  part: ImportPart
+  held: ItemIssue[]
+  notes: ItemIssue[]
+  statements: Statement[]
+}
+
+/** Takes the properties out of a part that must wait for a decision of staff; the statements store them. */
+export async function holdListings(
+  db: Db,
+  part: ImportPart,
+  { now, holdsPrices, duplicates, ownPictures }: HoldOptions,
+): Promise<HeldPart> {
+  const ids = [...part.properties.keys()]
+  const [before, known] = await Promise.all([
+    readBefore(db, ids),
+    readHeld(db, [...ids, ...part.deletedIds]),
+  ])
+  const isNew = ({ id, status }: Property) =>
+    status === STATUS.active && (before.get(id)?.isDeleted ?? true)
+  const news = [...part.properties.values()].map(({ record }) => record).filter(isNew)
+  const likely =
+    duplicates === 'ignore' ? new Map<number, number>() : await findDuplicates(db, news)
+  const properties = new Map<number, MappedRecord<Property>>()
+  const result: HeldPart = { part: { ...part, properties }, held: [], notes: [], statements: [] }
+  const rows: (typeof heldListing.$inferInsert)[] = []
+  for (const [id, mapped] of part.properties) {
+    const { record } = mapped
+    const past = known.get(id)
+    const stored = before.get(id) ?? null
+    const twin = likely.get(id)
+    const issue =
+      priceIssue(record, stored, holdsPrices) ??
+      (past && stillWaits(past, record, stored) ? past.issue : null) ??
+      (twin !== undefined && duplicates === 'hold'
+        ? { code: 'duplicateHeld' as const, other: String(twin) }
+        : null)
+    if (twin !== undefined && duplicates === 'note') {
+      result.notes.push({ ID: id, issues: [{ code: 'duplicate', other: String(twin) }] })
+    }
+    const decision = past && issue && isSameReason(past, issue) ? past.decision : null
+    if (!issue || decision === 'approved') {
+      properties.set(id, mapped)
+      continue
+    }
+    result.held.push({ ID: id, issues: [decision === 'rejected' ? rejected(issue) : issue] })
+    const heldAt = past?.heldAt ?? now.toISOString()
+    const row = { id, issue, data: record, ownsPictures: ownPictures, heldAt, decision }
+    if (!past || JSON.stringify(row) !== JSON.stringify({ ...row, ...past })) rows.push(row)
+  }
+  const settled = [...properties.keys(), ...part.deletedIds].filter((id) => known.has(id))
+  result.statements = [
+    ...deleteHeld(db, settled),
+    ...insertRows(db, heldListing, rows).map((insert) =>
+      insert.onConflictDoUpdate({
+        target: heldListing.id,
+        set: {
+          issue: excluded(heldListing.issue),
+          data: excluded(heldListing.data),
+          ownsPictures: excluded(heldListing.ownsPictures),
+          decision: excluded(heldListing.decision),
+        },
+      }),
+    ),
+  ]
+  return result
+}
+
+/** Lists the properties that wait for a decision, the oldest first. */
+export async function listHeld(db: Db, limit: number): Promise<HeldListing[]> {
+  const isOpen = isNull(heldListing.decision)
+  return db.select().from(heldListing).where(isOpen).orderBy(asc(heldListing.heldAt)).limit(limit)
+}
+
+/** Counts the properties that wait for a decision. */
+export function countHeld(db: Db): Promise<number> {
+  return db.$count(heldListing, isNull(heldListing.decision))
+}
+
+/** Stores a decision on one property that waits and returns its record; null when there is none. */
+export async function decideHeld(
+  db: Db,
+  id: number,
+  decision: 'approved' | 'rejected',
+): Promise<Property | null> {
+  const isOpen = and(eq(heldListing.id, id), isNull(heldListing.decision))
+  const rows = await db.update(heldListing).set({ decision }).where(isOpen).returning()
+  return rows[0]?.data ?? null
+}
+
+const IS_OF_RUN = and(
+  sql`${heldListing.issue} ->> '$.code' = 'pricesHeld'`,
+  isNull(heldListing.decision),
+)
+
+/** The statement that decides on all properties that wait because their run changed too many prices. */
+export function decideHeldPrices(db: Db, decision: 'approved' | 'rejected'): Statement {
+  return db.update(heldListing).set({ decision }).where(IS_OF_RUN)
+}
+
+/** Counts the properties that wait because their run changed too many prices. */
+export function countHeldPrices(db: Db): Promise<number> {
+  return db.$count(heldListing, IS_OF_RUN)
+}
+
+/** Deletes properties that have waited for 90 days; one that still comes in waits anew. */
+export async function deleteExpiredHeld(db: Db, now: Date): Promise<void> {
+  const isOld = lt(heldListing.heldAt, daysBefore(now, MAX_HELD_DAYS).toISOString())
+  await deleteSome(db, heldListing, [heldListing.id], isOld)
+}
+
+/** The next approved properties, for their import. */
+export async function listApproved(db: Db, limit: number): Promise<HeldListing[]> {
+  const isApproved = eq(heldListing.decision, 'approved')
+  return db.select().from(heldListing).where(isApproved).limit(limit)
+}
+
+/** Returns true for a price that waits, or was rejected, and comes again: it is never published by itself. */
+function stillWaits(
+  { issue, data, decision }: HeldListing,
+  next: Property,
+  stored: Pick<Property, 'price'> | null,
+): boolean {
+  const isNew = next.status === STATUS.active && next.price !== stored?.price
+  return isNew && isPriceIssue(issue) && decision !== 'approved' && data.price === next.price
+}
+
+/** The issue of a property that staff rejected and that came in again. */
+function rejected(issue: ImportIssue): ImportIssue {
+  return isPriceIssue(issue)
+    ? { ...issue, code: 'priceRejected' }
+    : { code: 'duplicate', other: issue.other }
+}
+
+function isPriceIssue({ code }: ImportIssue): boolean {
+  return code === 'priceLow' || code === 'priceJump' || code === 'pricesHeld'
+}
+
+function isSameReason({ issue }: HeldListing, other: ImportIssue): boolean {
+  return issue.value === other.value && (issue.value !== undefined || issue.other === other.other)
+}
+
+/** The statements that delete these properties from those that wait. */
+export function deleteHeld(db: Db, ids: readonly number[]): Statement[] {
+  return jsonChunks(ids).map((chunk) =>
+    db.delete(heldListing).where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+  )
+}
+
+async function readHeld(db: Db, ids: readonly number[]): Promise<Map<number, HeldListing>> {
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select()
+      .from(heldListing)
+      .where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+  )
+  return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
+}
+
+interface StoredVersion extends Pick<Property, 'goal' | 'status' | 'price'> {
+  isDeleted: boolean
+}
+
+/** The stored versions as their sources sent them, by id; a deleted one is there as long as it has its data. */
+async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, StoredVersion>> {
+  const source = sourceOf('property')
+  const goal = sql<Property['goal']>`${source} ->> '$.goal'`
+  const status = sql<Property['status']>`${source} ->> '$.status'`
+  const price = sql<number | null>`${source} ->> '$.price'`
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id: property.id, goal, status, price, deletedAt: property.deletedAt })
+      .from(property)
+      .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNotNull(property.data))),
+  )
+  return new Map(
+    (await Promise.all(pages))
+      .flat()
+      .map(({ id, deletedAt, ...version }) => [id, { ...version, isDeleted: deletedAt !== null }]),
+  )
+}
+
+/** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
+async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<number, number>> {
+  // The column has postcodes as lists are filtered by them: `AT-4600`.
+  const placed = news.map((record) => ({ ...record, zip: placeZip(record) }))
+  const numbers = placed.flatMap(({ zip, houseNumber }) =>
+    houseNumber ? [[zip, houseNumber.toLowerCase()]] : [],
+  )
+  const pages = jsonChunks(numbers).map((chunk) =>
+    db
+      .select({
+        id: property.id,
+        goal: sql<DuplicateFacts['goal']>`${property.goal}`,
+        projectId: property.projectId,
+        zip: property.zip,
+        street: jsonOf<DuplicateFacts['street']>('street'),
+        houseNumber: sql<string | null>`${property.data} ->> '$.houseNumber'`,
+        boxNr: sql<string | null>`${property.data} ->> '$.boxNr'`,
+        webId: sql<number | null>`${property.data} ->> '$.webId'`,
+        surfaceTotal: sql<number | null>`${property.data} ->> '$.surfaceTotal'`,
+        surfaceLiving: sql<number | null>`${property.data} ->> '$.surfaceLiving'`,
+        surfaceGround: sql<number | null>`${property.data} ->> '$.surfaceGround'`,
+        surfacePlot: sql<number | null>`${property.data} ->> '$.surfacePlot'`,
+      })
+      .from(property)
+      .innerJoin(sql`json_each(${chunk}) as entry`, IS_AT_ADDRESS)
+      .where(
+        and(
+          eq(property.status, STATUS.active),
+          isNull(property.deletedAt),
+          sql`not exists (select 1 from ${crmStaged}
+            where ${crmStaged.kind} = 'property' and ${crmStaged.id} = ${property.id})`,
+        ),
+      ),
+  )
+  const stored = (await Promise.all(pages)).flat()
+  return new Map(
+    placed.flatMap((record) => {
+      const twin = stored.find((one) => one.id !== record.id && isDuplicate(record, one))
+      return twin ? [[record.id, twin.id]] : []
+    }),
+  )
+}
+
+/** Written as the index `property_address` has it. */
+const IS_AT_ADDRESS = sql`${property.zip} = entry.value ->> 0
+  and lower(${property.data} ->> '$.houseNumber') = entry.value ->> 1`
+
+function jsonOf<Value>(name: string) {
+  return sql<Value>`${property.data} -> ${sql.raw(`'$.${name}'`)}`.mapWith((json: string | null) =>
+    json === null ? null : JSON.parse(json),
+  )
+}

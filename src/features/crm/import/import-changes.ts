@@ -1,0 +1,50 @@
+import type { Project, Property } from '../../../listing/property'
+import type { Touched } from '../../../listing/queries/listing-index'
+import type { MappedRecord } from '../mapping/map-import'
+import type { ImportPart } from './import-parts'
+import type { StoredMap } from './stored-records'
+
+/** The records that one part of an import adds or changes and the ids that it deletes. */
+export interface ImportChanges {
+  properties: MappedRecord<Property>[]
+  projects: MappedRecord<Project>[]
+  deletedIds: number[]
+  deletedProjectIds: number[]
+}
+
+/** Compares a part with the stored records; equal hashes are no change, nor are deleted ones to delete. */
+export function importChanges(
+  part: ImportPart,
+  stored: { properties: StoredMap; projects: StoredMap },
+): ImportChanges {
+  const isThere = (records: StoredMap) => (id: number) => records.get(id)?.deletedAt === null
+  return {
+    properties: changed(part.properties, stored.properties),
+    projects: changed(part.projects, stored.projects),
+    deletedIds: part.deletedIds.filter(isThere(stored.properties)),
+    deletedProjectIds: part.deletedProjectIds.filter(isThere(stored.projects)),
+  }
+}
+
+/** A unit that moves touches the project it leaves and the one it joins. */
+export function touchedBy(changes: ImportChanges, stored: StoredMap): Touched {
+  const propertyIds = [...changes.properties.map(({ record }) => record.id), ...changes.deletedIds]
+  const projectIds = new Set([
+    ...changes.projects.map(({ record }) => record.id),
+    ...changes.deletedProjectIds,
+    ...changes.properties.map(({ record }) => record.projectId),
+    ...propertyIds.map((id) => stored.get(id)?.projectId ?? null),
+  ])
+  return { propertyIds, projectIds: [...projectIds].filter((id) => id !== null) }
+}
+
+function changed<Item>(
+  mapped: Map<number, MappedRecord<Item>>,
+  stored: StoredMap,
+): MappedRecord<Item>[] {
+  const isNews = ([id, { hash }]: [number, MappedRecord<Item>]) => {
+    const known = stored.get(id)
+    return !known || known.deletedAt !== null || known.hash !== hash
+  }
+  return [...mapped].filter(isNews).map(([, record]) => record)
+}

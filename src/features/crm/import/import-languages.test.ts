@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { crmHome, db, forgetCrm } from '../../../../test/crm'
+import { crmRecords, recordOf } from '../../../../test/crm-records'
+import { project as projectTable } from '../../../platform/db/schema'
+import { importListings } from './import'
+
+const ID = 1001
+const HOME = crmHome(ID)
+
+beforeEach(forgetCrm)
+
+function put(body: unknown) {
+  return importListings(db, body, { source: 'test', now: new Date() })
+}
+
+describe('a file in one language', () => {
+  const FRENCH = { ...HOME, City: 'Gand', TypeDescription: 'Villa', DescriptionA: 'Un jardin' }
+
+  test('leaves the texts of the others, and the same file twice writes nothing', async () => {
+    await put({ Items: [HOME] })
+    await put({ LanguageId: 2, Items: [FRENCH] })
+    const record = await recordOf(ID)
+    expect(record.description).toEqual({ nl: '<p>Tekst van 1001</p>', fr: '<p>Un jardin</p>' })
+    expect(record.typeDescription).toEqual({ nl: 'Woning 1001', fr: 'Villa' })
+    const before = await crmRecords()
+    expect(await put({ LanguageId: 2, Items: [FRENCH] })).toMatchObject({ unchanged: 1 })
+    expect(await crmRecords()).toEqual(before)
+  })
+
+  test.each([
+    ['a null', null, null],
+    ['a null for one language', { nl: 'Nieuw', fr: null }, { nl: '<p>Nieuw</p>' }],
+    ['a dash', '-', { nl: '<p>Tekst van 1001</p>' }],
+  ])('erases by %s alone', async (_, DescriptionA, description) => {
+    await put({ Items: [HOME] })
+    await put({ LanguageId: 2, Items: [{ ...FRENCH, DescriptionA }] })
+    expect((await recordOf(ID)).description).toEqual(description)
+    expect((await recordOf(ID)).city).toMatchObject({ nl: 'Gent' })
+  })
+})
+
+describe('languages of each text', () => {
+  const ALL = { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Wort' }
+  const CITY = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
+  const FULL = { ...HOME, City: CITY, DescriptionA: ALL }
+  const paragraphs = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, `<p>${text}</p>`]))
+
+  test.each([
+    [{ de: null }, { nl: 'Tekst', fr: 'Texte', en: 'Text' }],
+    [{ nl: 'Nieuw' }, { ...ALL, nl: 'Nieuw' }],
+    [
+      { NL: 'Nieuw', 'fr-BE': 'Nouveau' },
+      { ...ALL, nl: 'Nieuw', fr: 'Nouveau' },
+    ],
+    [
+      { fr: '-', en: '' },
+      { nl: 'Tekst', de: 'Wort' },
+    ],
+    [{}, ALL],
+    ['Nieuw', { ...ALL, nl: 'Nieuw' }],
+    [undefined, { fr: 'Texte', en: 'Text', de: 'Wort' }],
+  ])('are those that it names, whatever other texts name: %j', async (DescriptionA, left) => {
+    await put({ Items: [FULL] })
+    await put({ Items: [{ ...FULL, DescriptionA }] })
+    const { description, city } = await recordOf(ID)
+    expect(description).toEqual(paragraphs(left))
+    expect(city).toEqual(CITY)
+  })
+
+  test('of a type are those of the name that is shown', async () => {
+    await put({ Items: [{ ...HOME, TypeDescription: { nl: 'Huis', fr: 'Maison' } }] })
+    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: { nl: 'Woning' } }] })
+    expect((await recordOf(ID)).typeDescription).toEqual({ nl: 'Woning', fr: 'Maison' })
+    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: null }] })
+    expect((await recordOf(ID)).typeDescription).toEqual({})
+  })
+
+  test('of a project and its units are judged one by one', async () => {
+    const unit = { ...HOME, DescriptionA: ALL, TypeDescription: { nl: 'Flat', fr: 'Studio' } }
+    const project = { ID: 9, Zip: '9000', Name: { nl: 'Hof', fr: 'Cour' }, DescriptionA: ALL }
+    await put({ Projects: [{ ...project, Units: [unit] }] })
+    const change = { ...project, Name: { nl: 'Park' }, DescriptionA: { de: null } }
+    await put({ Projects: [{ ...change, Units: [{ ...unit, DescriptionA: { en: null } }] }] })
+    const [stored] = await db.select().from(projectTable).where(eq(projectTable.id, 9))
+    expect(stored?.data).toMatchObject({ name: { nl: 'Park', fr: 'Cour' } })
+    expect(stored?.data?.description).toEqual(paragraphs({ nl: 'Tekst', fr: 'Texte', en: 'Text' }))
+    expect((await recordOf(ID)).description).toEqual(
+      paragraphs({ nl: 'Tekst', fr: 'Texte', de: 'Wort' }),
+    )
+  })
+})
+
+describe('a CRM’s envelope', () => {
+  const { PublishPrice: _, PublishAddress: __, ...unsaid } = HOME
+  const enveloped = (value: object) => ({ GetPropertyListJsonResult: { Success: true, ...value } })
+
+  test('is opened, hides what it does not say may be shown, and erases nothing by null', async () => {
+    await put({ Items: [HOME] })
+    const Items = [{ ...unsaid, City: 'Gent', DescriptionA: null, TypeDescription: '-' }]
+    const result = await put(enveloped({ Value: { Items, RowsCount: '1' } }))
+    expect(result).toMatchObject({ status: 'success', upserted: 1, refused: [] })
+    expect(await recordOf(ID)).toMatchObject({
+      publishPrice: false,
+      publishAddress: false,
+      city: { nl: 'Gent', fr: 'Gand' },
+      description: { fr: '<p>Texte de 1001</p>' },
+    })
+  })
+
+  test.each([
+    ['empty', { Value: { Items: null, RowsCount: 0 } }, 'success'],
+    ['a failure', { Success: false, Code: 600, Value: null }, 'failed'],
+    ['without a list', { Value: 'busy' }, 'failed'],
+  ])('that is %s: %s', async (_, value, status) => {
+    expect(await put(enveloped(value))).toMatchObject({ status })
+  })
+})

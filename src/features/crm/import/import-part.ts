@@ -1,0 +1,192 @@
+import { markHomes } from '../../../data/people/homes-ended'
+import { noteChanged } from '../../../data/searches/changed-homes'
+import { publicationCheck } from '../../../listing/law/publication-check'
+import { withOverrides } from '../../../listing/overrides/overrides'
+import type { Property } from '../../../listing/property'
+import type { PublishSettings } from '../../../listing/published'
+import { localTime, readPublishSettings, replaceRows } from '../../../listing/queries/listing-index'
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
+import { yieldToRequests } from '../../../platform/format/yield-to-requests'
+import type { MappedRecord } from '../mapping/map-import'
+import type { MappedPeople } from '../mapping/map-people'
+import type { UnstatedById } from '../mapping/stated-languages'
+import { type HoldOptions, holdListings } from './held-listings'
+import { type ImportChanges, importChanges, touchedBy } from './import-changes'
+import type { ItemIssue } from './import-issue'
+import type { ImportPart } from './import-parts'
+import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
+import { importStatements } from './import-statements'
+import { rowsAfter } from './rows-after'
+import { withOwnPictures } from './stored-pictures'
+import { readStoredProjects, readStoredProperties } from './stored-records'
+import { withStoredTexts } from './stored-texts'
+
+export interface ImportReport {
+  /** Items and projects, as the two below. */
+  upserted: number
+  unchanged: number
+  deleted: number
+  /** Refused records with their reasons; an earlier record of the same ID stays as it was. */
+  refused: ItemIssue[]
+  /** Facts that were dropped of what went in, and what its adverts lack by law. */
+  notes: ItemIssue[]
+  /** Properties that wait for a decision of staff; the site shows what it showed before. */
+  held: ItemIssue[]
+}
+
+/** Options for writing the records of a part. */
+export interface RecordOptions {
+  now: Date
+  /** Without it new owners get no mail, and set their password by 'forgotten'. */
+  invite?: InviteOwner
+  /** The languages of which the body states nothing; without it, the body itself decides. */
+  unstated?: UnstatedById
+  /**
+   * False where pictures of other hosts are not copied: visitors get them through this site. Absent, they are copied
+   * one by one.
+   */
+  ownPictures?: boolean
+  /** True in a run that changes too many prices: none of them is published without a confirmation. */
+  holdsPrices?: boolean
+  /** What happens to a new property that is probably one of the site's already (`note`). */
+  duplicates?: HoldOptions['duplicates']
+  /** True for records that need no confirmation: staff gave it, or the site has them already. */
+  isConfirmed?: boolean
+  /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
+  hidesDeleted?: boolean
+}
+
+interface PartOptions extends RecordOptions {
+  /** Returns the statements for the batch of the part that store the report so far. */
+  storeReport(
+    report: ImportReport,
+    state: { isLast: boolean; isNews: boolean },
+  ): readonly Statement[]
+}
+
+/** The number of listings whose findings are reported one by one; the rest is counted. */
+const MAX_CHECKED = 200
+
+const NO_PEOPLE: PeopleChanges = { statements: [], refused: [] }
+
+/**
+ * Writes one part in one batch, all or nothing; the report is that of the parts before it and of this one. Yields to
+ * other requests between its steps.
+ */
+export async function importPart(
+  db: Db,
+  read: ImportPart,
+  mappedPeople: MappedPeople,
+  before: ImportReport,
+  options: PartOptions,
+): Promise<ImportReport> {
+  const { now, invite, unstated, hidesDeleted = false } = options
+  const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
+  const version = await readVersion(db)
+  const merged = unstated ? await withStoredTexts(db, read, unstated) : read
+  const {
+    part: kept,
+    held,
+    notes: holdNotes,
+    statements: holding,
+  } = options.isConfirmed
+    ? { part: merged, held: [], notes: [], statements: [] }
+    : await holdListings(db, merged, {
+        now,
+        holdsPrices: options.holdsPrices ?? false,
+        duplicates: options.duplicates ?? 'note',
+        ownPictures: options.ownPictures ?? true,
+      })
+  const { part, statements: queued } = await withOwnPictures(db, kept, now, options.ownPictures)
+  await yieldToRequests()
+  const settings = await readPublishSettings(db)
+  const ids = [...part.properties.keys(), ...part.deletedIds]
+  const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
+  const storedProperties = await readStoredProperties(db, ids)
+  const storedProjects = await readStoredProjects(db, projectIds)
+  await yieldToRequests()
+  const news = importChanges(part, { properties: storedProperties, projects: storedProjects })
+  const [homes, projects] = await Promise.all([
+    withOverrides(db, 'property', news.properties),
+    withOverrides(db, 'project', news.projects),
+  ])
+  const changes = { ...news, properties: homes.changed, projects: projects.changed }
+  const upserted = changes.properties.length + changes.projects.length
+  const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
+  const room = Math.max(0, MAX_CHECKED - before.upserted)
+  const report: ImportReport = {
+    upserted: before.upserted + upserted,
+    unchanged: before.unchanged + part.properties.size + part.projects.size - upserted,
+    deleted: before.deleted + deleted,
+    refused: [...before.refused, ...people.refused],
+    notes: [
+      ...before.notes,
+      ...holdNotes,
+      ...unmatchedDeletions(part, changes),
+      ...publicationNotes(changes.properties, settings, room),
+    ],
+    held: [...before.held, ...held],
+  }
+  const statements: Statement[] = [
+    ...people.statements,
+    ...holding,
+    ...queued,
+    ...homes.statements,
+    ...projects.statements,
+  ]
+  if (upserted + deleted > 0) {
+    const touched = touchedBy(changes, storedProperties)
+    const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
+    await yieldToRequests()
+    statements.unshift(
+      raiseVersionFrom(db, version, 'listings'),
+      ...noteChanged(db, touched, now),
+      ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
+      ...replaceRows(db, touched, rows),
+    )
+    if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
+  }
+  // The queue of pictures is not news: it also notes that nothing changed.
+  const changeCount = statements.length - queued.length
+  const isNews = changeCount + report.upserted + report.refused.length > 0
+  statements.push(...options.storeReport(report, { isLast: part.isLast, isNews }))
+  await yieldToRequests()
+  await runBatch(db, statements)
+  return report
+}
+
+/** The IDs to delete of which the site has no listing. */
+function unmatchedDeletions(part: ImportPart, changes: ImportChanges): ItemIssue[] {
+  const properties = new Set(changes.deletedIds)
+  const projects = new Set(changes.deletedProjectIds)
+  const unmatched = [
+    ...part.deletedIds.filter((id) => !properties.has(id)),
+    ...part.deletedProjectIds.filter((id) => !projects.has(id)),
+  ]
+  return unmatched.map((id) => ({
+    ID: id,
+    issues: [{ code: 'deletionUnmatched', value: String(id) }],
+  }))
+}
+
+/** The publication check's findings on new and changed listings, `room` of them one by one. */
+function publicationNotes(
+  changed: readonly MappedRecord<Property>[],
+  settings: PublishSettings,
+  room: number,
+): ItemIssue[] {
+  const notes = changed.flatMap(({ record }) => {
+    const findings = publicationCheck(record, settings)
+    const issues = findings.map(({ field, reason }) => ({
+      code: 'publicationCheck' as const,
+      field,
+      value: reason,
+    }))
+    return issues.length ? [{ ID: record.id, issues }] : []
+  })
+  const further = notes.length - room
+  if (further <= 0) return notes
+  const rest = { ID: null, issues: [{ code: 'publicationCheckMore' as const, count: further }] }
+  return [...notes.slice(0, room), rest]
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, forgetImports, home, now, taken, whileRefused } from '../../../../test/imports'
+import { importRun, listing, property } from '../../../platform/db/schema'
+import projectFile from '../fixtures/project.json'
+import { importListings } from './import'
+import { MAX_IN_ONE_PART } from './import-parts'
+
+const HOMES = Array.from({ length: MAX_IN_ONE_PART + 2 }, (_, index) =>
+  home({ ID: 940000 + index }),
+)
+const LAST = 940000 + MAX_IN_ONE_PART + 1
+
+beforeEach(forgetImports)
+
+describe('a file of more records than a part takes', () => {
+  test('is imported in parts and reported once', async () => {
+    await taken({ Items: [home({ ID: 930001 }), home({ ID: 940003 })] })
+    const file = { Items: HOMES, DeletedIDs: [930001, 940003] }
+
+    const report = await taken(file)
+
+    expect(report).toMatchObject({ upserted: MAX_IN_ONE_PART + 1, unchanged: 1, deleted: 1 })
+    expect(await db.$count(listing)).toBe(MAX_IN_ONE_PART + 2)
+    const runs = await db.select().from(importRun)
+    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MAX_IN_ONE_PART + 1])
+    expect(await taken(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
+  })
+
+  test('lists the units of a project that comes in a part before them', async () => {
+    await taken({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
+    const apart = await unitRows()
+    await forgetImports()
+    await taken(projectFile)
+    expect(apart.length).toBeGreaterThan(0)
+    expect(apart).toEqual(await unitRows())
+  })
+
+  test('keeps the parts before one that fails, and goes on when it is sent again', async () => {
+    const sent = () => importListings(db, { Items: HOMES }, { source: 'test', now })
+    await whileRefused(LAST, () => expect(sent()).rejects.toThrow())
+    expect(await db.$count(property)).toBe(MAX_IN_ONE_PART)
+    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MAX_IN_ONE_PART })
+  })
+})
+
+function unitRows() {
+  const { id, list, projectId } = listing
+  return db
+    .select({ id, list, projectId })
+    .from(listing)
+    .where(sql`${projectId} is not null`)
+    .orderBy(id, list)
+}

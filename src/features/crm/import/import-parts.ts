@@ -1,0 +1,53 @@
+import type { Project, Property } from '../../../listing/property'
+import type { MappedImport, MappedRecord } from '../mapping/map-import'
+import type { ImportBody } from '../mapping/wire-body'
+
+/** The records of an import that one batch writes. */
+export interface ImportPart {
+  properties: Map<number, MappedRecord<Property>>
+  projects: Map<number, MappedRecord<Project>>
+  deletedIds: number[]
+  deletedProjectIds: number[]
+  /** With it come the owners, the histories and the report. */
+  isLast: boolean
+}
+
+/** An import of up to this many records is one part: all of it is stored, or nothing. */
+export const MAX_IN_ONE_PART = 200
+/** The records of a part of a larger import: the database is busy with it for some tenths of a second. */
+export const PART_SIZE = 100
+
+/** Returns the number of parts of an import of this many records. */
+export function countParts(records: number): number {
+  return records <= MAX_IN_ONE_PART ? 1 : Math.ceil(records / PART_SIZE)
+}
+
+/**
+ * Divides an import into parts, projects before their units, and takes each record out of `mapped`, so that what is
+ * written is let go. The last part has what the file deletes; an item of the same file is alive.
+ */
+export function* importParts(body: ImportBody, mapped: MappedImport): Generator<ImportPart> {
+  const { properties, projects } = mapped
+  const deletedIds = body.deletedIds.filter((id) => !properties.has(id))
+  const deletedProjectIds = body.deletedProjectIds.filter((id) => !projects.has(id))
+  for (let left = countParts(properties.size + projects.size); left > 1; left--) {
+    yield { ...takeFrom(mapped, PART_SIZE), deletedIds: [], deletedProjectIds: [], isLast: false }
+  }
+  yield { ...takeFrom(mapped, MAX_IN_ONE_PART), deletedIds, deletedProjectIds, isLast: true }
+}
+
+function takeFrom({ properties, projects }: MappedImport, count: number) {
+  const first = taken(projects, count)
+  return { projects: first, properties: taken(properties, count - first.size) }
+}
+
+/** Moves the first records into a map of their own, without a copy of the others. */
+function taken<Item>(records: Map<number, Item>, count: number): Map<number, Item> {
+  const some = new Map<number, Item>()
+  for (const [id, record] of records) {
+    if (some.size >= count) break
+    some.set(id, record)
+  }
+  for (const id of some.keys()) records.delete(id)
+  return some
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, forgetImports, projectPrice, standing, taken } from '../../../../test/imports'
+import { spaced } from '../../../../test/spaced'
+import { building, listing, project } from '../../../platform/db/schema'
+import projectFile from '../fixtures/project.json'
+
+beforeEach(forgetImports)
+
+describe('a project', () => {
+  test('is in the lists of its available units and is found through them', async () => {
+    expect(await taken(projectFile)).toMatchObject({ upserted: 7, refused: [] })
+
+    expect(await standing()).toEqual(
+      spaced(`
+      0/1/9301 0/2/930101 0/2/930102 0/2/930103 0/2/930106 1/1/9301 1/2/930105 2/1/9301
+      2/2/930101 2/2/930102 2/2/930103 2/2/930105 2/2/930106
+    `),
+    )
+    const rows = await db.select().from(listing)
+    const priceIn = (list: number) => rows.find((row) => row.kind === 1 && row.list === list)?.price
+    expect([priceIn(0), priceIn(1), priceIn(2)]).toEqual([378000, 1450, 1450])
+    for (const row of rows) {
+      expect(row).toMatchObject({ projectId: 9301, zip: '9000', lat: 51.054, lng: 3.7117 })
+      expect(row.street).toContain('Drongensesteenweg')
+    }
+    expect(JSON.stringify(rows)).not.toMatch(/199111|188222/)
+    expect(await db.select().from(building)).toHaveLength(2)
+  })
+
+  test('that is deleted or unpublished takes its units from the lists', async () => {
+    await taken(projectFile)
+    const [own] = projectFile.Projects
+    await taken({ Projects: [{ ...own, Units: null, PublishWebsite: false }] })
+    expect(await standing()).toEqual([])
+    await taken({ Projects: [{ ...own, Units: null }] })
+    expect(await standing()).toHaveLength(13)
+    await taken({ DeletedProjectIDs: [9301] })
+    expect(await standing()).toEqual([])
+    expect((await db.select().from(project))[0]).toMatchObject({ data: null, wasPublished: true })
+  })
+
+  test('changes with its units: sold, deleted, moved away', async () => {
+    await taken(projectFile)
+    const base = { Goal: 0, Status: 1, Zip: '9000', City: 'Gent', ProjectID: 9301, Price: 378000 }
+    await taken({ Items: [{ ...base, ID: 930101, Status: 2 }], DeletedIDs: [930102] })
+    expect(await projectPrice()).toBe(512000)
+    await taken({ Items: [{ ...base, ID: 930106, ProjectID: null }] })
+    expect(await projectPrice()).toBeNull()
+    expect(await standing()).toContain('0/0/930106')
+  })
+
+  test('that is sold out is in the list of projects alone', async () => {
+    const [own] = projectFile.Projects
+    const units = own?.Units.map((unit) => ({ ...unit, Status: 2 }))
+    await taken({ Projects: [{ ...own, Units: units }] })
+    expect(await standing()).toEqual(['2/1/9301'])
+  })
+
+  test('lists the units that were imported before it', async () => {
+    await taken({ Items: projectFile.Items })
+    expect(await standing()).toEqual([])
+    await taken({ Projects: [{ ID: 9301, Name: 'Later', Zip: '9000', City: 'Gent' }] })
+    expect(await standing()).toEqual(['0/1/9301', '0/2/930106', '2/1/9301', '2/2/930106'])
+  })
+})

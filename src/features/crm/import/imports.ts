@@ -1,0 +1,19 @@
+import { desc, lt } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/db'
+import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { importRun } from '../../../platform/db/schema'
+import { monthsBefore } from '../../../platform/format/time-before'
+import type { Retention } from '../../../site/retention'
+
+export type ImportRun = typeof importRun.$inferSelect
+
+/** The last times that listings came in, newest first. */
+export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
+  return db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)
+}
+
+/** Deletes some of the reports of imports that are past their time. */
+export async function forgetImports(db: Db, { auditMonths }: Retention, now: Date): Promise<void> {
+  const isOld = lt(importRun.at, monthsBefore(now, auditMonths).toISOString())
+  await deleteSome(db, importRun, [importRun.id], isOld)
+}

@@ -1,0 +1,53 @@
+import type { Project } from '../../../listing/property'
+import type { PublishSettings } from '../../../listing/published'
+import { localTime } from '../../../listing/queries/listing-index'
+import {
+  type ListingRow,
+  projectRows,
+  propertyRows,
+  type Seen,
+} from '../../../listing/queries/listing-rows'
+import { readProjects, readUnits } from '../../../listing/queries/units'
+import type { Db } from '../../../platform/db/db'
+import { yieldingEntries } from '../../../platform/format/yield-to-requests'
+import type { ImportChanges } from './import-changes'
+import type { StoredMap } from './stored-records'
+
+/** The rows of everything touched, as the record will be once the changes are in. */
+export async function rowsAfter(
+  db: Db,
+  changes: ImportChanges,
+  projectIds: readonly number[],
+  stored: StoredMap,
+  settings: PublishSettings,
+  now: Date,
+): Promise<ListingRow[]> {
+  const seen = <Item extends { id: number }>(record: Item, firstSeen?: string): Seen<Item> => ({
+    record,
+    firstSeen: firstSeen ?? localTime(now),
+  })
+  const news = changes.properties.map(({ record }) =>
+    seen(record, stored.get(record.id)?.firstSeenAt),
+  )
+  const touchedIds = new Set([...news.map(({ record }) => record.id), ...changes.deletedIds])
+  const storedUnits = await readUnits(db, projectIds)
+  const units = [...storedUnits.filter(({ record }) => !touchedIds.has(record.id)), ...news]
+  const unitsOf = Map.groupBy(units, ({ record }) => record.projectId)
+
+  const newProjects = new Map(changes.projects.map(({ record }) => [record.id, record]))
+  const deletedProjects = new Set(changes.deletedProjectIds)
+  const storedProjects = await readProjects(db, projectIds)
+  const projects = projectIds.flatMap((id): Seen<Project>[] => {
+    const old = storedProjects.get(id)
+    const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
+    return record ? [seen(record, old?.firstSeen)] : []
+  })
+  const rows: ListingRow[] = []
+  for await (const [, home] of yieldingEntries(unitsOf.get(null) ?? [])) {
+    rows.push(...propertyRows(home, settings))
+  }
+  for await (const [, entry] of yieldingEntries(projects)) {
+    rows.push(...projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings))
+  }
+  return rows
+}

@@ -1,0 +1,227 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { withMovedSpots } from '../../../listing/plans'
+import type { ListingDocument, Manager, Picture, Plan } from '../../../listing/property'
+import type { Db, Statement } from '../../../platform/db/db'
+import { insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { crmPicture } from '../../../platform/db/schema-crm'
+import type { Translated } from '../../../platform/format/lang'
+import { sha256 } from '../../../platform/format/sha256'
+import { yieldingEntries } from '../../../platform/format/yield-to-requests'
+import type { MappedRecord } from '../mapping/map-import'
+import { documentId } from '../sources/openimmo-attachments'
+import { readSource } from '../sources/packed-files'
+import type { CrmKind } from '../sources/source'
+import type { ImportPart } from './import-parts'
+
+interface Pictured {
+  id: number
+  pictures: Picture[]
+  plans?: Plan[] | undefined
+  documents: ListingDocument[]
+  manager: Manager | null
+}
+
+/** The address of the copy, null until there is one, and the reason why there is none. */
+type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
+
+/** The time for the copy of a picture that is not to be copied. */
+export const NEVER = '9999-12-31T00:00:00.000Z'
+const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER))
+
+/** A listing has some 20 pictures. */
+const SOURCES_BETWEEN_YIELDS = 200
+
+/** The address of a picture of the CRM until it is copied. */
+const WAITING = /^\/pictures\/([0-9a-f]{24})$/
+
+/**
+ * The records with our own addresses in place of other hosts': that of the copy where there is one. A picture that
+ * can't be fetched is marked as missing: it stays in its place, to which staff's order and plans refer. The
+ * statements put new pictures in the queue, and note which ones the records name no more. Without `copies` they are
+ * not due: this site fetches them for visitors. A packed file that could not be stored leaves its record.
+ */
+export async function withOwnPictures(
+  db: Db,
+  part: ImportPart,
+  now: Date,
+  copies = true,
+): Promise<{ part: ImportPart; statements: Statement[] }> {
+  const properties = await ownIn(db, 'property', part.properties, now, copies)
+  const projects = await ownIn(db, 'project', part.projects, now, copies)
+  return {
+    part: { ...part, properties: properties.records, projects: projects.records },
+    statements: [...properties.statements, ...projects.statements],
+  }
+}
+
+async function ownIn<Item extends Pictured>(
+  db: Db,
+  kind: CrmKind,
+  mapped: Map<number, MappedRecord<Item>>,
+  now: Date,
+  copies: boolean,
+) {
+  const keys = await keysOf([...mapped.values()])
+  const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
+  const records = new Map<number, MappedRecord<Item>>()
+  const queued = new Map<string, typeof crmPicture.$inferInsert>()
+  const nextAt = copies ? now.toISOString() : NEVER
+  const first = { address: null, tries: 0, nextAt, isDocument: false }
+  for await (const [, [id, one]] of yieldingEntries([...mapped])) {
+    const stored = withStored(one.record, known)
+    const ownOf = (address: string) => {
+      const found = keys.get(address)
+      if (!found) return null
+      const { key, source } = found
+      const copy = known.get(key)
+      if (source && (!copy || (copies && copy.nextAt === NEVER)))
+        queued.set(key, { key, source, kind, id, ...first })
+      return { url: copy?.address ?? `/pictures/${key}`, hasFailed: Boolean(copy?.failure) }
+    }
+    const pictures = stored.pictures.map((picture): Picture => {
+      const own = ownOf(sourceOf(picture))
+      if (!own) return picture
+      const { isMissing: _, ...shown } = picture
+      const failed = own.hasFailed ? { isMissing: true } : {}
+      return { ...shown, url: own.url, small: null, medium: null, xlarge: null, ...failed }
+    })
+    const moved = new Map(stored.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
+    const plans = stored.plans && withMovedSpots(stored.plans, (url) => moved.get(url) ?? url)
+    const photo = stored.manager?.photo ? ownOf(stored.manager.photo) : null
+    const manager =
+      stored.manager && photo
+        ? { ...stored.manager, photo: photo.hasFailed ? null : photo.url }
+        : stored.manager
+    const record = { ...stored, pictures, manager, ...(plans && { plans }) }
+    records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
+  }
+  const used = [...keys.values()].map(({ key }) => key)
+  const inserts = insertRows(db, crmPicture, [...queued.values()])
+  return {
+    records,
+    statements: [
+      ...inserts.map((insert) =>
+        insert.onConflictDoUpdate({ target: crmPicture.key, set: { nextAt }, where: IS_NEVER_DUE }),
+      ),
+      ...markUnused(db, kind, [...mapped.keys()], used, now),
+    ],
+  }
+}
+
+/**
+ * Puts the addresses of files from inside a transfer in place of their keys. A picture or plan that turned out to be a PDF is a
+ * document, and a file that could not be stored is left out.
+ */
+function withStored<Item extends Pictured>(
+  record: Item,
+  known: ReadonlyMap<string, CopyState>,
+): Item {
+  const addressOf = (url: string): string | null => {
+    const key = WAITING.exec(url)?.[1]
+    if (!key) return url
+    const copy = known.get(key)
+    return copy && !readSource(copy.source) ? url : (copy?.address ?? null)
+  }
+  const found: ListingDocument[] = []
+  const pictures = record.pictures.flatMap((picture) => {
+    const url = addressOf(picture.url)
+    if (url === null || !isDocument(url)) return url === null ? [] : { ...picture, url }
+    found.push(documentAt(url, picture.url, picture.name, null))
+    return []
+  })
+  const plans = record.plans?.flatMap((plan) => {
+    const url = addressOf(plan.picture)
+    if (url === null || !isDocument(url)) return url === null ? [] : { ...plan, picture: url }
+    found.push(documentAt(url, plan.picture, '', plan.title))
+    return []
+  })
+  const documents = record.documents.flatMap((document) => {
+    const url = addressOf(document.url)
+    return url === null ? [] : { ...document, url }
+  })
+  const all = new Map([...documents, ...found].map((document) => [document.id, document]))
+  return {
+    ...record,
+    pictures,
+    ...(plans && { plans: plans.length > 0 ? plans : undefined }),
+    documents: [...all.values()],
+  }
+}
+
+function isDocument(url: string): boolean {
+  return url.startsWith('/documents/')
+}
+
+function documentAt(
+  url: string,
+  waiting: string,
+  name: string,
+  comment: Translated | null,
+): ListingDocument {
+  const id = documentId(WAITING.exec(waiting)?.[1] ?? '')
+  const fileName = name || url.slice(url.lastIndexOf('/') + 1)
+  return { id, url, fileName, comment, typeId: null, typeName: null }
+}
+
+/** The largest size that there is. */
+function sourceOf({ url, xlarge }: Picture): string {
+  return xlarge ?? url
+}
+
+/** By their address, the keys of pictures of other hosts, and of files that wait for their copy. */
+async function keysOf(records: readonly MappedRecord<Pictured>[]) {
+  const sources = new Set(
+    records.flatMap(({ record }) => [
+      ...record.pictures.map(sourceOf),
+      ...(record.manager?.photo ? [record.manager.photo] : []),
+      ...[
+        ...(record.plans ?? []).map(({ picture }) => picture),
+        ...record.documents.map(({ url }) => url),
+      ].filter((url) => WAITING.test(url)),
+    ]),
+  )
+  const keys = new Map<string, { key: string; source: string | null }>()
+  for await (const [, source] of yieldingEntries([...sources], SOURCES_BETWEEN_YIELDS)) {
+    const waiting = WAITING.exec(source)?.[1]
+    if (waiting) keys.set(source, { key: waiting, source: null })
+    else if (!source.startsWith('/'))
+      keys.set(source, { key: (await sha256(source)).slice(0, 24), source })
+  }
+  return keys
+}
+
+/** Reads the states of the pictures by their keys. */
+async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
+  const { key, source, address, failure, nextAt } = crmPicture
+  const pages = jsonChunks(keys).map((chunk) =>
+    db
+      .select({ key, source, address, failure, nextAt })
+      .from(crmPicture)
+      .where(sql`${key} in ${valuesOf(chunk)}`),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** A picture that its record names again is in use; one that it names no more goes some day. */
+function markUnused(
+  db: Db,
+  kind: CrmKind,
+  ids: readonly number[],
+  used: readonly string[],
+  now: Date,
+): Statement[] {
+  if (ids.length === 0) return []
+  const isUsed = sql`${crmPicture.key} in (select value from json_each(${JSON.stringify(used)}))`
+  const since = sql<string>`case when ${isUsed} then null else ${now.toISOString()} end`
+  const hasChanged = sql`(${crmPicture.unusedSince} is null) <> (${isUsed})`
+  return jsonChunks(ids).map((chunk) =>
+    db
+      .update(crmPicture)
+      .set({ unusedSince: since })
+      .where(
+        and(eq(crmPicture.kind, kind), sql`${crmPicture.id} in ${valuesOf(chunk)}`, hasChanged),
+      ),
+  )
+}

@@ -1,0 +1,63 @@
+import type { ImportIssue } from '../import/import-issue'
+import { readNumber } from './read-number'
+import { isRecord, type WireItem } from './wire-item'
+
+/** The largest item that is imported, in bytes of JSON. */
+const MAX_ITEM_BYTES = 500_000
+
+/** The field with the size of the original item in bytes, set where a source passes on less than it was sent. */
+const SENT_BYTES = 'sentbytes'
+
+/** The issue of an item that is refused for its size. */
+export const TOO_LARGE: ImportIssue = { code: 'itemTooLarge' }
+
+/** True if the item, as it was sent, is larger than an import takes. `part` is measured by itself and not counted. */
+export function isTooLarge(item: unknown, part?: unknown): boolean {
+  const sent = isRecord(item) ? (readNumber(item[SENT_BYTES]) ?? 0) : 0
+  const own = jsonBytes(item) - (part === undefined ? 0 : jsonBytes(part))
+  return Math.max(sent, own) > MAX_ITEM_BYTES
+}
+
+/**
+ * Returns the fields of an item that are passed on, with the size of the original where that is too large. The
+ * original may have been passed on before.
+ */
+export function withSentBytes(fields: WireItem, original: WireItem): WireItem {
+  const bytes = Math.max(jsonBytes(original), readNumber(original[SENT_BYTES]) ?? 0)
+  return bytes > MAX_ITEM_BYTES ? { ...fields, [SENT_BYTES]: bytes } : fields
+}
+
+/** Returns the length of a JSON value in bytes of UTF-8, without spaces. It never writes the JSON. */
+export function jsonBytes(json: unknown): number {
+  let bytes = 0
+  const left = [json]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string') bytes += stringBytes(value)
+    else if (typeof value !== 'object' || value === null) bytes += String(value).length
+    else {
+      const inner = Object.values(value)
+      bytes += 2 + Math.max(inner.length - 1, 0)
+      if (!Array.isArray(value)) {
+        for (const name of Object.keys(value)) bytes += stringBytes(name) + 1
+      }
+      for (const one of inner) left.push(one)
+    }
+  }
+  return bytes
+}
+
+function stringBytes(text: string): number {
+  let bytes = 2
+  for (let at = 0; at < text.length; at++) bytes += characterBytes(text.charCodeAt(at))
+  return bytes
+}
+
+/** Returns the bytes of one UTF-16 code unit; two of them are a character of four bytes. */
+function characterBytes(code: number): number {
+  const isShortEscape = code === 34 || code === 92 || code === 10 || code === 13 || code === 9
+  if (isShortEscape || code === 8 || code === 12) return 2
+  if (code < 0x20) return 6
+  if (code < 0x80) return 1
+  return code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
+}

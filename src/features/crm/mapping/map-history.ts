@@ -1,0 +1,118 @@
+import type { History } from '../../../domain/people/history'
+import { parseDate } from '../../../platform/format/dates'
+import { htmlToText } from '../../../platform/html/html-text'
+import { historyFlags, type OwnFlags } from '../../../site/history-flags'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { mapGraph } from './map-graph'
+import { readNumber } from './read-number'
+import { isRecord, readItem, type WireItem } from './wire-item'
+import { isNoValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
+
+/** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
+type HistoryMapping =
+  | { status: 'ok'; propertyId: number; history: History }
+  | { status: 'refused'; propertyId: number | null; issues: ImportIssue[] }
+
+const MOST_ENTRIES = 2000
+
+/** One home's history from the CRM's payload (contract, 'Histories'); odd entries become empty facts. */
+export function mapHistory(key: string, value: unknown): HistoryMapping {
+  const propertyId = readId(key)
+  const read = readItem(value)
+  const issues: ImportIssue[] = []
+  if (propertyId === null) {
+    issues.push({ code: 'idUnusable', field: 'Histories', value: shownValue(key) })
+  }
+  if (!read) issues.push({ code: 'notObject' })
+  for (const field of read?.tooLong ?? []) issues.push({ code: 'textTooLong', field })
+  if (propertyId === null || !read || issues.length > 0) {
+    return { status: 'refused', propertyId, issues }
+  }
+  const { item } = read
+  const [graph] = records(item.allpropertytypesstatisticsgraph)
+  return {
+    status: 'ok',
+    propertyId,
+    history: {
+      ...(isRecord(item.flags) && { flags: ownFlags(item.flags) }),
+      graph: mapGraph(graph?.details),
+      visits: records(item.visitstatistics).map(visitSource),
+      calendar: records(item.calendarhistories).map(appointment),
+      media: records(item.mediaonlinehistories).map(mediaEntry),
+      communications: records(item.automatichistories).map(communication),
+    },
+  }
+}
+
+/** The flags by the spec's names: a boolean, or a list of type ids. */
+function ownFlags(item: WireItem): OwnFlags {
+  const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
+    const value = item[name.toLowerCase()]
+    const read = flag.safeParse(
+      Array.isArray(value) ? value.map((id) => readNumber(id)) : readBoolean(value),
+    )
+    return isNoValue(value) || !read.success ? [] : [[name, read.data]]
+  })
+  return Object.fromEntries(given)
+}
+
+function visitSource(item: WireItem): History['visits'][number] {
+  return {
+    name: line(item.sourcename),
+    day: countOf(item.numberofvisitsinday),
+    week: countOf(item.numberofvisitsinweek),
+    month: countOf(item.numberofvisitsinmonth),
+    total: countOf(item.numberofvisits),
+  }
+}
+
+function appointment(item: WireItem): History['calendar'][number] {
+  return {
+    start: parseDate(item.starttime),
+    name: line(item.appointmentname),
+    type: line(item.appointmenttype),
+    status: line(item.appointmentstatus),
+    contact: line(item.contactident),
+    comment: words(item.comment),
+    typeId: readNumber(item.typeid),
+  }
+}
+
+function mediaEntry(item: WireItem): History['media'][number] {
+  return {
+    date: parseDate(item.date),
+    type: line(item.typename),
+    media: line(item.medianame),
+    content: words(item.content),
+  }
+}
+
+function communication(item: WireItem): History['communications'][number] {
+  return {
+    date: parseDate(item.date),
+    typeId: readNumber(item.typeid),
+    type: line(item.typename),
+    contact: line(item.contactident),
+    subject: line(item.subject),
+    content: words(item.content),
+  }
+}
+
+function records(value: unknown): WireItem[] {
+  if (isNoValue(value)) return []
+  return (Array.isArray(value) ? value : [value]).filter(isRecord).slice(0, MOST_ENTRIES)
+}
+
+function line(value: unknown): string {
+  return readPlainLine(value) ?? ''
+}
+
+/** Mails come as HTML; owners read their words. */
+function words(value: unknown): string {
+  const written = readLines(value)
+  return written === null ? '' : htmlToText(written)
+}
+
+function countOf(value: unknown): number {
+  return Math.max(0, Math.trunc(readNumber(value) ?? 0))
+}

@@ -1,0 +1,131 @@
+import type { ListingDocument, Manager, Picture } from '../../../listing/property'
+import type { Lang, Translated } from '../../../platform/format/lang'
+import { isSitePicture } from '../../../platform/format/picture-files'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { type WireProject, type WireProperty, wireDocument } from './wire'
+import { isRecord } from './wire-item'
+import { inLanguage, readPlainLine } from './wire-values'
+
+type Media = WireProject | WireProperty
+
+const MAX_PICTURES = 200
+
+/** Returns the address of a picture of another host, or of one of this site; null for every other text. */
+function pictureUrl(written: string | null): string | null {
+  const url = usableUrl(written)
+  return url?.startsWith('/') && !isSitePicture(url) ? null : url
+}
+
+/** Returns an http(s) address or an absolute path of this site, its spaces encoded; null for every other text. */
+function usableUrl(written: string | null): string | null {
+  const text = written?.trim().replaceAll(' ', '%20')
+  if (!text || /[\s\\"<>]/.test(text)) return null
+  if (text.startsWith('/')) return text.startsWith('//') ? null : text
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url && /^https?:$/.test(url.protocol) && !url.username ? text : null
+}
+
+/** A document's address: an absolute path, or https (its host is checked when it is fetched). */
+export function documentUrl(text: string | null): string | null {
+  const url = usableUrl(text)
+  return url && /^(?:\/|https:)/i.test(url) ? url : null
+}
+
+/** A link a visitor may follow: http(s) only. */
+export function usableLink(name: string, text: string | null, notes: ImportIssue[]): string | null {
+  const url = usableUrl(text)
+  if (url && !url.startsWith('/')) return url
+  if (text) notes.push({ code: 'addressUnusable', field: name, value: shownValue(text) })
+  return null
+}
+
+/** The pictures in their order; the CRM has the small and medium sizes of the first one only. */
+export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
+  const large = media.largepictureitems.map(pictureItem)
+  const xlarge = media.xlargepictureitems.map(pictureItem)
+  const small = pictureItem(media.smallpictureitem).url
+  const medium = pictureItem(media.mediumpictureitem).url
+  const count = Math.max(large.length, xlarge.length)
+  const places = Math.min(count, MAX_PICTURES)
+  if (count > places) notes.push({ code: 'attachmentsMany', count: count - places })
+  if (places === 0) {
+    const only = pictureItem(media.largepicture)
+    large.push(only.written ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))
+  }
+  const dropped: string[] = []
+  const pictures: Picture[] = []
+  for (let index = 0; index < Math.max(places, 1); index++) {
+    const url = large[index]?.url ?? xlarge[index]?.url
+    const { written = null } = large[index] ?? {}
+    if (written !== null && !large[index]?.url) dropped.push(written)
+    if (!url) continue
+    const first = index === 0
+    pictures.push({
+      url,
+      name: large[index]?.name ?? xlarge[index]?.name ?? '',
+      small: first ? small : null,
+      medium: first ? medium : null,
+      xlarge: xlarge[index]?.url ?? null,
+    })
+  }
+  const [value] = dropped
+  if (value !== undefined) {
+    notes.push({ code: 'picturesUnusable', count: dropped.length, value: shownValue(value) })
+  }
+  return pictures
+}
+
+export function mapDocuments(media: Media, lang: Lang, notes: ImportIssue[]): ListingDocument[] {
+  const written = media.documentitems.length > 0 ? media.documentitems : media.documents
+  return written.flatMap((entry, index) => {
+    const read = wireDocument.safeParse(isRecord(entry) ? entry : {}).data
+    const url = documentUrl(read?.url ?? null)
+    if (!read?.id || !url) {
+      const value = shownValue(read?.url ?? '')
+      notes.push({ code: 'unreadableEntry', field: `DocumentItems[${index}]`, value })
+      return []
+    }
+    return {
+      id: read.id,
+      url,
+      fileName: read.filename ?? url.slice(url.lastIndexOf('/') + 1),
+      comment: inLanguage(read.comment, lang),
+      typeId: read.documenttypeid,
+      typeName: inLanguage(read.documenttypename, lang),
+    }
+  })
+}
+
+export function mapManager(wire: Media, lang: Lang): Manager | null {
+  const { managername, manageremail, managermobilephone } = wire
+  if (!managername && !manageremail && !managermobilephone) return null
+  return {
+    name: managername ?? '',
+    photo: pictureUrl(wire.managerphoto),
+    function: functionOf(inLanguage(wire.managerfunction, lang)),
+    biv: wire.managerbiv,
+    email: manageremail,
+    mobile: managermobilephone,
+  }
+}
+
+function functionOf(text: Translated | null): Translated | null {
+  return text && Object.values(text).some((words) => words.length > 1) ? text : null
+}
+
+interface PictureItem {
+  /** The text of the address field. */
+  written: string | null
+  url: string | null
+  name: string | null
+}
+
+function pictureItem(value: unknown): PictureItem {
+  const address = readPlainLine(isRecord(value) ? value.url : value)
+  const name = isRecord(value) ? readPlainLine(value.name) : null
+  return { written: address, url: pictureUrl(address), name }
+}
+
+function asItem(url: string | null): PictureItem {
+  return { written: url, url, name: null }
+}

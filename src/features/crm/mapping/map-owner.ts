@@ -1,0 +1,68 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { type Lang, langFromId } from '../../../platform/format/lang'
+import { isCommonPassword } from '../../accounts/common-passwords'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { readNumber } from './read-number'
+import { readItem } from './wire-item'
+import { isNoValue, readId, readLine, readPlainLine } from './wire-values'
+
+/** An owner of an import file; the password of an existing account is not changed. */
+export interface OwnerRecord {
+  email: string
+  name: string
+  lang: Lang
+  propertyIds: number[]
+  password: string | null
+}
+
+type OwnerMapping =
+  | { status: 'ok'; owner: OwnerRecord; notes: ImportIssue[] }
+  | { status: 'refused'; issues: ImportIssue[] }
+
+const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
+const LONGEST_EMAIL = 254
+
+/** One entry of `Owners` (contract, 'Owners'). */
+export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
+  const item = readItem(value)?.item ?? {}
+  const email = readLine(item.email)?.toLowerCase() ?? ''
+  const password = typeof item.password === 'string' && item.password ? item.password : null
+  const isEmail = EMAIL.test(email) && email.length <= LONGEST_EMAIL
+  const issues: ImportIssue[] = [
+    ...(isEmail ? [] : [{ code: 'emailUnusable' as const, value: shownValue(item.email ?? '') }]),
+    ...(Array.isArray(item.propertyids)
+      ? []
+      : [{ code: 'notArray' as const, field: 'PropertyIDs' }]),
+    ...(password ? passwordIssues(password) : []),
+  ]
+  if (issues.length > 0) return { status: 'refused', issues }
+
+  const written: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
+  const ids = written.map(readId)
+  const notes = ids.flatMap((id, index): ImportIssue[] =>
+    id
+      ? []
+      : [{ code: 'idUnusable', field: `PropertyIDs[${index}]`, value: shownValue(written[index]) }],
+  )
+  const lang = isNoValue(item.languageid) ? fileLang : langFromId(readNumber(item.languageid) ?? 0)
+  if (!lang) notes.push({ code: 'languageUnknown', value: shownValue(item.languageid) })
+  return {
+    status: 'ok',
+    notes,
+    owner: {
+      email,
+      name: (readPlainLine(item.name) ?? '').slice(0, 200),
+      lang: lang ?? fileLang,
+      propertyIds: [...new Set(ids.filter((id) => id !== null))],
+      password,
+    },
+  }
+}
+
+function passwordIssues(password: string): ImportIssue[] {
+  if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
+    const other = `${SHORTEST_PASSWORD.owner}–${LONGEST_PASSWORD}`
+    return [{ code: 'passwordLength', other }]
+  }
+  return isCommonPassword(password) ? [{ code: 'passwordCommon' }] : []
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import { usableCoordinates } from '../../../listing/coordinates'
+import type { Property } from '../../../listing/property'
+import { parseDate } from '../../../platform/format/dates'
+import { readCountry } from '../../../platform/format/iso-codes'
+import type { Lang } from '../../../platform/format/lang'
+import { COUNTRY, inCountry, postcodeOf } from '../../../platform/geo/belgian-region'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { type WirePlace, wirePlace } from './wire'
+import type { WireItem } from './wire-item'
+import { inLanguage, issuesOf } from './wire-values'
+
+export type Country = Pick<Property, 'countryId' | 'country'>
+
+type Place = Pick<
+  Property,
+  | 'countryId'
+  | 'country'
+  | 'countryName'
+  | 'zip'
+  | 'city'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNr'
+  | 'publishAddress'
+  | 'publicAddress'
+  | 'lat'
+  | 'lng'
+>
+
+/** The CRM's 'no date'. */
+const NO_DATE = /^(?:0001|1900)-01-01/
+
+const BELGIAN_ZIP = /^\d{4}$/
+/** `F-75001`, `F 75001`: the letters before a postcode that name its country. */
+const ZIP_COUNTRY = /^([A-Z]{1,2})(?: ?- ?| )\d/
+
+/** The CRM's numbers of countries that are the same in each of its installations. */
+const CODE_OF_ID: Readonly<Record<number, string>> = {
+  [COUNTRY.belgium]: 'BE',
+  [COUNTRY.luxembourg]: 'LU',
+}
+
+/** Returns an item's fields with its country, or every reason for which it is refused. */
+export function readWire<Wire extends WirePlace>(
+  schema: z.ZodType<Wire>,
+  item: WireItem,
+): { wire: Wire; country: Country } | { issues: ImportIssue[] } {
+  const read = schema.safeParse(item)
+  const place = read.data ?? wirePlace.safeParse(item).data
+  const country = place ? countryOf(place) : null
+  if (read.success && country && !('issue' in country)) return { wire: read.data, country }
+  const issues = read.success ? [] : issuesOf(read.error)
+  return { issues: country && 'issue' in country ? [...issues, country.issue] : issues }
+}
+
+/**
+ * Returns the country that an item names by a number, a code or a name, else by its postcode. The issue refuses
+ * an item that names no known country or two of them, or has no postcode where there are postcodes.
+ */
+function countryOf(wire: WirePlace): Country | { issue: ImportIssue } {
+  const { zip, countryid } = wire
+  const named = namedCountries(wire)
+  const written = named.map(({ field, value }) => `${field} "${value}"`).join(', ')
+  const [code, other] = new Set(named.flatMap((one) => one.code ?? []))
+  if (other) return { issue: { code: 'countryConflict', value: written } }
+  if (named.length > 0 && !code) {
+    return { issue: { code: 'countryUnknown', value: written } }
+  }
+  if (zip === '' && (!code || Object.values(CODE_OF_ID).includes(code))) {
+    return { issue: { code: 'zipUnusable', value: '' } }
+  }
+  const found = code ?? zipCountry(zip)
+  if (!found) return { issue: { code: 'countryMissing', value: zip } }
+  const country = inCountry(found)
+  return { ...country, countryId: country.countryId ?? countryid }
+}
+
+interface NamedCountry {
+  field: string
+  value: string
+  /** ISO 3166-1 code of two letters; null where nobody knows the country. */
+  code: string | null
+}
+
+/** The fields of an item that name its country. */
+function namedCountries(wire: WirePlace): NamedCountry[] {
+  const { countryid, country, countryabbr, countryname } = wire
+  const names = typeof countryname === 'string' ? [countryname] : Object.values(countryname ?? {})
+  const known = names.find((name) => readCountry(name) !== null)
+  const texts = { Country: country, CountryAbbr: countryabbr, CountryName: known ?? names[0] }
+  const named = Object.entries(texts).flatMap(([field, value]) =>
+    value ? [{ field, value, code: readCountry(value) }] : [],
+  )
+  if (countryid === null) return named
+  const code = CODE_OF_ID[countryid] ?? null
+  return [{ field: 'CountryID', value: String(countryid), code }, ...named]
+}
+
+function zipCountry(zip: string): string | null {
+  if (BELGIAN_ZIP.test(zip)) return 'BE'
+  const [, letters] = ZIP_COUNTRY.exec(zip) ?? []
+  return letters ? readCountry(letters) : null
+}
+
+/** Address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
+export function mapPlace(
+  wire: WirePlace,
+  { countryId, country }: Country,
+  lang: Lang,
+  notes: ImportIssue[],
+): Place {
+  const point = usableCoordinates(wire.googlex, wire.googley, countryId, country)
+  if (!point && (wire.googlex || wire.googley)) {
+    notes.push({
+      code: 'coordinatesOutside',
+      value: `${wire.googlex}, ${wire.googley}`,
+      other: country ?? 'BE, LU',
+    })
+  } else if (point && point.lat !== wire.googlex) {
+    notes.push({ code: 'coordinatesSwapped' })
+  }
+  return {
+    countryId,
+    ...(country && { country }),
+    countryName: inLanguage(wire.countryname, lang),
+    zip: postcodeOf(wire.zip, countryId),
+    city: inLanguage(wire.city, lang) ?? {},
+    street: inLanguage(wire.street, lang),
+    houseNumber: wire.housenumber,
+    boxNr: wire.boxnr,
+    publishAddress: wire.publishaddress,
+    publicAddress: inLanguage(wire.publicaddress, lang),
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  }
+}
+
+/** A date in ISO form; one that can't be read is dropped and noted. */
+export function mapDate(name: string, text: string | null, notes: ImportIssue[]): string | null {
+  const date = parseDate(text)
+  if (text && !date && !NO_DATE.test(text)) {
+    notes.push({ code: 'unreadable', field: name, value: shownValue(text) })
+  }
+  return date
+}

@@ -1,0 +1,50 @@
+import { type Plan, plans } from '../../../listing/property'
+import type { Lang, Translated } from '../../../platform/format/lang'
+import { isSitePicture } from '../../../platform/format/picture-files'
+import type { ImportIssue } from '../import/import-issue'
+import { isRecord } from './wire-item'
+import { inLanguage, readPlainLine, translatedLine } from './wire-values'
+
+/**
+ * The plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, places in percent.
+ * A plan that is none, or whose picture is not this site's, is dropped with a note.
+ */
+export function mapPlans(
+  written: readonly unknown[],
+  lang: Lang,
+  notes: ImportIssue[],
+): { plans?: Plan[] } {
+  const found = written.flatMap((entry, index) => {
+    const read = plans.safeParse([planOf(entry, lang)])
+    if (read.success && isSitePicture(read.data[0]?.picture ?? '')) return read.data
+    notes.push({ code: 'planUnusable', field: `Plans[${index}]` })
+    return []
+  })
+  return found.length > 0 ? { plans: found } : {}
+}
+
+function planOf(entry: unknown, lang: Lang): unknown {
+  if (!isRecord(entry)) return null
+  const { url, title, spots } = entry
+  return {
+    picture: readPlainLine(url),
+    title: textsOf(title, lang),
+    spots: (Array.isArray(spots) ? spots : []).map((spot) => spotOf(spot, lang)),
+  }
+}
+
+function spotOf(entry: unknown, lang: Lang): unknown {
+  if (!isRecord(entry)) return null
+  const { x, y, unitid, room, pictureurl } = entry
+  return {
+    x: Number(x),
+    y: Number(y),
+    unit: unitid ? Number(unitid) : null,
+    room: textsOf(room, lang),
+    picture: readPlainLine(pictureurl),
+  }
+}
+
+function textsOf(value: unknown, lang: Lang): Translated {
+  return inLanguage(translatedLine.parse(value), lang) ?? {}
+}

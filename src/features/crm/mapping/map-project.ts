@@ -1,0 +1,93 @@
+import type { Project } from '../../../listing/property'
+import type { Lang } from '../../../platform/format/lang'
+import type { ImportIssue } from '../import/import-issue'
+import { droppedValues } from './dropped-values'
+import { isTooLarge, TOO_LARGE } from './item-size'
+import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
+import { mapPlans } from './map-plans'
+import { mapDescription, tooLongText } from './map-property'
+import { type WireProject, wireProject } from './wire'
+import { readItem, type WireItem } from './wire-item'
+import { inLanguage, isNoValue, readId, readLine } from './wire-values'
+
+/** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
+type ProjectMapping = { units: WireItem[] } & (
+  | { status: 'ok'; project: Project; notes: ImportIssue[] }
+  | { status: 'refused'; id: number | null; issues: ImportIssue[] }
+)
+
+/** The fields that a nested unit inherits from its project where it has no value. */
+const INHERITED = [
+  'zip',
+  'city',
+  'district',
+  'street',
+  'housenumber',
+  'countryid',
+  'countryname',
+  'country',
+  'countryabbr',
+  'currency',
+  'publishaddress',
+  'publicaddress',
+  'googlex',
+  'googley',
+]
+
+/** True when an entry of `Items` is a project. */
+export function isProjectItem(value: unknown): boolean {
+  const item = readItem(value)?.item
+  return readLine(item?.objecttype)?.toUpperCase() === 'PROJECT'
+}
+
+/**
+ * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, an unknown country,
+ * a Price that is no number, a text over 256 KB, more than 500 KB without its units, which are then still worth reading.
+ */
+export function mapProject(value: unknown, lang: Lang): ProjectMapping {
+  const read = readItem(value)
+  if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }], units: [] }
+  const units = nestedUnits(read.item)
+  const id = readId(read.item.id)
+  const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
+  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
+  if (isTooLarge(value, read.item.units)) {
+    return { status: 'refused', id, issues: [TOO_LARGE], units }
+  }
+  const mapped = readWire(wireProject, read.item)
+  if ('issues' in mapped) return { status: 'refused', id, issues: mapped.issues, units }
+  const notes = droppedValues(read.item, mapped.wire)
+  const project = toProject(mapped.wire, mapped.country, lang, notes)
+  return { status: 'ok', project, notes, units }
+}
+
+function toProject(wire: WireProject, country: Country, lang: Lang, notes: ImportIssue[]): Project {
+  const place = mapPlace(wire, country, lang, notes)
+  return {
+    id: wire.id,
+    name: inLanguage(wire.name, lang) ?? place.city,
+    ...place,
+    published: wire.publishwebsite,
+    description: mapDescription(wire.descriptiona, lang),
+    pictures: mapPictures(wire, notes),
+    ...mapPlans(wire.plans, lang, notes),
+    documents: mapDocuments(wire, lang, notes),
+    virtualTour: usableLink('VirtualTour', wire.virtualtour, notes),
+    virtualTour2: usableLink('VirtualTour2', wire.virtualtour2, notes),
+    manager: mapManager(wire, lang),
+    deliveryYear: wire.deliveryyear,
+    startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
+    createdDate: mapDate('CreatedDate', wire.createddate, notes),
+  }
+}
+
+function nestedUnits(project: WireItem): WireItem[] {
+  const units = Array.isArray(project.units) ? project.units : []
+  return units.map((entry) => {
+    const unit = readItem(entry)?.item ?? {}
+    const known = Object.entries(unit).filter(([, value]) => !isNoValue(value))
+    const inherited = INHERITED.map((name) => [name, project[name]])
+    return { ...Object.fromEntries(inherited), projectid: project.id, ...Object.fromEntries(known) }
+  })
+}

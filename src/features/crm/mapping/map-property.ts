@@ -1,0 +1,220 @@
+import type { Division, Law, Property } from '../../../listing/property'
+import { readCurrency } from '../../../platform/format/iso-codes'
+import { DEFAULT_LANG, type Lang, type Translated } from '../../../platform/format/lang'
+import { sanitiseHtml } from '../../../platform/html/sanitise'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { droppedValues } from './dropped-values'
+import { fieldName } from './field-names'
+import { isTooLarge, TOO_LARGE } from './item-size'
+import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
+import { mapPlans } from './map-plans'
+import { priceUnitIssue } from './price-unit'
+import { readMarket } from './read-market'
+import { readNumber } from './read-number'
+import { type WireProperty, wireDivision, wireProperty } from './wire'
+import { isRecord, readItem } from './wire-item'
+import { inLanguage, readId, type WireText } from './wire-values'
+
+type PropertyMapping =
+  | { status: 'ok'; property: Property; notes: ImportIssue[] }
+  | { status: 'refused'; id: number | null; issues: ImportIssue[] }
+
+const TAKE_OVER = 2
+const EURO = 'EUR'
+
+/**
+ * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
+ * reasons: no usable ID, Goal, Status or Zip, an unknown country, a take-over, a Price that is not a number, a text
+ * over 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
+ */
+export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
+  const found = readItem(value)
+  if (!found) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
+  const { tooLong } = found
+  const { item, issues: unknownNames } = readMarket(found.item)
+  const id = readId(item.id)
+  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
+  if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }
+  if (readNumber(item.goal) === TAKE_OVER) {
+    return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
+  }
+  const read = readWire(wireProperty, item)
+  if ('issues' in read) return { status: 'refused', id, issues: read.issues }
+  const notes = [...droppedValues(item, read.wire), ...unknownNames]
+  const priceIssue = priceUnitIssue('PriceUnitText', textsOf(read.wire.priceunittext))
+  if (priceIssue && read.wire.price !== null) notes.push(priceIssue)
+  const wire = priceIssue ? { ...read.wire, price: null } : read.wire
+  return { status: 'ok', property: toProperty(wire, read.country, lang, notes), notes }
+}
+
+function textsOf(text: WireText): string[] {
+  return Object.values(inLanguage(text, DEFAULT_LANG) ?? {})
+}
+
+export function tooLongText(name: string): ImportIssue {
+  return { code: 'textTooLong', field: fieldName(name.toLowerCase()) }
+}
+
+/** A description with its HTML made harmless. */
+export function mapDescription(text: WireText, lang: Lang): Translated | null {
+  const texts = Object.entries(inLanguage(text, lang) ?? {}).map(([key, html]) => [
+    key,
+    sanitiseHtml(html),
+  ])
+  const filled = texts.filter(([, html]) => html)
+  return filled.length > 0 ? Object.fromEntries(filled) : null
+}
+
+function toProperty(
+  wire: WireProperty,
+  country: Country,
+  lang: Lang,
+  notes: ImportIssue[],
+): Property {
+  return {
+    id: wire.id,
+    siteId: wire.siteid,
+    goal: wire.goal,
+    status: wire.status,
+    subStatusName: inLanguage(wire.substatusname, lang),
+    projectId: wire.projectid,
+    buildingId: wire.buildingid,
+    buildingName: wire.buildingname,
+    ident: wire.ident,
+    unitOrder: wire.unitorder,
+    floor: wire.floor,
+    typeId: wire.typeofpropertyid,
+    webId: wire.webid,
+    typeDescription: typeOf(wire, lang),
+    ...mapPlace(wire, country, lang, notes),
+    district: inLanguage(wire.district, lang),
+    ...mapPrice(wire, notes),
+    priceUnit: wire.priceunit,
+    priceUnitText: inLanguage(wire.priceunittext, lang),
+    publishPrice: wire.publishprice,
+    groundPart: wire.groundpart,
+    marquee: wire.marquee,
+    marqueeName: inLanguage(wire.marqueename, lang),
+    ...mapRooms(wire),
+    conditionName: inLanguage(wire.conditionname, lang),
+    energyPerformance: wire.energyperformance,
+    epcLabel: wire.epclabeltext,
+    law: mapLaw(wire, notes),
+    virtualTour: usableLink('VirtualTour', wire.virtualtour, notes),
+    virtualTour2: usableLink('VirtualTour2', wire.virtualtour2, notes),
+    recordFile: documentUrl(wire.recordfile),
+    description: mapDescription(wire.descriptiona, lang),
+    pictures: mapPictures(wire, notes),
+    ...mapPlans(wire.plans, lang, notes),
+    divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang, notes)),
+    documents: mapDocuments(wire, lang, notes),
+    manager: mapManager(wire, lang),
+    officeName: wire.officename,
+    startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
+    createdDate: mapDate('CreatedDate', wire.createddate, notes),
+    lastChangedDate: mapDate('LastChangedDate', wire.lastchangeddate, notes),
+  }
+}
+
+/** A price in an unknown currency is dropped: visitors would read it as euros. */
+function mapPrice(
+  { price, currency }: WireProperty,
+  notes: ImportIssue[],
+): Pick<Property, 'price' | 'currency'> {
+  const code = currency === null ? EURO : readCurrency(currency)
+  if (code === null) notes.push({ code: 'currencyUnknown', value: currency ?? '' })
+  return {
+    price: code === null ? null : price,
+    ...(code !== null && code !== EURO && { currency: code }),
+  }
+}
+
+/** The type's description, else the type's name, else the public category's. */
+function typeOf(wire: WireProperty, lang: Lang): Translated {
+  const { typedescription, typeofpropertyname, webidname } = wire
+  return inLanguage(typedescription ?? typeofpropertyname ?? webidname, lang) ?? {}
+}
+
+function mapRooms(wire: WireProperty) {
+  return {
+    bedrooms: wire.numberofbedrooms,
+    bathrooms: wire.numberofbathrooms,
+    showerRooms: wire.numberofshowerrooms,
+    toilets: wire.numberoftoilets,
+    garages: wire.numberofgarages,
+    parkings: wire.numberofparkings,
+    hasGarden: wire.hasgarden,
+    hasTerrace: wire.hasterrace,
+    hasLift: wire.haslift,
+    hasFurnished: wire.hasfurnished,
+    hasCellar: wire.hascellar,
+    hasAttic: wire.hasattic,
+    surfaceTotal: wire.surfacetotal,
+    surfaceLiving: wire.surfaceliving,
+    surfaceGarden: wire.surfacegarden,
+    surfaceTerrace: wire.surfaceterrace,
+    surfaceConstructed: wire.surfaceconstructed,
+    surfaceOffice: wire.surfaceoffice,
+    surfaceStore: wire.surfacestore,
+    surfaceGround: wire.surfaceground,
+    surfacePlot: wire.surfaceground2,
+    constructionYear: wire.constructionyear,
+    conditionId: wire.conditionid,
+    construction: wire.construction,
+    heating: wire.heating,
+    available: wire.available,
+  }
+}
+
+function mapDivision(entry: unknown, lang: Lang, notes: ImportIssue[]): Division[] {
+  const read = wireDivision.safeParse(isRecord(entry) ? entry : {}).data
+  if (!read || !isRecord(entry)) {
+    notes.push({ code: 'unreadable', field: 'Divisions', value: shownValue(entry) })
+    return []
+  }
+  notes.push(...droppedValues(entry, read))
+  return [
+    {
+      id: read.id,
+      floor: read.floor,
+      floorName: inLanguage(read.floorname, lang),
+      orderNr: read.ordernr,
+      roomType: inLanguage(read.roomtypename, lang),
+      surface: read.surface,
+      comments: inLanguage(read.comments, lang),
+    },
+  ]
+}
+
+/** The facts that Belgian law requires; codes stay as the CRM writes them. */
+function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
+  return {
+    epcUniqueCode: wire.epcuniquecode,
+    epcTotal: wire.epctotal,
+    co2: wire.co2,
+    epcValidUntil: mapDate('EPCValidUntil', wire.epcvaliduntil, notes),
+    planningPermit: wire.planningpermit,
+    planningZone: wire.planningzone,
+    planningSummons: wire.planningsummons,
+    planningPreemption: wire.planningpreemption,
+    planningSubdivision: wire.planningsubdivision,
+    planningUse: wire.planninguse,
+    planningInfoUrl: usableLink('PlanningInfoUrl', wire.planninginfourl, notes),
+    floodP: wire.floodp,
+    floodG: wire.floodg,
+    floodZone: wire.floodzone,
+    asbestos: wire.asbestos,
+    electricalInspection: wire.electricalinspection,
+    soilCertificate: wire.soilcertificate,
+    heritage: wire.heritage,
+    renovationDuty: wire.renovationduty,
+    cadastralIncome: wire.cadastralincome,
+    charges: wire.charges,
+    chargesFixed: wire.chargesfixed,
+    deposit: wire.deposit,
+    availableFrom: mapDate('AvailableFrom', wire.availablefrom, notes),
+    individualMeters: wire.individualmeters,
+    referenceRent: wire.referencerent,
+  }
+}

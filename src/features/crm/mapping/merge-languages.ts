@@ -1,0 +1,95 @@
+import { LANGS, type Lang } from '../../../platform/format/lang'
+import { TEXT_FIELDS, TEXT_LISTS } from './text-fields'
+import { wireProject, wireProperty } from './wire'
+import { isRecord, type WireItem } from './wire-item'
+import { isNoValue, readLine } from './wire-values'
+
+/** Equal in two languages, a description was not translated; names and titles may be equal by right. */
+const UNTRANSLATED = 'descriptiona'
+
+const KNOWN = new Set([...Object.keys(wireProperty.shape), ...Object.keys(wireProject.shape)])
+
+/** True for the name, in lower case, of a field that an import reads. */
+export function isKnownField(name: string): boolean {
+  return KNOWN.has(name)
+}
+
+/** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
+export function knownFields(item: WireItem): WireItem {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
+}
+
+/** An item of another language than the main one: its texts alone. */
+export function textsOf(item: WireItem): WireItem {
+  const lists = Object.entries(TEXT_LISTS).map(([list, { texts }]) => [
+    list,
+    entriesOf(item[list]).map((entry) => only(entry, ['id', ...Object.keys(texts)])),
+  ])
+  return { ...only(item, Object.keys(TEXT_FIELDS)), ...Object.fromEntries(lists) }
+}
+
+/**
+ * One item of all languages: facts of the main language, texts of each. A text that came in several languages
+ * at once stays as it is.
+ */
+export function mergeLanguages(items: Partial<Record<Lang, WireItem>>, main: Lang): WireItem {
+  const merged: WireItem = { ...items[main] }
+  for (const name of Object.keys(TEXT_FIELDS)) {
+    if (isRecord(merged[name])) continue
+    const texts = textsByLang(items, (item) => item[name])
+    if (name === UNTRANSLATED) dropEqual(texts, main)
+    if (Object.keys(texts).length > 0) merged[name] = texts
+  }
+  for (const [list, { texts }] of Object.entries(TEXT_LISTS)) {
+    if (!Array.isArray(merged[list])) continue
+    merged[list] = mergeEntries(items, merged[list], list, Object.keys(texts))
+  }
+  return merged
+}
+
+function mergeEntries(
+  items: Partial<Record<Lang, WireItem>>,
+  entries: unknown[],
+  list: string,
+  names: readonly string[],
+): unknown[] {
+  return entries.map((entry) => {
+    if (!isRecord(entry) || isNoValue(entry.id)) return entry
+    const plain = names.filter((name) => !isRecord(entry[name]))
+    const texts = plain.map((name) => [
+      name,
+      textsByLang(items, (item) => {
+        const same = entriesOf(item[list]).find(({ id }) => readLine(id) === readLine(entry.id))
+        return same?.[name]
+      }),
+    ])
+    return { ...entry, ...Object.fromEntries(texts) }
+  })
+}
+
+function textsByLang(
+  items: Partial<Record<Lang, WireItem>>,
+  read: (item: WireItem) => unknown,
+): Partial<Record<Lang, unknown>> {
+  const texts = LANGS.flatMap((lang) => {
+    const item = items[lang]
+    const text = item && read(item)
+    return isNoValue(text) ? [] : [[lang, text]]
+  })
+  return Object.fromEntries(texts)
+}
+
+function dropEqual(texts: Partial<Record<Lang, unknown>>, main: Lang): void {
+  const own = readLine(texts[main])
+  for (const lang of LANGS) {
+    if (lang !== main && own !== null && readLine(texts[lang]) === own) delete texts[lang]
+  }
+}
+
+function entriesOf(value: unknown): WireItem[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function only(item: WireItem, names: readonly string[]): WireItem {
+  return Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : [])))
+}

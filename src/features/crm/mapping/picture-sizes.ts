@@ -1,0 +1,146 @@
+import { toHex } from '../../../platform/format/bytes'
+import { type PictureFolder, storedWidths } from '../../../platform/format/picture-files'
+import { sha256 } from '../../../platform/format/sha256'
+
+type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
+
+/** The bucket that keeps pictures, and the service that makes their sizes; without `images` a picture keeps its one size. */
+export interface PictureStore {
+  put: PutFile
+  images?: ImagesBinding | undefined
+}
+
+/** Puts files into a bucket, with their types. */
+export function putInto(bucket: R2Bucket): PutFile {
+  return (key, bytes, contentType) => bucket.put(key, bytes, { httpMetadata: { contentType } })
+}
+
+/** A picture that can't be stored, now or ever; the text names no address. */
+export class PictureTrouble extends Error {}
+
+/** Returns true for an error that says that a file is broken, and not that a service is unavailable. */
+export function isBrokenFile(error: unknown): error is Error {
+  return error instanceof PictureTrouble || error instanceof RangeError
+}
+
+const JPEG_WIDTH = 960
+
+interface Picture {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  /** Of a file that keeps its one size. */
+  extension: string
+  folder: PictureFolder
+}
+
+/**
+ * Stores a picture in each width and in AVIF, with one JPEG for what knows no AVIF; returns the address that
+ * names its content, its size in pixels and its average colour. Throws `PictureTrouble` for what is no picture.
+ */
+export async function storePicture(picture: Picture, store: PictureStore): Promise<string> {
+  const { bytes, type, extension, folder } = picture
+  const content = await contentName(bytes)
+  if (store.images) return storeSizes(`${folder}/${content}`, picture, store.put, store.images)
+  const key = `${folder}/${content}.${extension}`
+  await store.put(key, bytes, type)
+  return `/${key}`
+}
+
+/** The beginning of a file's SHA-256, by which its address names it: 24 hexadecimal digits. */
+export async function contentName(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return (await sha256(bytes)).slice(0, 24)
+}
+
+async function storeSizes(
+  path: string,
+  picture: Picture,
+  put: PutFile,
+  images: ImagesBinding,
+): Promise<string> {
+  // All sizes are made before the first is stored, so that nothing is left of a refused picture.
+  const files = await makeSizes(path, picture, images).catch((cause) => {
+    // The information comes from the header alone: a picture may be broken behind it.
+    throw cause instanceof PictureTrouble ? cause : new PictureTrouble('not decoded', { cause })
+  })
+  for (const { key, content, type } of files) await put(key, content, type)
+  return `/${files.at(-1)?.key}`
+}
+
+interface SizeFile {
+  key: string
+  content: Uint8Array<ArrayBuffer>
+  type: string
+}
+
+/** Returns the files of all sizes; the last one is the JPEG that names the picture. */
+async function makeSizes(
+  path: string,
+  { bytes, folder }: Picture,
+  images: ImagesBinding,
+): Promise<SizeFile[]> {
+  const stream = () => new Blob([bytes]).stream()
+  const info = await images.info(stream()).catch(() => null)
+  if (!info || !('width' in info)) throw new PictureTrouble('no picture')
+  const sized = async (width: number, format: 'image/avif' | 'image/jpeg' | 'image/png') => {
+    const made = images.input(stream()).transform({ width, fit: 'scale-down' })
+    const output = await made.output({ format, anim: false })
+    return new Uint8Array(await output.response().arrayBuffer())
+  }
+  const jpeg = await sized(JPEG_WIDTH, 'image/jpeg')
+  const size = uprightSize(info, jpeg)
+  const average = await averageColour(await sized(1, 'image/png'))
+  const name = `${path}-${size.width}x${size.height}-${average}`
+  const files: SizeFile[] = []
+  for (const width of storedWidths(size.width, folder)) {
+    const content = await sized(width, 'image/avif')
+    files.push({ key: `${name}-${width}.avif`, content, type: 'image/avif' })
+  }
+  return [...files, { key: `${name}-${JPEG_WIDTH}.jpg`, content: jpeg, type: 'image/jpeg' }]
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * Returns the size in pixels of the upright picture. The service turns a picture by its EXIF orientation when it
+ * makes a file of it, but reports the size before that: the shape of a JPEG that it made shows which one it is.
+ */
+function uprightSize({ width, height }: Size, jpeg: Uint8Array<ArrayBuffer>): Size {
+  const made = jpegSize(jpeg) ?? { width, height }
+  const isTurned = (width - height) * (made.width - made.height) < 0
+  return isTurned ? { width: height, height: width } : { width, height }
+}
+
+const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf]
+/** Tables and a reserved marker among those of frames (ITU-T T.81, table B.1). */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc]
+
+/** Returns the size that a JPEG's frame header contains, or null if there is none. */
+function jpegSize(jpeg: Uint8Array<ArrayBuffer>): Size | null {
+  const view = new DataView(jpeg.buffer)
+  for (let at = 2; at + 9 <= jpeg.length; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1)
+    const isFrame = marker >= FIRST_FRAME && marker <= LAST_FRAME && !NO_FRAMES.includes(marker)
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  }
+  return null
+}
+
+/** The colour of a PNG's first pixel, six hexadecimal digits: chunks are a length, a name, data, a sum. */
+async function averageColour(png: Uint8Array<ArrayBuffer>): Promise<string> {
+  const view = new DataView(png.buffer)
+  const data: Uint8Array<ArrayBuffer>[] = []
+  let colourType = 0
+  for (let at = 8; at + 8 <= png.length; at += 12 + view.getUint32(at)) {
+    const name = new TextDecoder().decode(png.subarray(at + 4, at + 8))
+    if (name === 'IHDR') colourType = view.getUint8(at + 17)
+    if (name === 'IDAT') data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)))
+  }
+  const inflated = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate'))
+  const [, ...pixel] = new Uint8Array(await new Response(inflated).arrayBuffer())
+  const isGrey = colourType === 0 || colourType === 4
+  const [red = 0, green = 0, blue = 0] = isGrey ? [pixel[0], pixel[0], pixel[0]] : pixel
+  return toHex(new Uint8Array([red, green, blue]))
+}

@@ -1,0 +1,50 @@
+import { normalise } from '../../../platform/format/text'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+
+/** The words that say that a price is per square metre, or for another period than a month. */
+const AREA = wordList(
+  'm2|qm|sqm|ha|par are|per are|pro ar|hectare|hectares|hektar|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
+)
+const PERIODS = wordList(
+  `dag|dagelijks|jour|jours|journalier|day|daily|tag|taglich|taeglich|nacht|nuit|nuitee|night|nightly
+  |week|weken|wekelijks|weekend|semaine|semaines|hebdomadaire|weekly|woche|wochentlich|woechentlich|wochenende
+  |kwartaal|trimestre|trimestriel|quarter|quarterly|quartal|semester|semestre|halfjaar|halbjahr
+  |jaar|jaarlijks|annee|annuel|annuelle|year|yearly|annual|annum|jahr|jahrlich|jaehrlich|par an|l an|p a|wk|jr|yr|pw|p w|p par w|p j|p par j|seizoen|saison|season
+  |jaarbasis|jaarhuur|jaarprijs|weekhuur|weekprijs|dagprijs|jahresmiete|jahrespacht|wochenmiete|tagesmiete
+  |quinzaine|fortnight|fortnightly|veertien dagen|14 dagen|14 days|14 tage`,
+)
+/** A price of several months: 'per 3 maanden'. */
+const MONTHS =
+  / (?:per|par|pro|every|elke|alle|tous les) (?:[2-9]|1[0-2]) (?:maanden|mois|months|monate) /
+const MONTHLY = wordList(
+  'month|monthly|maand|maandelijks|mois|mensuel|mensuelle|monat|monatlich|mtl|permonth|per month',
+)
+
+/** The issue of a price whose own words say that it is no plain price or monthly rent; null for any other words. */
+export function priceUnitIssue(field: string, texts: readonly string[]): ImportIssue | null {
+  for (const text of texts) {
+    const words = padded(text)
+    if (hasAny(words, AREA)) return { code: 'priceByArea', field, value: shownValue(text) }
+    if (hasAny(words, PERIODS) || MONTHS.test(words))
+      return { code: 'rentPeriod', field, value: shownValue(text) }
+  }
+  return null
+}
+
+/** True for the name of the period of a rent that is a month, and without a name. */
+export function isMonthly(period: string | null): boolean {
+  return period === null || MONTHLY.includes(normalise(period))
+}
+
+function hasAny(words: string, wanted: readonly string[]): boolean {
+  return wanted.some((word) => words.includes(` ${word} `))
+}
+
+/** The words of a text one space apart, with a space before and after them. */
+function padded(text: string): string {
+  return ` ${normalise(text.replaceAll('/', ' par '))} `
+}
+
+function wordList(list: string): string[] {
+  return list.split('|').map((word) => word.trim())
+}

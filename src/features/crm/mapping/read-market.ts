@@ -1,0 +1,65 @@
+import { MARQUEE, marqueeOf } from '../../../listing/marquee'
+import { STATUS } from '../../../listing/status'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { fieldName } from './field-names'
+import { goalOfWords, type Market, marketOfWords, strictestMarket } from './market-words'
+import { readNumber } from './read-number'
+import { isRecord, type WireItem } from './wire-item'
+import { readId, readLine } from './wire-values'
+
+/** The fields whose words can say that an active listing is reserved, sold or rented. */
+const LABEL_FIELDS = ['marquee', 'marqueename', 'substatusname'] as const
+
+/**
+ * Returns the item with numbers for words in `Goal` and `Status`, and with the label that the names of its label
+ * and sub-status give an active listing: the most restrictive one counts. Unknown words in `Goal` and `Status`
+ * stay, so that the item is refused; an unknown name is an issue.
+ */
+export function readMarket(item: WireItem): { item: WireItem; issues: ImportIssue[] } {
+  const read = { ...item }
+  read.goal = numberOr(item.goal, goalOfWords)
+  const goal = readNumber(read.goal)
+  const named = marketIn(item.status, goal)
+  if (named) read.status = named.status
+  if (readNumber(read.status) !== STATUS.active) return { item: read, issues: [] }
+
+  const labels = LABEL_FIELDS.map((field) => ({ field, market: marketIn(item[field], goal) }))
+  if (labels[0]?.market) read.marquee = null
+  const current = { status: STATUS.active, marquee: readId(read.marquee) }
+  const markets = [named, ...labels.map(({ market }) => market)].flatMap((market) => market ?? [])
+  const { status, marquee } = strictestMarket([current, ...markets.map(asLabel)])
+  if (status !== current.status || marquee !== current.marquee)
+    Object.assign(read, { status, marquee })
+  if (marqueeOf(current.marquee)) return { item: read, issues: [] }
+  const unknown = labels.filter(({ field, market }) => !market && field !== 'marquee')
+  const issues = unknown.flatMap(({ field }): ImportIssue[] => {
+    const [words] = wordsIn(item[field])
+    return words === undefined
+      ? []
+      : [{ code: 'fieldIgnored', field: fieldName(field), value: shownValue(words) }]
+  })
+  return { item: read, issues }
+}
+
+/** A number stays as it is; words are replaced by the number that they name. */
+function numberOr(value: unknown, read: (words: string) => number | null): unknown {
+  const words = readLine(value)
+  return words === null || readNumber(value) !== null ? value : (read(words) ?? value)
+}
+
+/** The status of an active listing that was sold or let is a label of it. */
+function asLabel(market: Market): Market {
+  if (market.status === STATUS.sold) return { status: STATUS.active, marquee: MARQUEE.sold }
+  if (market.status === STATUS.rented) return { status: STATUS.active, marquee: MARQUEE.rented }
+  return market
+}
+
+function marketIn(value: unknown, goal: number | null): Market | null {
+  return wordsIn(value).flatMap((words) => marketOfWords(words, goal) ?? [])[0] ?? null
+}
+
+/** The words of a text in one or several languages; a number has none. */
+function wordsIn(value: unknown): string[] {
+  const texts = isRecord(value) ? Object.values(value) : [value]
+  return texts.flatMap((text) => (readNumber(text) === null ? (readLine(text) ?? []) : []))
+}

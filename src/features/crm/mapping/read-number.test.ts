@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { randomOf } from '../../../tasks/random'
+import { parseNumber, type Quantity, readNumber } from './read-number'
+
+test.each<[Quantity, number, string]>([
+  ['money', 325_000, '325.000; 325,000; € 325 000; 325.000 €; EUR 325.000; 325.000,00; 325.000,-'],
+  ['money', 325_000, '3,25E+05; 3.25e5; 325000; 325000.00; 325000.000; ３２５．０００'],
+  ['money', 325_000.5, '325 000,50'],
+  ['money', 1_250_000, "1'250'000; 1.250.000"],
+  ['money', 1_250_000.5, '1,250,000.50'],
+  ['money', 950.5, '950,50'],
+  ['area', 1250, '1.250; 1 250 m²; 1.250 qm; 12 aren en 50 centiaren'],
+  ['area', 148.5, '148,5; 148.50'],
+  ['area', 0.125, '0.125'],
+  ['area', 320, '3a 20ca; 3 a 20 ca; 3a20ca; 3 ares et 20 centiares; 3 a 20 m²'],
+  ['area', 10_205, '1ha 2a 5ca; 1 ha 02 a 05 ca'],
+  ['area', 1200, '12 are'],
+  ['area', 15_000, '1,5 ha'],
+  ['area', 1234, '0,1234 ha'],
+  ['area', 12_500, '1,250 ha'],
+  ['area', 12_000, '1 hectare 20 ares'],
+  ['area', 20_000, '2 Hektar'],
+  ['area', 805, '8 A. 5 CA.'],
+  ['coordinate', 51.054, '51.054'],
+  ['coordinate', 3.717, '3,717'],
+  ['coordinate', -0.684, '-0.684'],
+  ['count', 3, '3.000; 3.0'],
+  ['year', 2015, '2.015'],
+  ['other', -3, '−3;  -3 '],
+  ['other', 12, '12.'],
+  ['other', 0.5, '.5'],
+  ['other', 1000, '1e3'],
+])('reads as %s %d: %s', (quantity, number, texts) => {
+  for (const text of texts.split('; '))
+    expect(parseNumber(text, quantity), text).toEqual({ is: 'number', number })
+})
+
+test.each(['1.250', '1,250', '-3.000'])('reports that %j can be two numbers', (text) => {
+  expect(parseNumber(text)).toEqual({ is: 'ambiguous' })
+})
+
+test.each([
+  '',
+  '.',
+  `1.${'1'.repeat(400_000)}x`,
+  '1.2.3',
+  '1.25.000',
+  '12 34',
+  '1.250 000',
+  '325k',
+  '300.000 - 350.000',
+  'op aanvraag',
+  '١٢٣',
+  `${'1'.repeat(400_000)}x`,
+])('does not read %.20j as a number', (text) => {
+  expect(parseNumber(text, 'money')).toEqual({ is: 'unreadable' })
+})
+
+test.each(['20ca 3a', '3a 3a', '3b 20ca', '3a 20', 'a', '1 ha en', '2 are x'])(
+  'does not read %j as an area',
+  (text) => {
+    expect(parseNumber(text, 'area')).toEqual({ is: 'unreadable' })
+  },
+)
+
+test('reads ares and centiares as areas only', () => {
+  expect(parseNumber('3a 20ca', 'money')).toEqual({ is: 'unreadable' })
+  expect(parseNumber('1.250 a', 'area')).toEqual({ is: 'ambiguous' })
+})
+
+test('reads each area up to ten hectares as it is written in hectares, ares and centiares', () => {
+  for (let m2 = 1; m2 < 100_000; m2 += 97) {
+    const parts = [
+      [Math.floor(m2 / 10_000), 'ha'],
+      [Math.floor(m2 / 100) % 100, 'a'],
+      [m2 % 100, 'ca'],
+    ]
+    const written = parts.filter(([number]) => number).map(([number, unit]) => `${number} ${unit}`)
+    expect(readNumber(written.join(' '), 'area')).toBe(m2)
+  }
+})
+
+describe('for a thousand amounts', () => {
+  const random = randomOf(1)
+  const amounts = Array.from({ length: 1000 }, () => Math.round(10 ** (2 + 7 * random.share())))
+  const cents = (amount: number) => (amount % 100).toString().padStart(2, '0')
+  const grouped = (amount: number, separator: string) =>
+    String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
+
+  test.each<[string, (amount: number) => string]>([
+    ['without separators', String],
+    ['with dots', (amount) => grouped(amount, '.')],
+    ['with commas', (amount) => grouped(amount, ',')],
+    ['with spaces', (amount) => `€ ${grouped(amount, ' ')}`],
+    ['with narrow spaces', (amount) => `${grouped(amount, '\u202f')} €`],
+    ['with an exponent', (amount) => amount.toExponential().replace('.', ',')],
+  ])('written %s reads the same amount', (_, write) => {
+    for (const amount of amounts) expect(readNumber(write(amount), 'money')).toBe(amount)
+  })
+
+  test.each<[string, (amount: number) => string]>([
+    ['Belgian', (amount) => `${grouped(amount, '.')},${cents(amount)}`],
+    ['English', (amount) => `${grouped(amount, ',')}.${cents(amount)}`],
+    ['plain', (amount) => `${amount},${cents(amount)}`],
+  ])('written with %s decimals reads the same amount', (_, write) => {
+    for (const amount of amounts) {
+      expect(readNumber(write(amount), 'money')).toBeCloseTo(amount + (amount % 100) / 100, 5)
+    }
+  })
+})

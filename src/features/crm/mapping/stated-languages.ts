@@ -1,0 +1,108 @@
+import { LANGS, type Lang } from '../../../platform/format/lang'
+import type { UnstatedLangs } from './merge-stored-texts'
+import { entryKey, TEXT_FIELDS, TEXT_LISTS } from './text-fields'
+import type { ImportBody } from './wire-body'
+import { isRecord } from './wire-item'
+import { isNoValue, langOfKey, readId, readLine } from './wire-values'
+
+/** The languages of which an import file states nothing, by the ids of its records. */
+export interface UnstatedById {
+  properties: ReadonlyMap<number, UnstatedLangs>
+  projects: ReadonlyMap<number, UnstatedLangs>
+}
+
+type Item = Readonly<Record<string, unknown>>
+type Fields = Record<string, readonly Lang[]>
+
+/**
+ * Returns the languages whose stored texts an import file leaves as they are, for each text by itself:
+ *
+ * - An object states the languages that it names, by a text or by null.
+ * - A plain string, and a text that is absent, state the file's language.
+ * - Null states every language, unless the file is a CRM's response: there it is as absent.
+ */
+export function unstatedLanguages(
+  { lang, items, projects }: Pick<ImportBody, 'lang' | 'items' | 'projects'>,
+  isCrmResponse: boolean,
+): UnstatedById {
+  const unstated = {
+    properties: new Map<number, UnstatedLangs>(),
+    projects: new Map<number, UnstatedLangs>(),
+  }
+  const langs = LANGS.filter((one) => one !== lang)
+  const add = (value: unknown, kind: keyof typeof unstated) => {
+    const item = itemOf(value)
+    const id = readId(item.id)
+    if (id !== null) unstated[kind].set(id, { langs, fields: unstatedFields(item, !isCrmResponse) })
+    return item
+  }
+  for (const value of projects) addProject(value)
+  for (const value of items) {
+    const isProject = readLine(itemOf(value).objecttype)?.toUpperCase() === 'PROJECT'
+    if (isProject) addProject(value)
+    else add(value, 'properties')
+  }
+  function addProject(value: unknown): void {
+    const { units } = add(value, 'projects')
+    for (const unit of Array.isArray(units) ? units : []) add(unit, 'properties')
+  }
+  return unstated
+}
+
+/**
+ * Returns the unstated languages of those texts of an item that state other languages than the item's own, by
+ * their paths in the record. Names of the item are in lower case.
+ */
+export function unstatedFields(item: Item, isNullStated: boolean): Fields {
+  const fields: Fields = {}
+  addTexts(fields, '', item, TEXT_FIELDS, isNullStated)
+  for (const [name, { list, texts }] of Object.entries(TEXT_LISTS)) {
+    entriesOf(item[name]).forEach((entry, index) => {
+      const key = entryKey({ ...entry, id: readId(entry.id) }, index)
+      addTexts(fields, `${list}.${key}.`, entry, texts, isNullStated)
+    })
+  }
+  entriesOf(item.plans).forEach((plan, index) => {
+    const path = `plans.${entryKey({ picture: readLine(plan.url) }, index)}.`
+    addTexts(fields, path, plan, { title: 'title' }, isNullStated)
+    entriesOf(plan.spots).forEach((spot, place) => {
+      addTexts(fields, `${path}spots.#${place}.`, spot, { room: 'room' }, isNullStated)
+    })
+  })
+  return fields
+}
+
+/** Adds the texts of an item. The last of several names for one text that has a value wins, as in an import. */
+function addTexts(
+  fields: Fields,
+  path: string,
+  item: Item,
+  names: Readonly<Record<string, string>>,
+  isNullStated: boolean,
+): void {
+  const values = new Map<string, unknown>()
+  for (const [name, field] of Object.entries(names)) {
+    const value = item[name]
+    if (value !== undefined && !(values.has(field) && isNoValue(value))) values.set(field, value)
+  }
+  for (const [field, value] of values) {
+    if (isRecord(value)) {
+      const stated = Object.keys(value).map(langOfKey)
+      fields[path + field] = LANGS.filter((lang) => !stated.includes(lang))
+    } else if (value === null && isNullStated) fields[path + field] = []
+  }
+}
+
+function entriesOf(value: unknown): Item[] {
+  return (Array.isArray(value) ? value : [value]).filter(isRecord).map(lowerNames)
+}
+
+/** An item out of the wrapper that some lists have, with its names in lower case. */
+function itemOf(value: unknown): Item {
+  const item = isRecord(value) ? lowerNames(value) : {}
+  return Object.keys(item).length === 1 && 'object' in item ? itemOf(item.object) : item
+}
+
+function lowerNames(value: Item): Item {
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]))
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import { visibleCharacters } from '../../../platform/html/characters'
+import { decodeTwice } from '../../../platform/html/double-encoding'
+import { htmlToText } from '../../../platform/html/html-text'
+import { type ImportIssue, importIssue, shownValue } from '../import/import-issue'
+import { readNumber } from './read-number'
+
+/**
+ * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
+ * that one odd field never costs a listing. Only fields that a listing requires add an issue.
+ */
+
+/** A translated text before its language is known: one string is of the file's language. */
+export type WireText = string | Translated | null
+
+/**
+ * U+FFFD, also as an entity, stands where a character was lost in a wrong encoding. U+0081 and four others are bytes
+ * that Windows-1252 leaves undefined. A text with any of them is never published.
+ */
+const LOST_CHARACTER =
+  /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533(?!\d)|x0*fffd(?![\da-f]))/i
+/** Excel writes booleans in the language of its user. */
+const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
+const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']
+const MAX_PRICE = 1e12
+/** A price that the agency tells on request, as sources write it in the field of the price. */
+const ON_REQUEST =
+  /^(?:(?:prijs|prix|price|preis) ?:? ?)?(?:op aanvraag|te bevragen|(?:nader|nog) (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k\.?|sur demande|nous (?:consulter|contacter)|à convenir|faire offre|(?:up)?on (?:request|application)|p\.?o\.?a\.?|auf (?:an|nach)frage)\.?$/i
+const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
+
+/** `null`, an empty string and a dash all mean 'no value'. */
+export function isNoValue(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && isDash(value))
+}
+
+/** One line as it is written, with its words one space apart: a key, a code, or a text to compare. */
+export function readLine(value: unknown): string | null {
+  return readLines(value)?.replace(/\s+/g, ' ') ?? null
+}
+
+/**
+ * One line that people read, or an address: entities are decoded once, and the tags of HTML editors are removed.
+ * Text in angle brackets that is no tag stays.
+ */
+export function readPlainLine(value: unknown): string | null {
+  return readPlainLines(value)?.replace(/\s+/g, ' ') ?? null
+}
+
+/** As `readPlainLine`, for a text whose line breaks mean something. */
+export function readPlainLines(value: unknown): string | null {
+  const written = readLines(value)
+  if (written === null || !TAG_OR_ENTITY.test(written)) return written
+  const text = htmlToText(written)
+  return isDash(text) ? null : text
+}
+
+/** A text as it is written, HTML included; its line breaks are `\n`. */
+export function readLines(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
+  if (typeof value !== 'string' || isDash(value)) return null
+  const decoded = decodeTwice(value.toWellFormed())
+  if (lostCharacterAt(decoded) !== -1) return null
+  const text = visibleCharacters(decoded).trim()
+  return isDash(text) ? null : text
+}
+
+/** Returns the place of the first character that was lost in a wrong encoding; -1 where there is none. */
+export function lostCharacterAt(text: string): number {
+  return text.search(LOST_CHARACTER)
+}
+
+/** Returns true or false, or null for a value that says neither. */
+export function readFlag(value: unknown): boolean | null {
+  const word = readLine(value)?.toLowerCase() ?? ''
+  if (TRUE.includes(word)) return true
+  return FALSE.includes(word) ? false : null
+}
+
+/** Returns true for a value that says yes; anything else is false. */
+export function readBoolean(value: unknown): boolean {
+  return readFlag(value) ?? false
+}
+
+/** A positive integer that JavaScript and SQLite both represent exactly. */
+export function readId(value: unknown): number | null {
+  const number = readNumber(value)
+  return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The text in the languages it was written in; `lang` is the language of a plain string. */
+export function inLanguage(text: WireText, lang: Lang): Translated | null {
+  return typeof text === 'string' ? { [lang]: text } : text
+}
+
+function isDash(value: string): boolean {
+  const text = value.trim()
+  return text === '' || text === '-'
+}
+
+/** Returns the language of a text's key, `fr` or `fr-BE`; null for any other name. */
+export function langOfKey(key: string): Lang | null {
+  const [name] = key.trim().toLowerCase().split(/[-_]/)
+  return LANGS.find((lang) => lang === name) ?? null
+}
+
+function readTranslated(value: unknown, read: (value: unknown) => string | null): WireText {
+  if (typeof value !== 'object' || value === null) return read(value)
+  const texts: Translated = {}
+  for (const [key, text] of Object.entries(value)) {
+    const lang = langOfKey(key)
+    const words = read(text)
+    if (lang && words) texts[lang] = words
+  }
+  const ordered = LANGS.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]]] : []))
+  return ordered.length > 0 ? Object.fromEntries(ordered) : null
+}
+
+const anything = z.unknown().optional()
+
+export const line = anything.transform(readPlainLine)
+/** A house or box number; a spreadsheet adds zeros to one that looks like a number: `12.0`. */
+export const houseNumber = anything.transform(
+  (value) => readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null,
+)
+export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
+export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
+/** HTML or plain text, not yet sanitised. */
+export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
+export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
+export const number = anything.transform((value) => readNumber(value))
+export const amount = anything.transform((value) => atLeast(readNumber(plain(value), 'money'), 0))
+export const area = anything.transform((value) => atLeast(readNumber(plain(value), 'area'), 0))
+export const integer = anything.transform((value) => truncated(readNumber(value, 'count')))
+export const count = anything.transform((value) =>
+  atLeast(truncated(readNumber(value, 'count')), 0),
+)
+export const year = anything.transform((value) => atLeast(truncated(readNumber(value, 'year')), 1))
+export const reference = anything.transform(readId)
+export const flag = anything.transform(readBoolean)
+/** True unless the CRM says otherwise; a word that says neither hides. */
+export const published = anything.transform((value) => isNoValue(value) || readBoolean(value))
+export const maybeFlag = anything.transform(readFlag)
+/** A list may be null, and a list of one may come without its brackets. */
+export const list = anything.transform((value): unknown[] => {
+  if (Array.isArray(value)) return value
+  return isNoValue(value) ? [] : [value]
+})
+
+export const id = anything.transform((value, context) => {
+  const usable = readId(value)
+  if (usable === null) refuse(context, { code: 'idMissing', value: shownValue(value ?? '') })
+  return usable ?? z.NEVER
+})
+
+/** Returns true for words with which a source says that the price is on request. */
+export function isOnRequest(value: unknown): boolean {
+  return typeof value === 'string' && ON_REQUEST.test(readLine(value) ?? '')
+}
+
+/** 0 and absent are no price; what is there but no number refuses the listing. */
+export const price = anything.transform((value, context) => {
+  const written = plain(value)
+  if (isNoValue(written) || isOnRequest(written)) return null
+  const euros = readNumber(written, 'money')
+  if (euros === null || Math.abs(euros) > MAX_PRICE) {
+    refuse(context, { code: 'priceUnreadable', value: shownValue(value) })
+    return z.NEVER
+  }
+  return euros > 0 ? euros : null
+})
+
+/**
+ * `9000`, `L-1234`, `03181`, or '' without one. Belgium's letters are dropped, as nobody there writes them, and so is
+ * what spreadsheets add to numbers: `9.000`, `9000.0`.
+ */
+export const zip = anything.transform((value, context) => {
+  const text = (readLine(value) ?? '')
+    .toUpperCase()
+    .replace(/^BE?(?: ?- ?| ?(?=\d{4}$))/, '')
+    .replace(/^LU?(?: ?- ?| ?(?=\d{4}$))/, 'L-')
+    .replace(/^(\d)[. ](\d{3})$/, '$1$2')
+    .replace(/^(\d{4,5})[.,]0+$/, '$1')
+  if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
+  refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
+  return z.NEVER
+})
+
+/** One of a few whole numbers that the listing can't do without. */
+export function code<const Code extends number>(name: string, codes: readonly Code[]) {
+  return anything.transform((value, context): Code => {
+    const found = codes.find((allowed) => allowed === readNumber(value))
+    if (found === undefined) {
+      const other = codes.join(', ')
+      refuse(context, { code: 'codeUnknown', field: name, value: shownValue(value ?? ''), other })
+    }
+    return found ?? z.NEVER
+  })
+}
+
+function refuse(context: z.core.$RefinementCtx, issue: ImportIssue): void {
+  context.addIssue({ code: 'custom', params: issue })
+}
+
+/** Returns the issues that the parsers of this module added to a failed parse. */
+export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'custom' ? (importIssue.safeParse(issue.params).data ?? []) : [],
+  )
+}
+
+/** A text as people read it, and any other value as it is. */
+function plain(value: unknown): unknown {
+  return typeof value === 'string' ? readPlainLine(value) : value
+}
+
+function atLeast(value: number | null, least: number): number | null {
+  return value !== null && value >= least ? value : null
+}
+
+function truncated(value: number | null): number | null {
+  if (value === null) return null
+  const int = Math.trunc(value)
+  return Number.isSafeInteger(int) ? int + 0 : null
+}

@@ -1,0 +1,66 @@
+import { joinBytes } from '../../../platform/format/bytes'
+
+/** A file that is read in ranges, so that a large one is never in memory at once. */
+export interface ByteFile {
+  /** In bytes. */
+  size: number
+  /** Returns `length` bytes from `offset` on; both lie inside the file. */
+  read(offset: number, length: number): Promise<AsyncIterable<Uint8Array>>
+}
+
+/** Returns these bytes as a file. */
+export function memoryFile(bytes: Uint8Array): ByteFile {
+  return {
+    size: bytes.length,
+    async read(offset, length) {
+      return oneChunk(bytes.subarray(offset, offset + length))
+    },
+  }
+}
+
+/** Returns bytes as one chunk. */
+export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Joins chunks; returns null where they have more than `maxBytes`. */
+export async function readChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    parts.push(chunk)
+  }
+  return joinBytes(parts)
+}
+
+/** Reads `size` bytes into one buffer; returns null where the chunks have more or fewer. */
+export async function readExact(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for await (const chunk of chunks) {
+    if (at + chunk.length > size) return null
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return at === size ? bytes : null
+}
+
+/** Returns one range of a file; it is short where the file ends before. */
+export async function readRange(
+  file: ByteFile,
+  offset: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const available = Math.max(0, Math.min(length, file.size - offset))
+  if (available === 0) return new Uint8Array()
+  const bytes = await readExact(await file.read(offset, available), available)
+  return bytes ?? new Uint8Array()
+}

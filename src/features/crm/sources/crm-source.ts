@@ -1,0 +1,204 @@
+import { isLoopback } from '../../../platform/http/site-origin'
+import type { Fetch } from './fetch-crm'
+import { omnicasa } from './omnicasa'
+import { FILE_SOURCES, type FileSource } from './read-feed'
+import type { CrmSource } from './source'
+import { sweepBright } from './sweepbright'
+import type { ToldSource } from './webhook-source'
+import { whise } from './whise'
+
+/** The variables that name the CRM; the user, password and client are secrets. */
+export interface CrmSettings {
+  /** A name of `SOURCES`; absent where listings come in otherwise. */
+  CRM_SOURCE?: string
+  CRM_BASE_URL?: string
+  CRM_USER?: string
+  CRM_PASSWORD?: string
+  /** The agency's own number in a CRM of many (Whise's `ClientId`, SweepBright's `client_id`). */
+  CRM_CLIENT_ID?: string
+  /** The last part of the address at which a CRM tells what changed. */
+  CRM_HOOK_SECRET?: string
+  /** The agency's office in the CRM (`SiteID`, `OfficeId`); absent for all of them. */
+  CRM_OFFICE?: string
+  /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
+  CRM_PICTURES?: string
+  /** `also` (the default) sends leads to the CRM beside the mails, `only` in place of the office's, or `off`. */
+  CRM_LEADS?: string
+  /** Seconds between two runs of changes (600), and between two calls (3). */
+  CRM_EVERY?: string
+  CRM_PAUSE?: string
+  /** The calls of one minute's run (20), and the seconds that one may take (20). */
+  CRM_CALLS?: string
+  CRM_TIMEOUT?: string
+}
+
+/** The pauses between calls to a CRM, and the number of calls in a minute. */
+export interface CrmPace {
+  everySeconds: number
+  pauseMs: number
+  calls: number
+}
+
+const LEAD_MODES = ['off', 'also', 'only'] as const
+type LeadMode = (typeof LEAD_MODES)[number]
+
+/** Everything that differs between sources: the settings one needs, and how it is asked. */
+interface SourceKind {
+  needs: readonly (keyof CrmSettings)[]
+  takesLeads: boolean
+  /** What is wrong with its own settings; null when nothing is. */
+  issue(settings: CrmSettings): string | null
+  /** For a CRM whose lists are asked. */
+  open?: (settings: CrmSettings, fetch: Fetch) => CrmSource
+  /** For a CRM that tells by a hook what changed; with neither the listings come by files. */
+  openTold?: (settings: CrmSettings, fetch: Fetch) => ToldSource
+}
+
+const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null }
+/** Nobody guesses it. */
+const LEAST_SECRET = 32
+
+const SOURCES: Record<string, SourceKind> = {
+  omnicasa: {
+    needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'],
+    takesLeads: true,
+    issue: (settings) => wholeNumberIssue(settings, 'CRM_OFFICE'),
+    open: (settings, fetch) => omnicasa({ ...accountOf(settings), fetch }),
+  },
+  whise: {
+    needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID'],
+    takesLeads: true,
+    issue: (settings) =>
+      wholeNumberIssue(settings, 'CRM_OFFICE') ?? wholeNumberIssue(settings, 'CRM_CLIENT_ID'),
+    open: (settings, fetch) =>
+      whise({ ...accountOf(settings), client: Number(settings.CRM_CLIENT_ID), fetch }),
+  },
+  sweepbright: {
+    needs: ['CRM_BASE_URL', 'CRM_CLIENT_ID', 'CRM_PASSWORD', 'CRM_HOOK_SECRET'],
+    takesLeads: true,
+    issue: sweepBrightIssue,
+    openTold: (settings, fetch) =>
+      sweepBright({
+        baseUrl: settings.CRM_BASE_URL ?? '',
+        client: settings.CRM_CLIENT_ID ?? '',
+        secret: settings.CRM_PASSWORD ?? '',
+        timeoutMs: timeoutOf(settings),
+        fetch,
+      }),
+  },
+  openimmo: BY_FILE,
+  csv: BY_FILE,
+}
+
+function sweepBrightIssue({ CRM_HOOK_SECRET = '', CRM_PICTURES }: CrmSettings): string | null {
+  if (CRM_PICTURES === 'link') return "CRM_PICTURES is link, but SweepBright's addresses expire"
+  return CRM_HOOK_SECRET.length < LEAST_SECRET
+    ? `CRM_HOOK_SECRET is shorter than ${LEAST_SECRET} characters`
+    : null
+}
+
+function accountOf(settings: CrmSettings) {
+  return {
+    baseUrl: settings.CRM_BASE_URL ?? '',
+    user: settings.CRM_USER ?? '',
+    password: settings.CRM_PASSWORD ?? '',
+    office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
+    timeoutMs: timeoutOf(settings),
+  }
+}
+
+function timeoutOf({ CRM_TIMEOUT }: CrmSettings): number {
+  return 1000 * positive(CRM_TIMEOUT, 20)
+}
+
+function wholeNumberIssue(
+  settings: CrmSettings,
+  name: 'CRM_OFFICE' | 'CRM_CLIENT_ID',
+): string | null {
+  const value = settings[name]
+  return value && !/^\d+$/.test(value) ? `${name} is not a number` : null
+}
+
+/** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
+export function crmSettingIssue(settings: CrmSettings): string | null {
+  if (!settings.CRM_SOURCE) return null
+  const kind = kindOf(settings)
+  if (!kind) return `CRM_SOURCE is not ${nameSources()}`
+  const missing = kind.needs.find((name) => !settings[name])
+  if (missing) return `${missing} is missing`
+  const pictures = settings.CRM_PICTURES || 'mirror'
+  if (pictures !== 'mirror' && pictures !== 'link') return 'CRM_PICTURES is not mirror or link'
+  if (settings.CRM_LEADS && !LEAD_MODES.some((mode) => mode === settings.CRM_LEADS)) {
+    return 'CRM_LEADS is not off, also or only'
+  }
+  const url = settings.CRM_BASE_URL ?? ''
+  const isSafe = URL.parse(url)?.protocol === 'https:' || isLoopback(url)
+  if (url && !isSafe) return 'CRM_BASE_URL is not an https address'
+  return kind.issue(settings)
+}
+
+/** The CRM of the settings whose lists are asked; null without one. Throws where the settings can't work. */
+export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null {
+  return workingKind(settings)?.open?.(settings, fetch) ?? null
+}
+
+/** The CRM of the settings that tells what changed; null without one. Throws where the settings can't work. */
+export function toldSource(settings: CrmSettings, fetch: Fetch): ToldSource | null {
+  return workingKind(settings)?.openTold?.(settings, fetch) ?? null
+}
+
+/** Where listings come from: from a CRM whose lists are asked, one that tells what changed, or by files. */
+export function crmWay(settings: CrmSettings): 'asked' | 'told' | 'files' {
+  if (fileSource(settings)) return 'files'
+  return kindOf(settings)?.openTold ? 'told' : 'asked'
+}
+
+function workingKind(settings: CrmSettings): SourceKind | null {
+  const issue = crmSettingIssue(settings)
+  if (issue) throw new Error(issue)
+  return kindOf(settings)
+}
+
+/** Returns true if the settings name a CRM, or the files of one. */
+export function hasCrm({ CRM_SOURCE }: Pick<CrmSettings, 'CRM_SOURCE'>): boolean {
+  return Boolean(CRM_SOURCE)
+}
+
+/** The source whose listings come by files; null where a CRM is asked, or nothing is set. */
+export function fileSource({ CRM_SOURCE }: CrmSettings): FileSource | null {
+  return FILE_SOURCES.find((name) => name === CRM_SOURCE) ?? null
+}
+
+function kindOf({ CRM_SOURCE = '' }: CrmSettings): SourceKind | null {
+  return Object.hasOwn(SOURCES, CRM_SOURCE) ? (SOURCES[CRM_SOURCE] ?? null) : null
+}
+
+function nameSources(): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(SOURCES))
+}
+
+/** True where pictures are copied, so that no visitor's browser asks the CRM for one. */
+export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
+  return CRM_PICTURES !== 'link'
+}
+
+/** Whether leads go to the CRM, and in place of the office's mail; off where none takes them, or none can be asked. */
+export function leadMode(settings: CrmSettings): LeadMode {
+  if (crmSettingIssue(settings)) return 'off'
+  if (!kindOf(settings)?.takesLeads) return 'off'
+  return LEAD_MODES.find((mode) => mode === settings.CRM_LEADS) ?? 'also'
+}
+
+/** The pace of the settings, or the default one. */
+export function crmPace(settings: CrmSettings): CrmPace {
+  return {
+    everySeconds: positive(settings.CRM_EVERY, 600),
+    pauseMs: 1000 * positive(settings.CRM_PAUSE, 3),
+    calls: positive(settings.CRM_CALLS, 20),
+  }
+}
+
+function positive(text: string | undefined, standard: number): number {
+  const number = Number(text || standard)
+  return Number.isFinite(number) && number >= 0 ? number : standard
+}

@@ -1,0 +1,93 @@
+import { isJsonTooComplex } from '../../../platform/format/json'
+import { log } from '../../../platform/log'
+import { readChunks } from './byte-file'
+import { CrmTrouble } from './source'
+import { decodeText } from './text-encoding'
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
+
+interface AskOptions {
+  fetch: Fetch
+  /** The call's name, for the log: its address holds the password. */
+  call: string
+  timeoutMs: number
+  headers?: Record<string, string> | undefined
+  /** Absent for a GET; `isOneWay` where any 2xx is all the answer. */
+  post?: { body: unknown; isOneWay?: boolean } | undefined
+}
+
+const MOST_BYTES = 16 * 1024 * 1024
+
+/** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
+export async function askJson(
+  url: string,
+  { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
+): Promise<unknown> {
+  const began = Date.now()
+  let status = 0
+  let bytes = 0
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const asked = { redirect: 'manual', signal } as const
+    const response = await fetch(url, { ...asked, ...(post ? asPost(post, headers) : { headers }) })
+    status = response.status
+    const isOneWay = post?.isOneWay ?? false
+    if (isOneWay ? !response.ok : status !== 200) {
+      await response.body?.cancel()
+      throw new CrmTrouble('status', String(status), {
+        status,
+        retryAfter: retryAfterOf(response),
+      })
+    }
+    if (isOneWay) return void (await response.body?.cancel())
+    const read = await readText(response)
+    bytes = read.bytes
+    return parsed(read.text)
+  } catch (error) {
+    log('crm call failed', {
+      call,
+      status,
+      ms: Date.now() - began,
+      bytes,
+      what: troubleOf(error).kind,
+    })
+    throw troubleOf(error)
+  }
+}
+
+function asPost({ body }: { body: unknown }, headers: Record<string, string>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+}
+
+/** The error of a failed fetch may name the address, and with it the password: nothing of it is told. */
+function troubleOf(error: unknown): CrmTrouble {
+  if (error instanceof CrmTrouble) return error
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  return new CrmTrouble(isLate ? 'timeout' : 'away', 'no answer')
+}
+
+async function readText(response: Response): Promise<{ text: string; bytes: number }> {
+  const bytes = response.body ? await readChunks(response.body, MOST_BYTES) : new Uint8Array()
+  if (!bytes) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
+  const { text } = await decodeText(bytes)
+  return { text, bytes: bytes.length }
+}
+
+function parsed(text: string): unknown {
+  if (isJsonTooComplex(text)) throw new CrmTrouble('too large', 'too many or too deep values')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CrmTrouble('unreadable', text.trimStart().startsWith('<') ? 'HTML' : 'no JSON')
+  }
+}
+
+/** Seconds; a date in their place is left alone. */
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null
+}

@@ -1,0 +1,64 @@
+import { joinBytes } from '../../../platform/format/bytes'
+import { contentId, MAX_PACKED_BYTES } from './packed-files'
+
+/** A file that was in Base64 inside an XML; `id` is its checksum and size. */
+export interface InlineFile {
+  id: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Stores a file under its id. */
+export type StoreInline = (file: InlineFile) => Promise<unknown>
+
+/** The texts in place of content that can't be stored. */
+export const INLINE_TOO_LARGE = 'too-large'
+export const INLINE_BROKEN = 'broken'
+
+/** Some senders write the content as a data URL, which may come in several pieces. */
+const DATA_URL = /^data:[\w/+.;=-]{0,200},/i
+const DATA_URL_START = /^data(?::[\w/+.;=-]{0,200})?$/i
+
+/** Base64 text that is decoded as it comes, so that its characters are never in memory at once. */
+export class InlineContent {
+  readonly #parts: Uint8Array[] = []
+  #size = 0
+  /** Fewer than four characters, or the start of a data URL, which are not decoded yet. */
+  #rest = ''
+  #isBroken = false
+
+  write(text: string): void {
+    if (this.#isBroken || this.#size > MAX_PACKED_BYTES) return
+    const written = this.#rest + text.replace(/\s+/g, '')
+    if (this.#size === 0 && DATA_URL_START.test(written)) {
+      this.#rest = written
+      return
+    }
+    const characters = this.#size === 0 ? written.replace(DATA_URL, '') : written
+    const length = characters.length - (characters.length % 4)
+    this.#rest = characters.slice(length)
+    this.#decode(characters.slice(0, length))
+  }
+
+  /** Returns the file, and what stands for it as text: its id, or why there is none; '' for no content. */
+  end(): { text: string; file: InlineFile | null } {
+    this.#decode(this.#rest)
+    if (this.#isBroken) return { text: INLINE_BROKEN, file: null }
+    if (this.#size > MAX_PACKED_BYTES) return { text: INLINE_TOO_LARGE, file: null }
+    if (this.#size === 0) return { text: '', file: null }
+    const bytes = joinBytes(this.#parts)
+    const id = contentId(bytes)
+    return { text: id, file: { id, bytes } }
+  }
+
+  #decode(characters: string): void {
+    if (characters === '' || this.#isBroken) return
+    try {
+      const bytes = Uint8Array.from(atob(characters), (character) => character.charCodeAt(0))
+      this.#size += bytes.length
+      if (this.#size > MAX_PACKED_BYTES) this.#parts.length = 0
+      else this.#parts.push(bytes)
+    } catch {
+      this.#isBroken = true
+    }
+  }
+}

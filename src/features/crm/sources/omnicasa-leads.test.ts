@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { type Faults, StandIn } from '../../../../scripts/crm/stand-in'
+import { CRM_ENV, CRM_LEAD } from '../../../../test/crm'
+import { keepLogs, loggedText } from '../../../../test/logs'
+import type { CrmLead } from '../../../domain/lead/crm-lead'
+import { crmSource } from './crm-source'
+
+keepLogs()
+
+function world(faults: Faults = {}) {
+  const crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
+  crm.faults = faults
+  const addresses: string[] = []
+  const source = crmSource({ ...CRM_ENV, CRM_OFFICE: '7' }, (url) => {
+    addresses.push(url)
+    return crm.answer(url)
+  })
+  return {
+    crm,
+    addresses,
+    send: (lead: Partial<CrmLead>) => source?.send?.({ ...CRM_LEAD, ...lead }),
+  }
+}
+
+test('a question goes by ContactOnMe, with the lead’s id, and without news that nobody asked for', async () => {
+  const { crm, send } = world()
+  expect(await send({ propertyId: 410001 })).toEqual({ is: 'taken', id: '70001' })
+  expect(crm.leads).toEqual([
+    {
+      id: 70001,
+      call: 'ContactOnMe',
+      asked: {
+        ObjectID: 410001,
+        Name: 'Peeters',
+        FirstName: 'Wilhelmina',
+        Email: 'mina@example.be',
+        PhoneNumber: '+32470000000',
+        LanguageIdFromParameter: 2,
+        SiteId: 7,
+        Content: 'Is de tuin er nog?\n\nPand ref 3f1c',
+      },
+    },
+  ])
+})
+
+const WISH = { goal: 1 as const, typeIds: [2], zips: ['9000'], priceMax: 900 }
+const wish = { ...WISH, priceMin: null, minRooms: null }
+const WISHED = { Goal: 1, TypeOfPropertyIDs: [2], Zips: ['9000'], PriceMax: 900 }
+
+test.each<[string, Partial<CrmLead>, string, object]>([
+  ['about a project', { projectId: 9001 }, 'ContactOnMeProject', { ProjectIDs: [9001] }],
+  ['with the box ticked', { wantsNews: true }, 'ContactOnMe', { IsReceivedEmail: true }],
+  ['that is a search wish', { kind: 'wish', wish }, 'DemandRegister2', WISHED],
+  ['for a valuation', { kind: 'valuation' }, 'RegisterPerson CreateTask', { PersonID: 70001 }],
+])('a lead %s is sent by its calls', async (_, lead, calls, asked) => {
+  const { crm, send } = world()
+  expect(await send(lead)).toMatchObject({ is: 'taken' })
+  expect(crm.leads.map(({ call }) => call).join(' ')).toBe(calls)
+  expect(crm.leads.at(-1)?.asked).toMatchObject(asked)
+})
+
+test('the longest texts stay below 8,192 bytes of address, and end in the reference', async () => {
+  const { crm, addresses, send } = world()
+  const long = '😀"\n'.repeat(5000)
+  const many = { ...wish, zips: Array(300).fill('9000') }
+  const facts = { firstName: long, lastName: long, subject: long, text: long }
+  expect(await send({ ...facts, kind: 'wish', wish: many })).toMatchObject({ is: 'taken' })
+  expect(addresses[0]?.length).toBeLessThan(8192)
+  expect(crm.leads[0]?.asked.Comment).toMatch(/…\n\nPand ref 3f1c$/)
+})
+
+test.each<[string, Faults, string]>([
+  ['says that it failed', { fail600: true }, 'refused'],
+  ['answers 400', { status: 400 }, 'refused'],
+  ['answers 429', { status: 429 }, 'later'],
+  ['answers 503', { status: 503 }, 'unknown'],
+  ['answers HTML', { html: true }, 'unknown'],
+  ['sends half an answer', { halfJson: true }, 'unknown'],
+  ['cuts the line', { answerLost: true }, 'unknown'],
+])('a CRM that %s', async (_, faults, outcome) => {
+  const { crm, send } = world(faults)
+  expect(await send({ kind: 'valuation' })).toMatchObject({ is: outcome })
+  expect(crm.leads.length).toBeLessThan(2)
+  for (const secret of ['Peeters', 'mina@', 'crm.example', CRM_ENV.CRM_PASSWORD]) {
+    expect(loggedText()).not.toContain(secret)
+  }
+})
+
+test('each call gets its own fields alone', async () => {
+  const { crm, send } = world()
+  await send({ kind: 'valuation', subject: 'Mijn huis' })
+  await send({ kind: 'wish', subject: 'Iets met tuin' })
+  const text = 'Is de tuin er nog?\n\nPand ref 3f1c'
+  const person = {
+    Name: 'Peeters',
+    FirstName: 'Wilhelmina',
+    Email: 'mina@example.be',
+    PhoneNumber: '+32470000000',
+    SiteId: 7,
+  }
+  expect(crm.leads.map(({ asked }) => asked)).toEqual([
+    { ...person, LanguageId: 2 },
+    { PersonID: 70001, Subject: 'Mijn huis', Comment: text },
+    { ...person, LanguageIdFromParameter: 2, Comment: text },
+  ])
+})
+
+test('a yes that is a no is none', async () => {
+  const answer = { ContactOnMeJsonResult: { Success: true, Value: false } }
+  const source = crmSource(CRM_ENV, async () => Response.json(answer))
+  expect(await source?.send?.(CRM_LEAD)).toMatchObject({ is: 'unknown' })
+})
+
+test('a valuation whose person is there is not sent again for its task', async () => {
+  const { crm, send } = world()
+  const answer = crm.answer
+  let calls = 0
+  Object.assign(crm, {
+    answer: (url: string) =>
+      ++calls === 2 ? Promise.resolve(new Response(null, { status: 429 })) : answer(url),
+  })
+  expect(await send({ kind: 'valuation' })).toMatchObject({ is: 'unknown' })
+})

@@ -1,0 +1,140 @@
+import type { CrmLead } from '../../../domain/lead/crm-lead'
+import { LANG_IDS } from '../../../platform/format/lang'
+import { isRecord } from '../mapping/wire-item'
+import { readId } from '../mapping/wire-values'
+import { fitted, outcomeOf, shortened } from './send-outcome'
+import type { SendOutcome } from './source'
+
+interface Call {
+  method: string
+  /** The field of the text; null where the call has none. */
+  text: 'Content' | 'Comment' | null
+}
+
+/**
+ * Omnicasa's names for what leads are sent by. A public client confirms the calls and all their fields. None
+ * says whether `TypeOfPropertyIDs` takes the numbers of our search, which are WebIDs, or whether a person whose
+ * address is known stays one.
+ */
+const CALLS = {
+  property: { method: 'ContactOnMe', text: 'Content' },
+  project: { method: 'ContactOnMeProject', text: 'Content' },
+  wish: { method: 'DemandRegister2', text: 'Comment' },
+  person: { method: 'RegisterPerson', text: null },
+  task: { method: 'CreateTask', text: 'Comment' },
+} as const satisfies Record<string, Call>
+const ID_NAMES = ['ID', 'Id', 'PersonID', 'PersonId', 'TaskID']
+
+/** A GET's address of this length passes every server on the way. */
+const LONGEST_ADDRESS = 8192
+const LONGEST_NAME = 80
+const LONGEST_SUBJECT = 150
+const LONGEST_EMAIL = 254
+const LONGEST_PHONE = 40
+const MOST_CHOICES = 60
+
+type Parameters = Record<string, unknown>
+
+interface LeadCalls {
+  /** Throws a `CrmTrouble` for every answer that is not a yes. */
+  ask(method: string, parameters: Parameters): Promise<unknown>
+  addressOf(method: string, parameters: Parameters): string
+  office: number | null
+}
+
+/** Sends a lead by the calls of its kind. No call upserts: Omnicasa knows no key for them. */
+export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
+  const person = personOf(calls, lead)
+  const language = { LanguageIdFromParameter: LANG_IDS[lead.lang] }
+  if (lead.kind === 'valuation') return sendValuation(calls, lead, person)
+  if (lead.kind === 'wish') {
+    return send(calls, CALLS.wish, lead, { ...person, ...language, ...wishOf(lead) })
+  }
+  const asked = { ...person, ...language, ...subjectOf(lead) }
+  if (lead.propertyId === null && lead.projectId !== null) {
+    return send(calls, CALLS.project, lead, { ...asked, ProjectIDs: [lead.projectId] })
+  }
+  const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
+  return send(calls, CALLS.property, lead, { ...asked, ...about })
+}
+
+/** A person, and a task about their home. Once the person is there, nothing may be sent again. */
+async function sendValuation(
+  calls: LeadCalls,
+  lead: CrmLead,
+  fields: Parameters,
+): Promise<SendOutcome> {
+  const language = { LanguageId: LANG_IDS[lead.lang] }
+  const person = await send(calls, CALLS.person, lead, { ...fields, ...language })
+  if (person.is !== 'taken') return person
+  const task = await send(calls, CALLS.task, lead, {
+    ...(person.id !== null && { PersonID: Number(person.id) }),
+    Subject: referenceOf(lead),
+    ...subjectOf(lead),
+  })
+  if (task.is === 'taken') return person
+  return task.is === 'later' ? { is: 'unknown', reason: `${CALLS.task.method}: not sent` } : task
+}
+
+async function send(
+  { ask, addressOf }: LeadCalls,
+  { method, text: name }: Call,
+  lead: CrmLead,
+  fields: Parameters,
+): Promise<SendOutcome> {
+  const asked = (text: string) =>
+    name === null ? fields : { ...fields, [name]: `${text}\n\n${referenceOf(lead)}` }
+  const fits = (text: string) => addressOf(method, asked(text)).length < LONGEST_ADDRESS
+  const whole = asked(fitted(lead.text, fits))
+  if (addressOf(method, whole).length >= LONGEST_ADDRESS) {
+    return { is: 'refused', reason: `${method}: too long for an address` }
+  }
+  try {
+    return { is: 'taken', id: idOf(await ask(method, whole)) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function referenceOf({ id }: CrmLead): string {
+  return `Pand ref ${id}`
+}
+
+function subjectOf({ subject }: CrmLead): Parameters {
+  return subject === '' ? {} : { Subject: shortened(subject, LONGEST_SUBJECT) }
+}
+
+function personOf(
+  { office }: LeadCalls,
+  { firstName, lastName, email, phone, wantsNews }: CrmLead,
+): Parameters {
+  return {
+    Name: shortened(lastName, LONGEST_NAME),
+    FirstName: shortened(firstName, LONGEST_NAME),
+    Email: email.slice(0, LONGEST_EMAIL),
+    PhoneNumber: phone.slice(0, LONGEST_PHONE),
+    ...(office !== null && { SiteId: office }),
+    ...(wantsNews && { IsReceivedEmail: true }),
+  }
+}
+
+function wishOf({ wish }: CrmLead): Parameters {
+  if (!wish) return {}
+  const { goal, typeIds, zips, priceMin, priceMax, minRooms } = wish
+  return {
+    ...(goal !== null && { Goal: goal }),
+    ...(typeIds.length > 0 && { TypeOfPropertyIDs: typeIds.slice(0, MOST_CHOICES) }),
+    ...(zips.length > 0 && { Zips: zips.slice(0, MOST_CHOICES) }),
+    ...(priceMin !== null && { PriceMin: priceMin }),
+    ...(priceMax !== null && { PriceMax: priceMax }),
+    ...(minRooms !== null && { MinRooms: minRooms }),
+  }
+}
+
+/** The number that the CRM gives what it took, wherever it stands; null where it tells none. */
+function idOf(value: unknown): string | null {
+  const entry = Array.isArray(value) ? value[0] : value
+  const found = isRecord(entry) ? ID_NAMES.map((name) => entry[name]).find(Boolean) : entry
+  const id = readId(found)
+  return id === null ? null : String(id)
+}

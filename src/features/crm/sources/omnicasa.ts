@@ -1,0 +1,217 @@
+import { parseDate } from '../../../platform/format/dates'
+import { LANG_IDS } from '../../../platform/format/lang'
+import { type ItemIssue, shownValue } from '../import/import-issue'
+import { flagAbsent } from '../mapping/dropped-values'
+import { readMarket } from '../mapping/read-market'
+import { readNumber } from '../mapping/read-number'
+import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
+import { isNoValue, readBoolean, readId, readLine } from '../mapping/wire-values'
+import { askJson, type Fetch } from './fetch-crm'
+import { sendToOmnicasa } from './omnicasa-leads'
+import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
+
+/**
+ * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the
+ * live service. Corrections from an agency's first day belong here.
+ */
+export const NAMES = {
+  lists: { property: 'GetPropertyList', project: 'GetProjectList' },
+  deleted: { property: 'GetDeletedPropertyIDs', project: 'GetDeletedProjectIDs' },
+  check: 'ValidateCustomer',
+  changed: 'lastchangeddate',
+  /** Hidden unless the CRM says that they may be shown; the second name is asked where the first is absent. */
+  flags: {
+    property: { publishprice: 'publishprice', publishaddress: 'publishaddress' },
+    project: { publishwebsite: 'publishinternet', publishaddress: 'publishaddress' },
+  },
+  /** Projects have their public text under another name. */
+  aliases: { property: {}, project: { descriptiona: 'description' } },
+} satisfies {
+  lists: Record<CrmKind, string>
+  deleted: Record<CrmKind, string>
+  check: string
+  changed: string
+  flags: Record<CrmKind, Record<string, string>>
+  aliases: Record<CrmKind, Record<string, string>>
+}
+
+const ROWS_A_PAGE = 50
+
+interface OmnicasaOptions {
+  baseUrl: string
+  user: string
+  password: string
+  /** The agency's office (`SiteID`); null asks for all. */
+  office: number | null
+  timeoutMs: number
+  fetch: Fetch
+}
+
+/** Omnicasa: every call is a GET whose one parameter is a JSON object, credentials included. */
+export function omnicasa(options: OmnicasaOptions): CrmSource {
+  const ask = (method: string, parameters: Record<string, unknown>) =>
+    askOmnicasa(options, method, parameters)
+  return {
+    name: 'omnicasa',
+    async check() {
+      try {
+        await ask(NAMES.check, {})
+        return 'ok'
+      } catch (error) {
+        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+      }
+    },
+    async page(query) {
+      const { kind, lang, from, since } = query
+      const answer = await ask(NAMES.lists[kind], {
+        LanguageId: LANG_IDS[lang],
+        DescriptionLanguageId: LANG_IDS[lang],
+        Limit1: from,
+        Limit2: from + ROWS_A_PAGE - 1,
+        ...(options.office !== null && { SiteID: options.office }),
+        ...(since !== null && { ChangeSince: since.replace('T', ' ') }),
+      })
+      return pageOf(answer, kind, from)
+    },
+    async deletions(kind) {
+      const answer = await ask(NAMES.deleted[kind], {})
+      const list = Array.isArray(answer) ? answer : (listIn(answer)?.items ?? [])
+      return list.flatMap((entry) => {
+        const id = readId(isRecord(entry) ? readItem(entry)?.item.id : entry)
+        return id === null ? [] : [id]
+      })
+    },
+    send(lead) {
+      return sendToOmnicasa(
+        {
+          office: options.office,
+          addressOf: (method, parameters) => addressOf(options, method, parameters),
+          ask: (method, parameters) => confirmed(options, method, parameters),
+        },
+        lead,
+      )
+    },
+  }
+}
+
+function addressOf(
+  { baseUrl, user, password }: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): string {
+  const url = new URL(`${baseUrl.replace(/\/?$/, '/')}${method}Json`)
+  const asked = { CustomerName: user, CustomerPassword: password, ...parameters }
+  url.searchParams.set('json', JSON.stringify(asked))
+  return url.href
+}
+
+/** The value of the envelope; throws where the CRM says that the call failed. */
+async function askOmnicasa(
+  options: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): Promise<unknown> {
+  const result = await resultOf(options, method, parameters)
+  return isRecord(result) ? (result.Value ?? null) : result
+}
+
+/** The value of the envelope; throws unless the CRM says that it did what was asked. */
+async function confirmed(
+  options: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): Promise<unknown> {
+  const result = await resultOf(options, method, parameters)
+  const isDone = isRecord(result) && readBoolean(result.Success) && result.Value !== false
+  if (isDone) return result.Value ?? null
+  throw new CrmTrouble('unreadable', `${method} without a result`)
+}
+
+async function resultOf(
+  options: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): Promise<unknown> {
+  const { fetch, timeoutMs } = options
+  const url = addressOf(options, method, parameters)
+  const answer = await askJson(url, { fetch, call: method, timeoutMs })
+  const result = isRecord(answer) ? (answer[`${method}JsonResult`] ?? answer) : answer
+  refuseFailure(result, method)
+  return result
+}
+
+/** The page that stands in an envelope which somebody saved; throws where it holds none. */
+export function envelopePage(result: unknown, kind: CrmKind): CrmPage {
+  refuseFailure(result, 'the call')
+  return pageOf(result, kind, 1)
+}
+
+function refuseFailure(result: unknown, method: string): void {
+  if (!isRecord(result) || result.Success !== false) return
+  throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
+}
+
+function codeOf(result: Record<string, unknown>): number | null {
+  return readNumber(result.Code)
+}
+
+/** The list wherever it stands in the answer: `Items` beside `RowsCount`, or a bare array. */
+function listIn(value: unknown, depth = 0): { items: unknown[]; total: number | null } | null {
+  if (Array.isArray(value)) return { items: value, total: null }
+  if (!isRecord(value) || depth > 3) return null
+  if ('Items' in value || 'RowsCount' in value) {
+    const { Items, RowsCount } = value
+    return { items: Array.isArray(Items) ? Items : [], total: readNumber(RowsCount) }
+  }
+  for (const inner of Object.values(value)) {
+    const found = isRecord(inner) ? listIn(inner, depth + 1) : null
+    if (found) return found
+  }
+  return null
+}
+
+function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
+  const list = listIn(answer)
+  if (!list) throw new CrmTrouble('unreadable', 'an answer without a list')
+  const { items: rows, total } = list
+  const page: CrmPage = { items: [], issues: [], unreadable: 0, next: null, total }
+  for (const [offset, row] of rows.entries()) {
+    const item = readItem(row)?.item
+    const id = readId(item?.id)
+    if (!item || id === null) {
+      page.unreadable++
+      const issues = [{ code: 'idMissing' as const, value: shownValue(item?.id ?? '') }]
+      page.issues.push({ ID: null, index: from - 1 + offset, issues })
+      continue
+    }
+    const { data: sent, hidden } = closed(item, kind)
+    const data = kind === 'property' ? readMarket(sent).item : sent
+    if (hidden.length > 0) page.issues.push(hiddenIssue(id, hidden))
+    page.items.push({ id, data, changed: parseDate(readLine(item[NAMES.changed])) })
+  }
+  const last = from + rows.length - 1
+  const hasMore = total === null ? rows.length === ROWS_A_PAGE : last < total
+  page.next = rows.length > 0 && hasMore ? last + 1 : null
+  return page
+}
+
+/** Fails closed: a flag that the CRM does not send hides what it is about. */
+function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string[] } {
+  const data = { ...item }
+  for (const [name, alias] of Object.entries<string>(NAMES.aliases[kind])) {
+    if (isNoValue(data[name])) data[name] = data[alias] ?? null
+    delete data[alias]
+  }
+  const hidden: string[] = []
+  for (const [flag, other] of Object.entries<string>(NAMES.flags[kind])) {
+    if (isNoValue(data[flag])) data[flag] = data[other]
+    if (!isNoValue(data[flag])) continue
+    data[flag] = false
+    hidden.push(flag)
+  }
+  return { data, hidden }
+}
+
+function hiddenIssue(id: number, flags: string[]): ItemIssue {
+  return { ID: id, issues: flags.map(flagAbsent) }
+}

@@ -1,0 +1,150 @@
+import { isLang, type Lang } from '../../../platform/format/lang'
+import type { WireItem } from '../mapping/wire-item'
+import { isNoValue, readBoolean, readLines } from '../mapping/wire-values'
+import { type Feed, FeedRefusal, MAX_RECORDS } from './feed'
+import type { StoreInline } from './inline-content'
+import { listingTypeFields } from './listing-types'
+import { attachmentsOf } from './openimmo-attachments'
+import { ignoredFields } from './openimmo-fields'
+import { readOpenImmoMarket, userFields } from './openimmo-market'
+import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
+import { readOpenImmoPrice } from './openimmo-price'
+import type { FindPacked } from './packed-files'
+import type { OpenBytes } from './text-encoding'
+import { readElements, type XmlElement } from './xml-elements'
+import { elementAt, firstOf } from './xml-path'
+
+const WANTED = new Set(['uebertragung', 'immobilie'])
+const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
+
+/** Access to the files inside a transfer. */
+interface TransferFiles {
+  find: FindPacked
+  storeInline: StoreInline
+}
+
+const NO_FILES: TransferFiles = { find: () => 'missing', storeInline: async () => undefined }
+
+/**
+ * An OpenImmo file. A 'Vollabgleich' (`VOLL`) holds everything; any other is a 'Teilabgleich'. `lang` is the
+ * language of objects that don't name theirs.
+ */
+export async function readOpenImmo(
+  open: OpenBytes,
+  lang: Lang,
+  { find, storeInline }: TransferFiles = NO_FILES,
+): Promise<Feed> {
+  const feed: Feed = { mode: 'changes', items: [], deleted: [], unreadable: 0, issues: [] }
+  let isDeletion = false
+  let isOpenImmo = false
+  let records = 0
+  const take = (element: XmlElement) => {
+    if (element.name === 'uebertragung') {
+      isOpenImmo = true
+      const { umfang = '', modus = '' } = element.attributes
+      if (umfang.toUpperCase() === 'VOLL') feed.mode = 'all'
+      isDeletion = modus.toUpperCase() === 'DELETE'
+    } else if (++records > MAX_RECORDS) {
+      throw new FeedRefusal({ code: 'recordsMany', other: '20 000' })
+    } else addObject(feed, element, { lang, isDeletion, find })
+  }
+  const encodingIssue = await readElements(open, WANTED, take, storeInline)
+  if (!isOpenImmo) throw new FeedRefusal({ code: 'xmlNotOpenImmo' })
+  if (encodingIssue) feed.issues.unshift({ ID: null, issues: [encodingIssue] })
+  return feed
+}
+
+function addObject(
+  feed: Feed,
+  object: XmlElement,
+  { lang, isDeletion, find }: { lang: Lang; isDeletion: boolean; find: FindPacked },
+): void {
+  const numbers = numbersOf(object)
+  const [key] = Object.values(numbers)
+  if (!key) {
+    feed.unreadable++
+    feed.issues.push({ ID: null, issues: [{ code: 'withoutNumber' }] })
+    return
+  }
+  const action = firstOf(object, NAMES.action)?.toUpperCase() ?? (isDeletion ? 'DELETE' : 'CHANGE')
+  if (action === 'DELETE') {
+    feed.deleted.push({ kind: 'property', key, numbers })
+    feed.items = feed.items.filter((item) => item.key !== key)
+    return
+  }
+  const elements = elementAt(object, NAMES.attachments)?.children ?? []
+  const attached = attachmentsOf(elements, {
+    key,
+    numbers: Object.values(numbers),
+    lang: languageOf(object, lang),
+    find,
+  })
+  if (attached.issues.length > 0) {
+    feed.issues.push({ ID: null, key, issues: attached.issues, item: { kind: 'property', key } })
+  }
+  const data = { ...itemOf(object, lang, feed), ...attached.fields }
+  feed.items.push({ kind: 'property', key, numbers, data, files: attached.files })
+}
+
+/** The language that an object names for its texts, else that of the file. */
+function languageOf(object: XmlElement, lang: Lang): Lang {
+  const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
+  return isLang(written) ? written : lang
+}
+
+function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
+  const data: WireItem = {}
+  for (const [field, paths] of Object.entries(NAMES.fields)) {
+    const value = firstOf(object, paths)
+    if (value !== null) data[field] = value
+  }
+  for (const field of NAMES.dates) if (data[field]) data[field] = isoDate(data[field])
+  const market = readOpenImmoMarket(object)
+  const price = readOpenImmoPrice(object, market.data.goal)
+  const issues = [...market.issues, ...price.issues, ...ignoredFields(object)]
+  const key = firstOf(object, NAMES.key) ?? ''
+  if (issues.length > 0)
+    feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
+  Object.assign(data, market.data, price.data)
+  const shown = firstOf(object, NAMES.publishAddress)
+  data.publishaddress = isNoValue(shown) || readBoolean(shown)
+  const spoken = languageOf(object, lang)
+  const texts = NAMES.texts.flatMap(
+    (path) => readLines(elementAt(object, path.split('/'))?.text) ?? [],
+  )
+  if (texts.length > 0) data.descriptiona = { [spoken]: texts.join('\n\n') }
+  for (const field of NAMES.translated) if (data[field]) data[field] = { [spoken]: data[field] }
+  const manager = NAMES.managerName.flatMap((path) => firstOf(object, [path]) ?? [])
+  if (manager.length > 0) data.managername = manager.join(' ')
+  return { ...data, ...lawOf(object), ...typeOf(object) }
+}
+
+/** The numbers of an object by the names of their elements, the one that is unique everywhere first. */
+function numbersOf(object: XmlElement): Record<string, string> {
+  const numbers = NAMES.key.flatMap((path) => {
+    const value = firstOf(object, [path])
+    return value === null ? [] : [[path.slice(path.lastIndexOf('/') + 1), value]]
+  })
+  return Object.fromEntries(numbers)
+}
+
+/** The legal facts among the sender's own fields. */
+function lawOf(object: XmlElement): WireItem {
+  const facts = userFields(object).flatMap(({ field, value }) =>
+    LAW_NAMES.has(field) ? [[field, value]] : [],
+  )
+  return Object.fromEntries(facts)
+}
+
+/** The category is the name of the first element in `objektart`. */
+function typeOf(object: XmlElement): WireItem {
+  const name = elementAt(object, NAMES.type)?.children[0]?.name
+  return listingTypeFields(name && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)
+}
+
+/** `01.08.2015` as a date of the import format; any other text stays, `sofort` above all. */
+function isoDate(value: unknown): unknown {
+  const [, day = '', month = '', year] = GERMAN_DATE.exec(String(value)) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value
+}

@@ -1,0 +1,169 @@
+import { STATUS } from '../../../listing/status'
+import { GOAL } from '../../../platform/goal'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { flagAbsent } from '../mapping/dropped-values'
+import { withSentBytes } from '../mapping/item-size'
+import { goalOfWords, type Market, marketOfWords } from '../mapping/market-words'
+import { isMonthly, priceUnitIssue } from '../mapping/price-unit'
+import { readNumber } from '../mapping/read-number'
+import { isRecord, type WireItem } from '../mapping/wire-item'
+import { isNoValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
+import { listingTypeFields } from './listing-types'
+import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
+import type { ToldItem } from './webhook-source'
+
+const PUBLIC = 'public'
+
+/** An estate of SweepBright, and a project with the units that stand in it; none of what is not public. */
+export function readEstates(answer: unknown): ToldItem[] {
+  if (!isRecord(answer)) return []
+  const whole = itemOf(answer, readLine(answer.project_id))
+  if (!whole) return []
+  const units = recordsIn(answer.properties).flatMap((unit) => itemOf(unit, whole.key) ?? [])
+  return [whole, ...units]
+}
+
+/** Null without a key, and where it is not public. */
+function itemOf(estate: WireItem, project: string | null): ToldItem | null {
+  const key = readLine(estate.id)
+  if (key === null || estate.publish_status !== PUBLIC) return null
+  const isProject = readBoolean(estate.is_project)
+  const { notes: hidden, ...shown } = publicationOf(estate)
+  const { sizes, notes: unread } = sizesOf(estate)
+  const notes = [...hidden, ...unread]
+  const market = marketOf(estate.status)
+  const { properties: _, ...sent } = estate
+  const data: WireItem = {
+    ...withSentBytes({}, sent),
+    ...fieldsOf(estate),
+    ...sizes,
+    ...amenitiesOf(estate.amenities),
+    ...listingTypeFields(entryOf(TYPES, estate.type)),
+    ...shown,
+    conditionid: entryOf(CONDITIONS, estate.general_condition) ?? null,
+    goal: goalOf(estate) ?? estate.negotiation,
+    ...(market ?? { status: STATUS.inactive, marquee: null }),
+    ...picturesOf(estate.images),
+    managername: nameOf(estate.negotiator),
+    ...(isProject && { name: estate.description_title, publishwebsite: true }),
+  }
+  return {
+    kind: isProject ? 'project' : 'property',
+    key,
+    numbers: { id: key },
+    project,
+    data,
+    notes: [...notes, ...(market || isProject ? [] : [stateIssue(estate)]), ...ignoredType(estate)],
+  }
+}
+
+/** The availability by SweepBright's own code, else by a word that other sources have; null for an unknown one. */
+function marketOf(status: unknown): Market | null {
+  const state = readLine(status)?.toLowerCase() ?? ''
+  const own = entryOf(STATES, state)
+  return own ? { marquee: null, ...own } : marketOfWords(state, null)
+}
+
+function goalOf({ negotiation }: WireItem): number | null {
+  return entryOf(GOALS, negotiation) ?? goalOfWords(readLine(negotiation) ?? '')
+}
+
+function stateIssue({ status }: WireItem): ImportIssue {
+  return { code: 'wordUnknown', field: 'status', value: shownValue(status ?? '') }
+}
+
+/** The issue of an unknown type: the listing has none. */
+function ignoredType({ type }: WireItem): ImportIssue[] {
+  if (isNoValue(type) || entryOf(TYPES, type) !== undefined) return []
+  return [{ code: 'fieldIgnored', field: 'type', value: shownValue(type) }]
+}
+
+/** Hides what SweepBright does not say may be shown, a rent that is not monthly, and a price that has other words. */
+function publicationOf(estate: WireItem) {
+  const [price, address] = [at(estate, NAMES.hiddenPrice), at(estate, NAMES.hiddenAddress)]
+  const notes: ImportIssue[] = [
+    ...(typeof price === 'boolean' ? [] : [flagAbsent(NAMES.hiddenPrice)]),
+    ...(typeof address === 'boolean' ? [] : [flagAbsent(NAMES.hiddenAddress)]),
+  ]
+  const period = goalOf(estate) === GOAL.rent ? readLine(estate[NAMES.period]) : null
+  if (!isMonthly(period))
+    notes.push({ code: 'rentPeriod', field: NAMES.period, value: period ?? '' })
+  const words = wordsOfPrice(estate)
+  const [text] = words
+  if (text !== undefined && !words.some(isOnRequest)) {
+    const field = NAMES.priceText
+    notes.push(
+      priceUnitIssue(field, words) ?? { code: 'fieldIgnored', field, value: shownValue(text) },
+    )
+  }
+  return {
+    publishprice: price === false && isMonthly(period) && words.length === 0,
+    publishaddress: address === false,
+    notes,
+  }
+}
+
+/** The agency's words instead of the price, in one or several languages. */
+function wordsOfPrice(estate: WireItem): string[] {
+  const text = at(estate, NAMES.priceText)
+  return (isRecord(text) ? Object.values(text) : [text]).flatMap((words) => readLine(words) ?? [])
+}
+
+function fieldsOf(estate: WireItem): WireItem {
+  const paths = Object.entries({ ...NAMES.fields, ...NAMES.unconfirmed })
+  return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
+}
+
+/** The areas in m²; a size that cannot be read, or in an unknown unit, is none and has a note. */
+function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
+  const sizes: WireItem = {}
+  const notes: ImportIssue[] = []
+  for (const [field, path] of Object.entries(NAMES.sizes)) {
+    const written = at(estate, `${path}.size`)
+    if (isNoValue(written)) continue
+    const size = readNumber(written, 'area')
+    const unit = at(estate, `${path}.unit`)
+    const times = entryOf(UNITS, unit)
+    if (size !== null && times !== undefined) sizes[field] = Math.round(size * times)
+    else if (size !== 0) {
+      const value = shownValue(isNoValue(unit) ? written : `${shownValue(written)} ${unit}`)
+      notes.push({ code: 'unreadable', field: path, value })
+    }
+  }
+  return { sizes, notes }
+}
+
+function amenitiesOf(value: unknown): WireItem {
+  const words = Array.isArray(value) ? value : []
+  const flags = Object.entries(NAMES.amenities).map(([field, word]) => [
+    field,
+    words.includes(word),
+  ])
+  return Object.fromEntries(flags)
+}
+
+function picturesOf(value: unknown): WireItem {
+  const order = (picture: WireItem) => readNumber(picture.ordinal) ?? 0
+  const pictures = recordsIn(value).toSorted((one, other) => order(one) - order(other))
+  return { largepictureitems: pictures.map(({ url }) => ({ url })) }
+}
+
+function nameOf(negotiator: unknown): string | null {
+  if (!isRecord(negotiator)) return null
+  const names = [negotiator.first_name, negotiator.last_name].map(readLine).filter(Boolean)
+  return names.join(' ') || null
+}
+
+function at(estate: WireItem, path: string): unknown {
+  return path.split('.').reduce<unknown>((found, name) => {
+    return isRecord(found) ? found[name] : undefined
+  }, estate)
+}
+
+function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: unknown): Entry | undefined {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+function recordsIn(value: unknown): WireItem[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}

@@ -1,0 +1,65 @@
+import type { CrmLead, CrmWish } from '../../../domain/lead/crm-lead'
+import { WEB_ID } from '../../../platform/goal'
+import { outcomeOf, shortened } from './send-outcome'
+import type { SendOutcome } from './source'
+import { NAMES } from './sweepbright-names'
+
+/** SweepBright's words for the categories that a person looks for; a public client confirms the fields. */
+const TYPES: Readonly<Record<number, string>> = {
+  [WEB_ID.house]: 'house',
+  [WEB_ID.apartment]: 'apartment',
+  [WEB_ID.land]: 'land',
+  [WEB_ID.parking]: 'parking',
+  [WEB_ID.office]: 'office',
+  [WEB_ID.shop]: 'commercial',
+}
+const NEGOTIATIONS = ['sale', 'let'] as const
+
+const LONGEST_NAME = 80
+const LONGEST_TEXT = 4000
+
+/**
+ * Sends a lead as a contact: of the estate whose key is `estate`, else of the agency. Nobody shows whether an
+ * address that is known stays one person, so that a lead whose answer got lost is not sent again.
+ */
+export async function sendToSweepBright(
+  post: (path: string, body: object) => Promise<unknown>,
+  lead: CrmLead,
+  estate: string | null,
+): Promise<SendOutcome> {
+  const { contacts, estates } = NAMES.paths
+  const path = estate === null ? contacts : `${estates}/${encodeURIComponent(estate)}/${contacts}`
+  try {
+    await post(path, contactOf(lead, estate))
+    return { is: 'taken', id: null }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function contactOf(lead: CrmLead, estate: string | null): object {
+  const { firstName, lastName, email, phone, lang, subject, text, wish } = lead
+  const words = [subject, text].filter(Boolean).join('\n\n')
+  return {
+    first_name: shortened(firstName, LONGEST_NAME),
+    last_name: shortened(lastName, LONGEST_NAME),
+    email,
+    phone,
+    message: `${shortened(words, LONGEST_TEXT)}\n\nPand ref ${lead.id}`,
+    locale: lang,
+    ...(estate === null && wish && wishOf(wish)),
+  }
+}
+
+function wishOf({ goal, typeIds, zips, priceMin, priceMax, minRooms }: CrmWish): object {
+  return {
+    preferences: {
+      ...(goal !== null && { negotiation: NEGOTIATIONS[goal] }),
+      types: typeIds.flatMap((id) => TYPES[id] ?? []),
+      ...(priceMin !== null && { min_price: priceMin }),
+      ...(priceMax !== null && { max_price: priceMax }),
+      ...(minRooms !== null && { min_rooms: minRooms }),
+    },
+    location_preference: { country: 'BE', postal_codes: zips },
+  }
+}

@@ -1,0 +1,82 @@
+import { isRecord } from '../mapping/wire-item'
+import { readLine } from '../mapping/wire-values'
+import { askJson, type Fetch } from './fetch-crm'
+import { CrmTrouble } from './source'
+import { readEstates } from './sweepbright-estate'
+import { sendToSweepBright } from './sweepbright-leads'
+import { NAMES } from './sweepbright-names'
+import type { ToldSource } from './webhook-source'
+
+const GONE = [404, 410]
+/** Wrong credentials are answered by any of these. */
+const DENIED = [400, 401, 403]
+
+interface SweepBrightOptions {
+  baseUrl: string
+  client: string
+  secret: string
+  timeoutMs: number
+  fetch: Fetch
+}
+
+/** SweepBright: tells by a hook which estate changed, and answers for one estate at a time. */
+export function sweepBright(options: SweepBrightOptions): ToldSource {
+  let token: string | null = null
+  const ask = async (path: string, body?: object) => {
+    token ??= await newToken(options)
+    const post = body && { body, isOneWay: true }
+    return send(options, path, { headers: { Authorization: `Bearer ${token}` }, post })
+  }
+  return {
+    name: 'sweepbright',
+    async check() {
+      try {
+        token = await newToken(options)
+        return 'ok'
+      } catch (error) {
+        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+      }
+    },
+    async one(key) {
+      try {
+        const answer = await ask(`${NAMES.paths.estates}/${encodeURIComponent(key)}`)
+        if (!isRecord(answer)) throw new CrmTrouble('unreadable', 'an answer that is no estate')
+        return readEstates(answer)
+      } catch (error) {
+        const status = error instanceof CrmTrouble ? error.status : null
+        if (GONE.includes(status ?? 0)) return null
+        if (status === 401) token = null
+        throw error
+      }
+    },
+    send: (lead, key) => sendToSweepBright(ask, lead, key),
+  }
+}
+
+async function newToken(options: SweepBrightOptions): Promise<string> {
+  const { client, secret } = options
+  const body = { grant_type: 'client_credentials', client_id: client, client_secret: secret }
+  try {
+    const answer = await send(options, NAMES.paths.login, { post: { body } })
+    const token = isRecord(answer) ? readLine(answer.access_token) : null
+    if (token !== null) return token
+  } catch (error) {
+    if (!(error instanceof CrmTrouble) || !DENIED.includes(error.status ?? 0)) throw error
+  }
+  throw new CrmTrouble('failed', `${NAMES.paths.login}, denied`)
+}
+
+function send(
+  { baseUrl, timeoutMs, fetch }: SweepBrightOptions,
+  path: string,
+  { headers, post }: Pick<Parameters<typeof askJson>[1], 'headers' | 'post'>,
+): Promise<unknown> {
+  const [call = ''] = path.split('/')
+  return askJson(`${baseUrl.replace(/\/?$/, '/')}${path}`, {
+    fetch,
+    call,
+    timeoutMs,
+    headers: { Accept: NAMES.accept, ...headers },
+    post,
+  })
+}

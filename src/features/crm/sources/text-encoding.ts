@@ -1,0 +1,114 @@
+import type { ImportIssue } from '../import/import-issue'
+import { oneChunk } from './byte-file'
+import { FeedRefusal } from './feed'
+
+/** The names that TextDecoder has for the encodings that are tried without a declaration. */
+const UTF_8 = 'utf-8'
+const LATIN = 'windows-1252'
+
+/** The bytes before which UTF-16 without a byte order mark is recognised by its zero bytes. */
+const SAMPLE_BYTES = 200
+
+/** UTF-16 of European text has a zero in every second byte; fewer than one in four are stray zeros. */
+const MIN_ZEROS = 4
+
+/** Opens a file anew each time, in chunks. */
+export type OpenBytes = () => AsyncIterable<Uint8Array>
+
+/** A file's true encoding as TextDecoder names it; `issue` where it is not the declared one. */
+interface DetectedEncoding {
+  encoding: string
+  issue: ImportIssue | null
+}
+
+/**
+ * Finds the encoding of a text by its bytes: a byte order mark, the zero bytes of UTF-16, valid UTF-8, else the
+ * declared one-byte encoding, else windows-1252. `declaredIn` finds the declared name in the first bytes, or
+ * returns null. Throws a FeedRefusal for a declared encoding that no browser knows.
+ */
+export async function detectEncoding(
+  open: OpenBytes,
+  declaredIn: (start: string) => string | null,
+): Promise<DetectedEncoding> {
+  const start = await firstBytes(open)
+  const unicode = unicodeOf(start)
+  const written = declaredIn(new TextDecoder(unicode ?? LATIN).decode(start))
+  const declared = written === null ? UTF_8 : nameOf(written)
+  if (unicode === 'utf-16le' || unicode === 'utf-16be') {
+    const isUtf16 = written === null || declared.startsWith('utf-16')
+    return found(unicode, isUtf16 ? unicode : declared)
+  }
+  const validity = await utf8Validity(open)
+  if (validity === 'ascii') return found(UTF_8, UTF_8)
+  if (validity === 'valid') return found(UTF_8, declared)
+  return found(isOneByte(declared) ? declared : LATIN, declared)
+}
+
+/** Decodes a text by the encoding of its bytes; `issue` where that is not UTF-8. */
+export async function decodeText(
+  bytes: Uint8Array,
+): Promise<{ text: string; issue: ImportIssue | null }> {
+  const { encoding, issue } = await detectEncoding(
+    () => oneChunk(bytes),
+    () => null,
+  )
+  const hasMark = unicodeOf(bytes.subarray(0, 3)) === UTF_8
+  return { text: new TextDecoder(encoding).decode(bytes.subarray(hasMark ? 3 : 0)), issue }
+}
+
+function found(encoding: string, declared: string): DetectedEncoding {
+  if (encoding === declared) return { encoding, issue: null }
+  return { encoding, issue: { code: 'encodingDiffers', value: declared, other: encoding } }
+}
+
+function nameOf(written: string): string {
+  try {
+    return new TextDecoder(written).encoding
+  } catch {
+    throw new FeedRefusal({ code: 'encodingUnknown', value: written })
+  }
+}
+
+function isOneByte(encoding: string): boolean {
+  return /^(?:windows-\d+|iso-8859-\d+|macintosh)$/.test(encoding)
+}
+
+/** The encoding that a byte order mark or the zero bytes of UTF-16 prove; null without either. */
+function unicodeOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first === 0xef && second === 0xbb) return UTF_8
+  const zeros = (rest: number) => bytes.filter((byte, at) => at % 2 === rest && byte === 0).length
+  const [even, odd] = [zeros(0), zeros(1)]
+  if (even + odd < bytes.length / MIN_ZEROS || even === odd) return null
+  return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
+async function firstBytes(open: OpenBytes): Promise<Uint8Array> {
+  const start = new Uint8Array(SAMPLE_BYTES)
+  let length = 0
+  for await (const chunk of open()) {
+    const part = chunk.subarray(0, SAMPLE_BYTES - length)
+    start.set(part, length)
+    length += part.length
+    if (length === SAMPLE_BYTES) break
+  }
+  return start.subarray(0, length)
+}
+
+async function utf8Validity(open: OpenBytes): Promise<'ascii' | 'valid' | 'invalid'> {
+  const decoder = new TextDecoder(UTF_8, { fatal: true, ignoreBOM: false })
+  let isAscii = true
+  try {
+    for await (const chunk of open()) {
+      isAscii &&= chunk.every((byte) => byte < 0x80)
+      decoder.decode(chunk, { stream: true })
+    }
+    decoder.decode()
+    return isAscii ? 'ascii' : 'valid'
+  } catch (error) {
+    if (error instanceof TypeError) return 'invalid'
+    throw error
+  }
+}

@@ -1,0 +1,179 @@
+import { STATUS } from '../../../listing/status'
+import { parseDate } from '../../../platform/format/dates'
+import type { Lang } from '../../../platform/format/lang'
+import { type ImportIssue, shownValue } from '../import/import-issue'
+import { flagAbsent } from '../mapping/dropped-values'
+import { withSentBytes } from '../mapping/item-size'
+import { readNumber } from '../mapping/read-number'
+import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
+import { isNoValue, readBoolean, readId, readLine } from '../mapping/wire-values'
+import { listingTypeFields } from './listing-types'
+import type { CrmKind, SourceItem } from './source'
+import {
+  CATEGORIES,
+  CONDITIONS,
+  COUNTRIES,
+  DISPLAY_IDS,
+  GOAL_OF_PURPOSE,
+  LANGUAGES,
+  NAMES,
+  PURPOSES,
+  SHOWN,
+  STATUS_IDS,
+} from './whise-names'
+
+interface Estate {
+  kind: CrmKind
+  item: SourceItem
+  /** The facts that are hidden because Whise sent none or an unknown word. */
+  issues: ImportIssue[]
+}
+
+/** An estate of Whise in the import format, in one language; null without a usable ID. */
+export function readEstate(row: unknown, lang: Lang): Estate | null {
+  const estate = readItem(row)?.item
+  const id = readId(estate?.id)
+  if (!estate || id === null) return null
+  const { isproject, ...unconfirmed } = NAMES.unconfirmed
+  const online = onlineOf(estate)
+  const market = marketOf(estate, online.isShown)
+  const kind = readBoolean(firstOf(estate, isproject)) ? 'project' : 'property'
+  const data: WireItem = {
+    ...withSentBytes({}, estate),
+    ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
+    ...detailsOf(estate),
+    ...market.data,
+    country: countryOf(estate.country),
+    ...listingTypeFields(CATEGORIES[numberIn(estate.category)]),
+    conditionid: CONDITIONS[numberIn(estate.state)] ?? null,
+    descriptiona: textIn(estate, lang),
+    ...picturesOf(estate.pictures),
+    ...managerOf(estate[NAMES.representatives]),
+    ...(kind === 'project' && { name: estate.name, publishwebsite: online.isShown }),
+  }
+  const flags = kind === 'property' ? ['publishprice', 'publishaddress'] : ['publishaddress']
+  const hidden = flags.filter((flag) => isNoValue(data[flag]))
+  for (const flag of hidden) data[flag] = false
+  const marketIssues = kind === 'property' ? market.issues : []
+  const category = numberIn(estate.category)
+  const issues = [
+    ...hidden.map(flagAbsent),
+    ...online.issues,
+    ...marketIssues,
+    ...(category === 0 || CATEGORIES[category] ? [] : [ignoredCategory(category)]),
+  ]
+  return { kind, item: { id, data, changed: changedOf(estate) }, issues }
+}
+
+function fieldsOf(estate: WireItem, names: Readonly<Record<string, readonly string[]>>): WireItem {
+  const fields = Object.entries(names).map(([field, from]) => [field, firstOf(estate, from)])
+  return Object.fromEntries(fields)
+}
+
+function firstOf(estate: WireItem, names: readonly string[]): unknown {
+  return names.map((name) => estate[name]).find((value) => !isNoValue(value)) ?? null
+}
+
+/** The name of a country that may be an object; one that has no more than an unknown number is not known. */
+function countryOf(country: unknown): unknown {
+  if (!isRecord(country)) return country
+  const id = numberIn(country)
+  return firstOf(country, NAMES.country) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
+}
+
+/** The facts among the details; the others are told by number, for `crm:check`. */
+function detailsOf({ details }: WireItem): WireItem {
+  const fields = new Map(Object.entries(NAMES.details).map(([field, id]) => [Number(id), field]))
+  const told = recordsIn(details).flatMap(({ id, value }) => {
+    const number = readId(id)
+    return number === null ? [] : [[fields.get(number) ?? `detail ${number}`, value]]
+  })
+  return Object.fromEntries(told)
+}
+
+/** Returns goal, status and label; what is not shown any more, or has an unknown state, is inactive. */
+function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues: ImportIssue[] } {
+  const purpose = PURPOSES[numberIn(estate.purposestatus)]
+  if (purpose) {
+    const { goal, status, marquee = null } = purpose
+    return { data: { goal, status: isOnline ? status : STATUS.inactive, marquee }, issues: [] }
+  }
+  const goal = GOAL_OF_PURPOSE[numberIn(estate.purpose)] ?? null
+  return {
+    data: { goal, status: STATUS.inactive, marquee: null },
+    issues: [unknownCode('purposeStatus', estate.purposestatus)],
+  }
+}
+
+/** An estate without a state was requested among those that are shown; one with an unknown state is not shown. */
+function onlineOf({ status, displaystatusid }: WireItem) {
+  const state = isNoValue(status) ? STATUS_IDS.active : numberIn(status)
+  const display = isNoValue(displaystatusid) ? null : numberIn(displaystatusid)
+  const issues: ImportIssue[] = []
+  if (!includes(STATUS_IDS.all, state)) issues.push(unknownCode('status', status))
+  if (display !== null && !includes(DISPLAY_IDS, display)) {
+    issues.push(unknownCode('displayStatusId', displaystatusid))
+  }
+  const isShown = state === STATUS_IDS.active && (display === null || includes(SHOWN, display))
+  return { isShown, issues }
+}
+
+function unknownCode(field: string, value: unknown): ImportIssue {
+  const id = isRecord(value) && !isNoValue(value.id) ? value.id : value
+  return { code: 'wordUnknown', field, value: shownValue(id ?? '') }
+}
+
+function ignoredCategory(category: number): ImportIssue {
+  return { code: 'fieldIgnored', field: 'category', value: String(category) }
+}
+
+function includes(codes: readonly number[], code: number): boolean {
+  return codes.includes(code)
+}
+
+/** The longest text in this language; Whise names the language of each. */
+function textIn(estate: WireItem, lang: Lang): string | null {
+  const texts = NAMES.texts.flatMap((name) => {
+    const own = recordsIn(estate[name]).find(({ languageid }) => languageid === LANGUAGES[lang])
+    return readLine(own?.content) === null ? [] : [String(own?.content)]
+  })
+  return texts[0] ?? null
+}
+
+function picturesOf(value: unknown): WireItem {
+  const order = (picture: WireItem) => readNumber(picture.order) ?? 0
+  const pictures = recordsIn(value).toSorted((one, other) => order(one) - order(other))
+  const [first] = pictures
+  return {
+    smallpictureitem: { url: first?.urlsmall },
+    mediumpictureitem: { url: first?.urllarge },
+    largepictureitems: pictures.map(({ urlxxl, urllarge }) => ({ url: urlxxl ?? urllarge })),
+  }
+}
+
+/** The first of the colleagues who look after it. */
+function managerOf(value: unknown): WireItem {
+  const [manager] = recordsIn(value)
+  if (!manager) return {}
+  const names = [manager.firstname, manager.lastname].map(readLine).filter(Boolean)
+  return {
+    managername: names.join(' ') || manager.name,
+    manageremail: manager.email,
+    managermobilephone: firstOf(manager, ['mobile', 'mobilephone', 'phone']),
+    managerfunction: manager.function,
+    managerphoto: manager.picture,
+  }
+}
+
+function changedOf(estate: WireItem): string | null {
+  return parseDate(readLine(firstOf(estate, NAMES.fields.lastchangeddate)))
+}
+
+/** The number of `{ id: 3 }` or `3`; 0 where there is none. */
+function numberIn(value: unknown): number {
+  return readId(isRecord(value) ? value.id : value) ?? 0
+}
+
+function recordsIn(value: unknown): WireItem[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}

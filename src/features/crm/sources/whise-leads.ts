@@ -1,0 +1,73 @@
+import type { CrmLead, CrmWish } from '../../../domain/lead/crm-lead'
+import { isRecord } from '../mapping/wire-item'
+import { readId } from '../mapping/wire-values'
+import { outcomeOf, shortened } from './send-outcome'
+import type { SendOutcome } from './source'
+import { LANGUAGES } from './whise-names'
+
+/**
+ * Whise's names of what a contact is sent by. Public clients confirm the names, the numbers and the estates;
+ * none confirms the phone's name, `Comments` or those of the criteria.
+ */
+const BELGIUM = 1
+const ACTIVE = 1
+const PURPOSES = { sale: 1, rent: 2 } as const
+const ID_NAMES = ['contactId', 'ContactId', 'id', 'Id']
+
+const LONGEST_NAME = 80
+const LONGEST_TEXT = 4000
+
+/** Sends a lead as a contact; Whise takes one address once, so that sending twice leaves one person. */
+export async function sendToWhise(
+  upsert: (contact: object) => Promise<unknown>,
+  office: number | null,
+  lead: CrmLead,
+): Promise<SendOutcome> {
+  try {
+    return { is: 'taken', id: idOf(await upsert(contactOf(lead, office))) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function contactOf(lead: CrmLead, office: number | null): object {
+  const { firstName, lastName, email, phone, lang, propertyId, projectId, wish } = lead
+  const estate = propertyId ?? projectId
+  return {
+    FirstName: shortened(firstName, LONGEST_NAME),
+    LastName: shortened(lastName, LONGEST_NAME),
+    Name: shortened(`${firstName} ${lastName}`.trim(), LONGEST_NAME),
+    PrivateEmail: email,
+    ...(phone && { PrivateMobile: phone }),
+    LanguageId: LANGUAGES[lang],
+    CountryId: BELGIUM,
+    StatusId: ACTIVE,
+    ...(office !== null && { OfficeIds: [office] }),
+    ...(estate !== null && { EstateIds: [estate] }),
+    ...(wish && { SearchCriteria: [criteriaOf(wish)] }),
+    Comments: commentOf(lead),
+  }
+}
+
+function commentOf({ subject, text, id }: CrmLead): string {
+  const words = [subject, text].filter(Boolean).join('\n\n')
+  return `${shortened(words, LONGEST_TEXT)}\n\nPand ref ${id}`
+}
+
+function criteriaOf({ goal, zips, priceMin, priceMax, minRooms }: CrmWish): object {
+  const purposes = goal === 0 ? [PURPOSES.sale] : goal === 1 ? [PURPOSES.rent] : []
+  return {
+    ...(purposes.length > 0 && { PurposeIds: purposes }),
+    ...(zips.length > 0 && { ZipCodes: zips }),
+    ...(priceMin !== null && { PriceMin: priceMin }),
+    ...(priceMax !== null && { PriceMax: priceMax }),
+    ...(minRooms !== null && { MinRooms: minRooms }),
+  }
+}
+
+function idOf(answer: unknown): string | null {
+  const inner = isRecord(answer) && isRecord(answer.contact) ? answer.contact : answer
+  const found = isRecord(inner) ? ID_NAMES.map((name) => inner[name]).find(Boolean) : null
+  const id = readId(found)
+  return id === null ? null : String(id)
+}

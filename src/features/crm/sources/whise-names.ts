@@ -1,0 +1,155 @@
+import { MARQUEE } from '../../../listing/marquee'
+import { STATUS } from '../../../listing/status'
+import type { Lang } from '../../../platform/format/lang'
+import { CONDITION, GOAL } from '../../../platform/goal'
+import type { ListingTypeName } from './listing-types'
+
+/**
+ * Whise's names, in lower case as its clients write them in several ways. Public clients and an answer that
+ * one of them published confirm all but those under `unconfirmed`. Corrections from an agency's first day
+ * belong here.
+ */
+export const NAMES = {
+  paths: {
+    login: 'token',
+    client: 'v1/admin/clients/token',
+    estates: 'v1/estates/list',
+    contact: 'v1/contacts/upsert',
+  },
+  /** The fields of the import format, each with the names that may hold it, the first with a value wins. */
+  fields: {
+    id: ['id'],
+    zip: ['zip'],
+    city: ['city'],
+    street: ['address'],
+    housenumber: ['number'],
+    boxnr: ['box'],
+    price: ['price'],
+    currency: ['currency'],
+    surfacetotal: ['area'],
+    surfaceground2: ['groundarea'],
+    surfacegarden: ['gardenarea'],
+    floor: ['floor'],
+    numberofbathrooms: ['bathrooms'],
+    numberofgarages: ['garage'],
+    numberofparkings: ['parking'],
+    hasgarden: ['garden'],
+    hasterrace: ['terrace'],
+    hasfurnished: ['furnished'],
+    officename: ['office'],
+    virtualtour: ['linkvirtualvisit'],
+    virtualtour2: ['link3dmodel'],
+    startcommercialisation: ['putonlinedatetime'],
+    createddate: ['createdatetime'],
+    lastchangeddate: ['updatedatetime'],
+  },
+  unconfirmed: {
+    publishprice: ['displayprice'],
+    publishaddress: ['displayaddress'],
+    numberofbedrooms: ['rooms', 'bedrooms'],
+    epclabeltext: ['energyclass'],
+    energyperformance: ['energyvalue', 'epcvalue'],
+    cadastralincome: ['cadastralincome'],
+    availablefrom: ['availabilitydatetime'],
+    /** A project's units name it; a project says that it may have some. Both are of the older service. */
+    projectid: ['parentid'],
+    isproject: ['canhavechildren'],
+  },
+  /** Facts among `details`, by their number there. */
+  details: {
+    constructionyear: 14,
+    surfaceconstructed: 27,
+    haslift: 372,
+    googlex: 1849,
+    googley: 1850,
+  },
+  /** The longest text first; only the second is confirmed. */
+  texts: ['longdescription', 'shortdescription', 'sms'],
+  representatives: 'representatives',
+  /** The fields of a country that may hold its name; unconfirmed. */
+  country: ['displayname', 'name', 'isocode', 'code'],
+} as const
+
+/** `LanguageId` of a question, and of each text in the answer. */
+export const LANGUAGES: Record<Lang, string> = {
+  nl: 'nl-BE',
+  fr: 'fr-BE',
+  en: 'en-GB',
+  de: 'de-DE',
+}
+
+/** Whise's numbers of countries by their ISO 3166-1 codes; a country without a name is known by no other. */
+export const COUNTRIES: Readonly<Record<number, string>> = { 1: 'BE' }
+
+/** Active estates, and those that left: archived and deleted ones. */
+export const STATUS_IDS = { active: 1, all: [1, 5, 6] } as const
+
+/** Online, of the month, a reference, on the website only; 1 is offline. */
+export const SHOWN = [2, 3, 4, 5]
+export const DISPLAY_IDS = [1, ...SHOWN]
+
+interface Purpose {
+  goal: number
+  status: number
+  marquee?: number
+}
+
+const SALE = { goal: GOAL.sale, status: STATUS.active }
+const RENT = { goal: GOAL.rent, status: STATUS.active }
+
+/** Whise's `purposeStatus`: what an estate is for, and how far it is. */
+export const PURPOSES: Readonly<Record<number, Purpose>> = {
+  1: SALE,
+  2: RENT,
+  3: { ...SALE, status: STATUS.sold },
+  4: { ...RENT, status: STATUS.rented },
+  5: { ...SALE, marquee: MARQUEE.option },
+  6: { ...RENT, marquee: MARQUEE.option },
+  8: { ...SALE, status: STATUS.cancelled },
+  9: { ...RENT, status: STATUS.cancelled },
+  10: { ...SALE, status: STATUS.inactive },
+  11: { ...RENT, status: STATUS.inactive },
+  12: { ...SALE, marquee: MARQUEE.option },
+  13: { ...RENT, marquee: MARQUEE.option },
+  14: { ...SALE, marquee: MARQUEE.sold },
+  15: SALE,
+  16: { ...SALE, marquee: MARQUEE.option },
+  17: { ...SALE, status: STATUS.sold },
+  19: { ...SALE, status: STATUS.prospective },
+  20: { ...SALE, status: STATUS.prospective },
+  21: { ...SALE, marquee: MARQUEE.option },
+  22: { ...SALE, marquee: MARQUEE.sold },
+  23: { ...RENT, status: STATUS.prospective },
+  24: { ...SALE, status: STATUS.prospective },
+  25: { ...RENT, status: STATUS.prospective },
+  26: { ...SALE, status: STATUS.prospective },
+  27: { ...RENT, status: STATUS.prospective },
+  28: { ...SALE, status: STATUS.prospective },
+}
+
+/** Whise's `purpose`: sale, rent, life annuity. It decides the goal where `purposeStatus` is unknown. */
+export const GOAL_OF_PURPOSE: Readonly<Record<number, number>> = {
+  1: GOAL.sale,
+  2: GOAL.rent,
+  3: GOAL.sale,
+}
+
+/** Whise's categories. */
+export const CATEGORIES: Readonly<Record<number, ListingTypeName>> = {
+  1: 'house',
+  2: 'apartment',
+  3: 'land',
+  4: 'office',
+  5: 'shop',
+  6: 'industry',
+  7: 'parking',
+}
+
+/** Whise's states of a building on which a rule of the site depends; others have no condition. */
+export const CONDITIONS: Readonly<Record<number, number>> = {
+  1: CONDITION.new,
+  8: CONDITION.toDemolish,
+  11: CONDITION.toBuild,
+  13: CONDITION.toBuild,
+  16: CONDITION.toBuild,
+}

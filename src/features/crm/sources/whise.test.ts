@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest'
+import { CREDENTIALS, type Faults, StandIn } from '../../../../scripts/crm/stand-in'
+import { CRM_LEAD } from '../../../../test/crm'
+import { keepLogs, loggedText } from '../../../../test/logs'
+import { WHISE_CLIENT, whiseStandIn } from '../../../../test/whise-stand-in'
+import type { CrmLead } from '../../../domain/lead/crm-lead'
+import { mapProperty } from '../mapping/map-property'
+import { crmSettingIssue, crmSource } from './crm-source'
+import { readEstate } from './whise-estate'
+
+keepLogs()
+
+const SETTINGS = {
+  CRM_SOURCE: 'whise',
+  CRM_BASE_URL: 'https://crm.example/',
+  CRM_USER: CREDENTIALS.user,
+  CRM_PASSWORD: CREDENTIALS.password,
+  CRM_CLIENT_ID: String(WHISE_CLIENT),
+}
+const QUERY = { kind: 'property', lang: 'nl', from: 1, since: null } as const
+
+const urlsOf = (name: string) => ({
+  urlSmall: `https://p/200/${name}`,
+  urlLarge: `https://p/640/${name}`,
+  urlXXL: `https://p/1600/${name}`,
+})
+
+/** An estate as Whise answers, with the names and shapes of an answer that was published. */
+const ESTATE = {
+  id: 6775189,
+  address: 'Kerkstraat',
+  area: 200,
+  box: '2A',
+  city: 'Zwijndrecht',
+  createDateTime: '2025-04-28T09:14:34.64',
+  displayStatusId: 2,
+  furnished: 1,
+  garage: 1,
+  groundArea: 300,
+  number: '6',
+  parking: 2,
+  price: 240000,
+  putOnlineDateTime: '2025-04-28T07:14:35.5',
+  shortDescription: [{ languageId: 'fr-BE', content: '<p>En plein centre</p>' }],
+  sms: [{ languageId: 'fr-BE', content: 'Centre' }],
+  updateDateTime: '2025-04-28T09:14:35.43',
+  zip: '2070',
+  category: { id: 4 },
+  status: { id: 1 },
+  purpose: { id: 1 },
+  purposeStatus: { id: 1 },
+  state: { id: 11 },
+  pictures: [
+    { id: 2, order: 6, ...urlsOf('b') },
+    { id: 1, order: 5, ...urlsOf('a') },
+  ],
+  details: [
+    { id: 14, value: '1956', type: 'year' },
+    { id: 372, value: '1', type: 'yes/no' },
+    { id: 1849, value: '51.2018119' },
+    { id: 1850, value: '4.3449506' },
+    { id: 691, value: '0', type: 'yes/no' },
+  ],
+}
+
+function homeOf(facts: object = {}) {
+  const estate = readEstate({ ...ESTATE, ...facts }, 'fr')
+  const mapping = mapProperty(estate?.item.data, 'fr')
+  if (mapping.status === 'refused') throw new Error(JSON.stringify(mapping.issues))
+  return mapping.property
+}
+
+describe('an estate of Whise', () => {
+  test('is read with its facts, pictures and the text of its language', () => {
+    expect(homeOf()).toMatchObject({
+      id: 6775189,
+      goal: 0,
+      status: 1,
+      webId: 5,
+      zip: '2070',
+      street: { fr: 'Kerkstraat' },
+      houseNumber: '6',
+      boxNr: '2A',
+      price: 240000,
+      surfaceTotal: 200,
+      surfacePlot: 300,
+      garages: 1,
+      parkings: 2,
+      hasFurnished: true,
+      hasLift: true,
+      constructionYear: 1956,
+      conditionId: 3,
+      lat: 51.2018119,
+      lng: 4.3449506,
+      typeDescription: { nl: 'Kantoor', fr: 'Bureau' },
+      description: { fr: '<p>En plein centre</p>' },
+      startCommercialisation: '2025-04-28T07:14:35',
+      pictures: [
+        { url: 'https://p/1600/a', small: 'https://p/200/a', medium: 'https://p/640/a' },
+        { url: 'https://p/1600/b' },
+      ],
+    })
+    expect(readEstate(ESTATE, 'fr')?.item.data).toMatchObject({ 'detail 691': '0' })
+    expect(readEstate(ESTATE, 'fr')?.item.changed).toBe('2025-04-28T09:14:35')
+  })
+
+  test('hides its price and address unless Whise says that they may be shown', () => {
+    expect(homeOf()).toMatchObject({ publishPrice: false, publishAddress: false })
+    expect(readEstate(ESTATE, 'fr')?.issues).toEqual([
+      { code: 'flagAbsent', field: 'PublishPrice' },
+      { code: 'flagAbsent', field: 'PublishAddress' },
+    ])
+    const told = homeOf({ displayPrice: true, displayAddress: false })
+    expect(told).toMatchObject({ publishPrice: true, publishAddress: false })
+  })
+
+  test('has no type and is reported where its category is not known', () => {
+    const estate = readEstate({ ...ESTATE, category: { id: 99 } }, 'fr')
+    expect(estate?.issues).toContainEqual({ code: 'fieldIgnored', field: 'category', value: '99' })
+    expect(readEstate(ESTATE, 'fr')?.issues).not.toContainEqual(
+      expect.objectContaining({ field: 'category' }),
+    )
+  })
+
+  test('of more than 500 KB is refused, though little of it is read', () => {
+    const sent = { ...ESTATE, internalNotes: Array.from({ length: 60 }, () => 'x'.repeat(10_000)) }
+    const estate = readEstate(sent, 'fr')
+    expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
+      issues: [{ code: 'itemTooLarge' }],
+    })
+  })
+
+  test('is refused where its country has a number alone that is not known', () => {
+    const estate = readEstate({ ...ESTATE, country: { id: 7 } }, 'fr')
+    expect(mapProperty(estate?.item.data, 'fr')).toMatchObject({
+      issues: [{ code: 'countryUnknown', value: 'Country "id 7"' }],
+    })
+  })
+
+  test('has no text in a language that it was not written in', () => {
+    expect(readEstate(ESTATE, 'nl')?.item.data.descriptiona).toBeNull()
+  })
+
+  test.each<[string, object, object]>([
+    ['for rent', { purposeStatus: { id: 2 } }, { goal: 1, status: 1, marquee: null }],
+    ['sold', { purposeStatus: { id: 3 } }, { goal: 0, status: 2 }],
+    ['rented', { purposeStatus: { id: 4 } }, { goal: 1, status: 4 }],
+    ['in Belgium by its number', { country: { id: 1 } }, { countryId: 10 }],
+    ['in a country of no number', { country: {} }, { countryId: 10 }],
+    [
+      'in Spain by its name',
+      { zip: '03181', country: { id: 7, displayName: 'Spanje' }, currency: '£' },
+      { countryId: null, country: 'ES', currency: 'GBP' },
+    ],
+    ['in France by a text', { zip: '59000', country: 'France', currency: '€' }, { country: 'FR' }],
+    ['under option', { purposeStatus: { id: 5 } }, { status: 1, marquee: 2 }],
+    ['sold on conditions', { purposeStatus: { id: 14 } }, { status: 1, marquee: 3 }],
+    ['prospected', { purposeStatus: { id: 19 } }, { status: 0 }],
+    ['offline', { displayStatusId: 1 }, { status: 5 }],
+    ['a reference', { displayStatusId: 4, purposeStatus: { id: 3 } }, { status: 2 }],
+    ['archived', { status: { id: 5 } }, { status: 5 }],
+    ['deleted', { status: { id: 6 } }, { status: 5 }],
+    ['archived by a bare number', { status: 5 }, { status: 5 }],
+    ['sold by a bare number', { purposeStatus: 3 }, { goal: 0, status: 2 }],
+  ])('%s stands so', (_, facts, expected) => {
+    expect(homeOf(facts)).toMatchObject(expected)
+  })
+
+  test.each<[string, object, object, string]>([
+    ['purposeStatus', { purposeStatus: { id: 99 }, purpose: { id: 2 } }, { goal: 1 }, '99'],
+    ['purposeStatus', { purposeStatus: { id: 99 }, purpose: { id: 99 } }, { goal: null }, '99'],
+    ['purposeStatus', { purposeStatus: null }, { goal: 0 }, ''],
+    ['displayStatusId', { displayStatusId: 'paused' }, { goal: 0 }, 'paused'],
+    ['status', { status: { id: 3 } }, { goal: 0 }, '3'],
+  ])('with an unknown %s is inactive and reported', (field, facts, data, value) => {
+    const estate = readEstate({ ...ESTATE, ...facts }, 'fr')
+    expect(estate?.item.data).toMatchObject({ ...data, status: 5 })
+    expect(estate?.issues).toContainEqual({ code: 'wordUnknown', field, value })
+  })
+})
+
+function world({
+  faults = {},
+  life,
+  settings = {},
+}: {
+  faults?: Faults
+  life?: number
+  settings?: object
+} = {}) {
+  const crm = new StandIn({
+    items: [{ ID: 1, Zip: '9000', Goal: 0, Status: 1 }],
+    projects: [{ ID: 2, Zip: '9000', Name: 'Lindenpark' }],
+    now: () => '2026-11-20 10:00:00',
+  })
+  crm.faults = faults
+  const answer = whiseStandIn(crm, life)
+  const source = crmSource({ ...SETTINGS, ...settings }, (url, init) => answer(url, init))
+  if (!source?.send) throw new Error('No source')
+  return { crm, source, send: source.send.bind(source) }
+}
+
+describe('Whise', () => {
+  test('tells homes and projects apart, and a total that both make', async () => {
+    const { source } = world()
+    expect(await source.page(QUERY)).toMatchObject({ items: [{ id: 1 }], unreadable: 1, total: 2 })
+    const projects = await source.page({ ...QUERY, kind: 'project' })
+    expect(projects).toMatchObject({
+      items: [{ id: 2, data: { name: 'Lindenpark' } }],
+      total: null,
+    })
+  })
+
+  test('is asked again with a new token when one expired', async () => {
+    const { crm, source } = world({ life: 1 })
+    await source.page(QUERY)
+    await source.page(QUERY)
+    expect(crm.calls.filter((path) => path === 'token')).toHaveLength(2)
+  })
+
+  test.each<[string, object, string]>([
+    ['ok', {}, 'ok'],
+    ['denied', { faults: { expire: true } }, 'denied'],
+    ['denied', { settings: { CRM_CLIENT_ID: '1' } }, 'denied'],
+    ['away', { faults: { status: 503 } }, 'away'],
+  ])('is %s', async (_, options, expected) => {
+    expect(await world(options).source.check()).toBe(expected)
+  })
+
+  test('that answers no list is no empty one', async () => {
+    const source = crmSource(SETTINGS, async () => Response.json({ token: 'x' }))
+    await expect(source?.page(QUERY)).rejects.toThrow('without estates')
+  })
+
+  test('has its password and tokens in no log', async () => {
+    await world({ faults: { status: 500 } })
+      .source.page(QUERY)
+      .catch(() => null)
+    expect(loggedText()).toContain('crm call failed')
+    expect(loggedText()).not.toMatch(/stand-in|Bearer/)
+  })
+})
+
+const LEAD: CrmLead = {
+  ...CRM_LEAD,
+  kind: 'wish',
+  propertyId: 1,
+  wish: { goal: 0, typeIds: [1], zips: ['9000'], priceMin: null, priceMax: 400000, minRooms: 3 },
+}
+
+test('a lead is a contact, and one person however often it is sent', async () => {
+  const { crm, source, send } = world({ settings: { CRM_OFFICE: '7' } })
+  expect(source.upserts).toBe(true)
+  expect(await send(LEAD)).toEqual({ is: 'taken', id: '80001' })
+  expect(await send(LEAD)).toEqual({ is: 'taken', id: '80001' })
+  expect(crm.leads).toHaveLength(1)
+  expect(crm.leads[0]?.asked).toEqual({
+    FirstName: 'Wilhelmina',
+    LastName: 'Peeters',
+    Name: 'Wilhelmina Peeters',
+    PrivateEmail: 'mina@example.be',
+    PrivateMobile: '+32470000000',
+    LanguageId: 'fr-BE',
+    CountryId: 1,
+    StatusId: 1,
+    OfficeIds: [7],
+    EstateIds: [1],
+    SearchCriteria: [{ PurposeIds: [1], ZipCodes: ['9000'], PriceMax: 400000, MinRooms: 3 }],
+    Comments: 'Is de tuin er nog?\n\nPand ref 3f1c',
+  })
+})
+
+test.each<[Faults, string]>([
+  [{ answerLost: true }, 'unknown'],
+  [{ status: 429 }, 'later'],
+  [{ html: true }, 'unknown'],
+])('a lead sent with fault %j is %s', async (faults, is) => {
+  expect((await world({ faults }).send(LEAD)).is).toBe(is)
+})
+
+test('its own number is needed', () => {
+  expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: '' })).toBe('CRM_CLIENT_ID is missing')
+  expect(crmSettingIssue({ ...SETTINGS, CRM_CLIENT_ID: 'x' })).toBe('CRM_CLIENT_ID is not a number')
+})

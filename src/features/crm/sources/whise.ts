@@ -1,0 +1,164 @@
+import { shownValue } from '../import/import-issue'
+import { readNumber } from '../mapping/read-number'
+import { isRecord, readItem } from '../mapping/wire-item'
+import { readLine } from '../mapping/wire-values'
+import { askJson, type Fetch } from './fetch-crm'
+import { type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
+import { readEstate } from './whise-estate'
+import { sendToWhise } from './whise-leads'
+import { DISPLAY_IDS, LANGUAGES, NAMES, SHOWN, STATUS_IDS } from './whise-names'
+
+const ROWS_A_PAGE = 50
+
+interface WhiseOptions {
+  baseUrl: string
+  user: string
+  password: string
+  /** The agency's number at Whise (`ClientId`). */
+  client: number
+  /** The agency's office (`OfficeId`); null asks for all. */
+  office: number | null
+  timeoutMs: number
+  fetch: Fetch
+}
+
+/** Whise: JSON by POST, with a token of the account that opens one of the client. */
+export function whise(options: WhiseOptions): CrmSource {
+  const ask = asker(options)
+  return {
+    name: 'whise',
+    upserts: true,
+    async check() {
+      try {
+        await ask(NAMES.paths.estates, { Page: { Limit: 1, Offset: 0 } })
+        return 'ok'
+      } catch (error) {
+        return error instanceof CrmTrouble && error.kind === 'failed' ? 'denied' : 'away'
+      }
+    },
+    async page(query) {
+      const answer = await ask(NAMES.paths.estates, questionOf(query, options.office))
+      return pageOf(answer, query)
+    },
+    /** What left comes as a change, and what was not seen twice leaves. */
+    deletions: async () => [],
+    send: (lead) =>
+      sendToWhise((contact) => ask(NAMES.paths.contact, contact), options.office, lead),
+  }
+}
+
+type Ask = (path: string, body: unknown) => Promise<unknown>
+
+/** Asks with the client's token; one that expired is renewed once. */
+function asker(options: WhiseOptions): Ask {
+  let token: string | null = null
+  return async (path, body) => {
+    const isNew = token === null
+    token ??= await clientToken(options)
+    try {
+      return await post(options, path, body, token)
+    } catch (error) {
+      if (!isDenied(error)) throw error
+      if (isNew) throw new CrmTrouble('failed', `${path}, denied`)
+      token = await clientToken(options)
+      return post(options, path, body, token)
+    }
+  }
+}
+
+async function clientToken(options: WhiseOptions): Promise<string> {
+  const { user, password, client, office } = options
+  const account = { Username: user, Password: password }
+  const marketplace = await tokenOf(options, NAMES.paths.login, account)
+  const asked = { ClientId: client, ...(office !== null && { OfficeId: office }) }
+  return tokenOf(options, NAMES.paths.client, asked, marketplace)
+}
+
+async function tokenOf(
+  options: WhiseOptions,
+  path: string,
+  body: unknown,
+  bearer?: string,
+): Promise<string> {
+  try {
+    const answer = await post(options, path, body, bearer)
+    const token = isRecord(answer) ? readLine(answer.token) : null
+    if (token !== null) return token
+  } catch (error) {
+    if (!isDenied(error)) throw error
+  }
+  throw new CrmTrouble('failed', `${path}, denied`)
+}
+
+/** Wrong credentials are answered by 400 as well as by 401 and 403. */
+function isDenied(error: unknown): boolean {
+  return error instanceof CrmTrouble && [400, 401, 403].includes(error.status ?? 0)
+}
+
+function post(
+  { baseUrl, timeoutMs, fetch }: WhiseOptions,
+  path: string,
+  body: unknown,
+  bearer?: string,
+): Promise<unknown> {
+  const headers = bearer === undefined ? undefined : { Authorization: `Bearer ${bearer}` }
+  const url = `${baseUrl.replace(/\/?$/, '/')}${path}`
+  return askJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
+}
+
+/** Everything is what is shown; among changes stands what left, too. */
+function questionOf({ lang, from, since }: PageQuery, office: number | null): object {
+  const shown = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: SHOWN }
+  const changed = {
+    StatusIds: STATUS_IDS.all,
+    DisplayStatusIds: DISPLAY_IDS,
+    UpdateDateTimeRange: { Min: since },
+  }
+  return {
+    Filter: {
+      LanguageId: LANGUAGES[lang],
+      ...(office !== null && { OfficeIds: [office] }),
+      ...(since === null ? shown : changed),
+      ShowRepresentatives: true,
+    },
+    Page: { Limit: ROWS_A_PAGE, Offset: from - 1 },
+  }
+}
+
+/** Homes and projects stand in one list, which is read for each. */
+function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
+  const rows = isRecord(answer) ? answer.estates : null
+  if (!isRecord(answer) || !(Array.isArray(rows) || rows === null)) {
+    throw new CrmTrouble('unreadable', 'an answer without estates')
+  }
+  const list = Array.isArray(rows) ? rows : []
+  const total = readNumber(answer.totalCount)
+  const page: CrmPage = { items: [], issues: [], unreadable: 0, next: null, total: null }
+  for (const [offset, row] of list.entries()) {
+    addEstate(page, row, { kind, lang, from: from + offset })
+  }
+  if (kind === 'property') page.total = total
+  const last = from + list.length - 1
+  const hasMore = total === null ? list.length === ROWS_A_PAGE : last < total
+  page.next = list.length > 0 && hasMore ? last + 1 : null
+  return page
+}
+
+/** Adds a record of this kind; one of the other is counted, so that the sum fits the total. */
+function addEstate(
+  page: CrmPage,
+  row: unknown,
+  { kind, lang, from }: Pick<PageQuery, 'kind' | 'lang' | 'from'>,
+): void {
+  const estate = readEstate(row, lang)
+  if (estate?.kind === kind) {
+    page.items.push(estate.item)
+    const { issues, item } = estate
+    if (issues.length > 0) page.issues.push({ ID: item.id, issues })
+  } else if (kind === 'property') {
+    page.unreadable++
+    if (estate) return
+    const issues = [{ code: 'idMissing' as const, value: shownValue(readItem(row)?.item.id ?? '') }]
+    page.issues.push({ ID: null, index: from - 1, issues })
+  }
+}

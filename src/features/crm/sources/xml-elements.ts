@@ -1,0 +1,160 @@
+import { Parser } from 'htmlparser2'
+import type { ImportIssue } from '../import/import-issue'
+import { FeedRefusal } from './feed'
+import { InlineContent, type InlineFile, type StoreInline } from './inline-content'
+import { MAX_PACKED_BYTES } from './packed-files'
+import { detectEncoding, type OpenBytes } from './text-encoding'
+import { MAX_FILES } from './zip'
+
+/** An element with its names in lower case and without prefixes; `text` is what stands in it directly. */
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+const MAX_DEPTH = 30
+/** Elements and attributes. A listing has some two hundred, one with hundreds of attachments a few thousand. */
+const MAX_PARTS = 3_000_000
+const MAX_RECORD_PARTS = 10_000
+/** Characters of an attribute, a comment or a CDATA section, which the parser holds until it ends. */
+const MAX_PART_LENGTH = 1.4 * MAX_PACKED_BYTES
+/** More than any text of a listing may have; what goes beyond is dropped. */
+const MAX_TEXT = 300_000
+/** The element whose text is a file in Base64. */
+const INLINE = 'anhanginhalt'
+const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
+
+/**
+ * Hands over each element of the wanted names as it ends, and keeps nothing else, so that a large file is
+ * never held as a whole. No entity but XML's own five and numbers is replaced, a DOCTYPE is refused, and
+ * so are a file that ends before its root does and one of too many or too large parts. The encoding is detected by the bytes: `open` is called more than
+ * once. Files in Base64 go to `storeInline`, and leave their checksum and size as text.
+ * Returns an issue where the declared encoding is another.
+ */
+export async function readElements(
+  open: OpenBytes,
+  wanted: ReadonlySet<string>,
+  take: (element: XmlElement) => void,
+  storeInline?: StoreInline,
+): Promise<ImportIssue | null> {
+  const { encoding, issue } = await detectEncoding(
+    open,
+    (start) => DECLARED.exec(start)?.[1] ?? null,
+  )
+  const decoder = new TextDecoder(encoding)
+  const reader = new ElementReader(wanted, take)
+  const parser = new Parser(reader, { xmlMode: true })
+  let length = 0
+  for await (const chunk of open()) {
+    const text = decoder.decode(chunk, { stream: true })
+    parser.write(text)
+    length += text.length
+    if (length - parser.endIndex > MAX_PART_LENGTH) {
+      throw new FeedRefusal({ code: 'xmlPartLong', other: '28 MB' })
+    }
+    for (const file of reader.takeFiles()) await storeInline?.(file)
+  }
+  parser.write(decoder.decode())
+  for (const file of reader.takeFiles()) await storeInline?.(file)
+  if (!reader.isWhole) throw new FeedRefusal({ code: 'xmlIncomplete' })
+  parser.end()
+  return issue
+}
+
+class ElementReader {
+  readonly #wanted: ReadonlySet<string>
+  readonly #take: (element: XmlElement) => void
+  /** The wanted element that is open, with those open in it. */
+  readonly #open: XmlElement[] = []
+  #depth = 0
+  #parts = 0
+  #recordParts = 0
+  #hasRoot = false
+  /** The content of the file that is open, and the files that wait for being stored. */
+  #content: InlineContent | null = null
+  #files: InlineFile[] = []
+  #fileCount = 0
+
+  constructor(wanted: ReadonlySet<string>, take: (element: XmlElement) => void) {
+    this.#wanted = wanted
+    this.#take = take
+  }
+
+  get isWhole(): boolean {
+    return this.#hasRoot && this.#depth === 0
+  }
+
+  /** Returns the files that ended since the last call. */
+  takeFiles(): InlineFile[] {
+    return this.#files.splice(0)
+  }
+
+  onopentagname(): void {
+    if (this.#open.length === 0) this.#recordParts = 0
+    this.#countPart()
+  }
+
+  onattribute(): void {
+    this.#countPart()
+  }
+
+  #countPart(): void {
+    this.#parts++
+    this.#recordParts++
+    if (this.#parts > MAX_PARTS) throw new FeedRefusal({ code: 'xmlPartsMany', other: '3 000 000' })
+    if (this.#recordParts > MAX_RECORD_PARTS)
+      throw new FeedRefusal({ code: 'xmlRecordParts', other: '10 000' })
+  }
+
+  onopentag(tag: string, attributes: Record<string, string>): void {
+    this.#depth++
+    this.#hasRoot = true
+    if (this.#depth > MAX_DEPTH) throw new FeedRefusal({ code: 'xmlTooDeep' })
+    const name = localName(tag)
+    if (this.#open.length === 0 && !this.#wanted.has(name)) return
+    const lower = Object.entries(attributes).map(([key, value]) => [localName(key), value])
+    const element = { name, attributes: Object.fromEntries(lower), children: [], text: '' }
+    this.#open.at(-1)?.children.push(element)
+    this.#open.push(element)
+    this.#content = name === INLINE ? new InlineContent() : null
+  }
+
+  ontext(text: string): void {
+    if (this.#content) {
+      this.#content.write(text)
+      return
+    }
+    const element = this.#open.at(-1)
+    if (element && element.text.length < MAX_TEXT) element.text += text
+  }
+
+  onclosetag(): void {
+    this.#depth--
+    const element = this.#open.pop()
+    if (element && this.#content) {
+      const { text, file } = this.#content.end()
+      element.text = text
+      if (file) this.#addFile(file)
+    }
+    this.#content = null
+    if (element && this.#open.length === 0) this.#take(element)
+  }
+
+  #addFile(file: InlineFile): void {
+    this.#fileCount++
+    if (this.#fileCount > MAX_FILES) {
+      throw new FeedRefusal({ code: 'zipTooMany', other: String(MAX_FILES) })
+    }
+    this.#files.push(file)
+  }
+
+  onprocessinginstruction(name: string): void {
+    if (name.toLowerCase() === '!doctype') throw new FeedRefusal({ code: 'xmlDoctype' })
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase()
+}

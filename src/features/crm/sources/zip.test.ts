@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { zipOf } from '../../../../test/zip'
+import { joinBytes } from '../../../platform/format/bytes'
+import { randomOf } from '../../../tasks/random'
+import { memoryFile } from './byte-file'
+import { findXml, isZip, readDirectory, unpackXml } from './zip'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+async function unpacked(zip: Uint8Array): Promise<string> {
+  const file = memoryFile(zip)
+  let text = ''
+  for await (const chunk of unpackXml(file, findXml(await readDirectory(file)))) {
+    text += new TextDecoder().decode(chunk)
+  }
+  return text
+}
+
+test('unpacks the one XML file, whatever else the ZIP holds and whatever its path is', async () => {
+  const zip = await zipOf({
+    'a.jpg': bytesOf('picture'),
+    '../../etc/FEED.XML': bytesOf('<openimmo/>'),
+    '__MACOSX/._feed.xml': bytesOf('x'),
+    'export/._feed.xml': bytesOf('x'),
+  })
+  expect(isZip(zip)).toBe(true)
+  expect(await unpacked(zip)).toBe('<openimmo/>')
+})
+
+test('reads a stored file', async () => {
+  const zip = await zipOf({ 'a.xml': bytesOf('<a/>') }, { 'a.xml': { method: 0 } })
+  expect(await unpacked(zip)).toBe('<a/>')
+})
+
+/** The same ZIP with an end as ZIP64 writers have it; `sizes` are those of the usual end record. */
+function withZip64End(zip: Uint8Array, sizes: readonly [count: number, ...rest: number[]]) {
+  const end = new DataView(zip.slice(-22).buffer)
+  const bytes = new DataView(new ArrayBuffer(76))
+  bytes.setUint32(0, 0x06064b50, true)
+  bytes.setBigUint64(4, 44n, true)
+  bytes.setBigUint64(24, BigInt(end.getUint16(10, true)), true)
+  bytes.setBigUint64(32, BigInt(end.getUint16(10, true)), true)
+  bytes.setBigUint64(40, BigInt(end.getUint32(12, true)), true)
+  bytes.setBigUint64(48, BigInt(end.getUint32(16, true)), true)
+  bytes.setUint32(56, 0x07064b50, true)
+  bytes.setBigUint64(64, BigInt(zip.length - 22), true)
+  bytes.setUint32(72, 1, true)
+  const [count, length = 0, offset = 0] = sizes
+  end.setUint16(10, count, true)
+  end.setUint32(12, length, true)
+  end.setUint32(16, offset, true)
+  return joinBytes([zip.slice(0, -22), new Uint8Array(bytes.buffer), new Uint8Array(end.buffer)])
+}
+
+test('reads a ZIP whose directory is named by a ZIP64 end record', async () => {
+  const zip = await zipOf({ 'a.xml': bytesOf('<a/>') })
+  const size = new DataView(zip.slice(-22).buffer).getUint32(12, true)
+  const all = withZip64End(zip, [0xffff, 0xffffffff, 0xffffffff])
+  expect(await unpacked(all)).toBe('<a/>')
+  const offsetOnly = withZip64End(zip, [1, size, 0xffffffff])
+  expect(await unpacked(offsetOnly)).toBe('<a/>')
+  const withoutRecord = all.slice()
+  withoutRecord.fill(0, -98, -94)
+  await expect(unpacked(withoutRecord)).rejects.toThrow('zipBroken')
+})
+
+test('refuses a ZIP that is broken, encrypted, ambiguous or without XML', async () => {
+  const xml = { 'a.xml': bytesOf('<a/>'.repeat(50)) }
+  const zip = await zipOf(xml)
+  await expect(unpacked(zip.subarray(0, 60))).rejects.toThrow('zipBroken')
+  await expect(unpacked(zip.subarray(0, 3))).rejects.toThrow('zipBroken')
+  await expect(unpacked(await zipOf({ ...xml, 'b.xml': bytesOf('') }))).rejects.toThrow(
+    'zipManyXml',
+  )
+  await expect(unpacked(await zipOf({ 'a.txt': bytesOf('') }))).rejects.toThrow('zipWithoutXml')
+  const garbled = zip.slice()
+  garbled.fill(0xff, 35, 40)
+  await expect(unpacked(garbled)).rejects.toThrow('zipBroken')
+  const locked = await zipOf(xml, { 'a.xml': { flags: 1 } })
+  await expect(unpacked(locked)).rejects.toThrow('zipEncrypted')
+  const odd = await zipOf(xml, { 'a.xml': { method: 12 } })
+  await expect(unpacked(odd)).rejects.toThrow('zipMethod')
+})
+
+test('refuses a ZIP of too many files, or of too many bytes once unpacked', async () => {
+  const many = Array.from({ length: 5001 }, (_, at): [string, Uint8Array] => [
+    `${at}.jpg`,
+    new Uint8Array(),
+  ])
+  const zip = await zipOf(many)
+  await expect(readDirectory(memoryFile(zip))).rejects.toThrow('zipTooMany')
+  const pictures = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+  const declared = Object.fromEntries(pictures.map((name) => [name, { size: 80 * 1024 * 1024 }]))
+  const bomb = await zipOf(
+    pictures.map((name): [string, Uint8Array] => [name, bytesOf(name)]),
+    declared,
+  )
+  await expect(readDirectory(memoryFile(bomb))).rejects.toThrow('unpackedTooLarge')
+})
+
+test('reads or refuses any damaged ZIP, but never fails otherwise', async () => {
+  const zip = await zipOf({ 'a.xml': bytesOf('<a/>'.repeat(20)), 'b/c.jpg': bytesOf('picture') })
+  const { between } = randomOf(7)
+  const random = (below: number) => between([0, below - 1])
+  for (let round = 0; round < 300; round++) {
+    const damaged = zip.slice(0, random(5) === 0 ? random(zip.length) : zip.length)
+    for (let change = 0; change <= random(4); change++) damaged[random(zip.length)] = random(256)
+    const error = await unpacked(damaged).catch((caught) => caught)
+    expect(typeof error === 'string' || error.name === 'FeedRefusal').toBe(true)
+  }
+})

@@ -1,0 +1,218 @@
+import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { type Db, runBatch } from '../../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { leaseEnd } from '../../../platform/db/lease'
+import { heldListing, project, property } from '../../../platform/db/schema'
+import { crmPicture } from '../../../platform/db/schema-crm'
+import { daysBefore } from '../../../platform/format/time-before'
+import { log } from '../../../platform/log'
+import { showCopies } from '../import/import'
+import { NEVER } from '../import/stored-pictures'
+import { type CopyResult, type CopyTools, copyPicture } from '../mapping/copy-picture'
+import { isPermanent } from './picture-failure'
+
+const MOST_A_TICK = 20
+const BUDGET_MS = 15_000
+/** Minutes before a picture is tried again; then daily. A picture that fails after the last one is not shown. */
+const PAUSES = [1, 5, 30, 60]
+const DAY_MINUTES = 24 * 60
+const KEPT_DAYS = 30
+const MOST_FORGOTTEN = 100
+
+type Copy = typeof crmPicture.$inferSelect
+
+/** A picture whose listing has to be written anew, and the time of its next try after that. */
+interface Tried {
+  copy: Copy
+  nextAt: string | null
+}
+
+/**
+ * Copies some of the pictures that are due, and writes their homes and projects anew: with the copies, and without
+ * pictures that failed. Failed ones are tried after all others. A killed run leaves a time at each picture, by which the
+ * next one writes their homes.
+ */
+export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise<void> {
+  const began = Date.now()
+  const due = await db
+    .select()
+    .from(crmPicture)
+    .where(and(isNull(crmPicture.address), lte(crmPicture.nextAt, now.toISOString())))
+    .orderBy(
+      asc(crmPicture.failure),
+      asc(crmPicture.nextAt),
+      asc(crmPicture.kind),
+      asc(crmPicture.id),
+    )
+    .limit(MOST_A_TICK)
+  const changed = await listUnshown(db, now)
+  const missing: string[] = []
+  for (const copy of due) {
+    if (Date.now() - began > BUDGET_MS) break
+    const { state, nextAt } = await copyOne(db, copy, tools, now)
+    if (state !== 'waiting') changed.push({ copy, nextAt })
+    if (state === 'failed' || copy.failure) missing.push(copy.key)
+  }
+  if (changed.length === 0) return
+  const idsOf = async (kind: Copy['kind'], table: typeof property | typeof project) => {
+    const ids = changed.flatMap(({ copy }) => (copy.kind === kind ? [copy.id] : []))
+    return [...new Set([...ids, ...(await findNaming(db, table, missing))])]
+  }
+  const properties = await idsOf('property', property)
+  await showCopies(db, { properties, projects: await idsOf('project', project) }, now)
+  await runBatch(
+    db,
+    changed.map(({ copy: { key }, nextAt }) =>
+      db.update(crmPicture).set({ nextAt }).where(eq(crmPicture.key, key)),
+    ),
+  )
+}
+
+/** The copies of a run that was killed before it wrote their homes. */
+async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
+  const copies = await db
+    .select()
+    .from(crmPicture)
+    .where(and(isNotNull(crmPicture.address), lte(crmPicture.nextAt, now.toISOString())))
+    .limit(MOST_A_TICK)
+  return copies.map((copy) => ({ copy, nextAt: null }))
+}
+
+/** Returns the listings that show these pictures: some share one with the listing that queued it. */
+async function findNaming(
+  db: Db,
+  table: typeof property | typeof project,
+  keys: readonly string[],
+): Promise<number[]> {
+  if (keys.length === 0) return []
+  const urls = JSON.stringify(keys.map((key) => `/pictures/${key}`))
+  const isAny = sql`in (select value from json_each(${urls}))`
+  const names = sql`(${table.data} ->> '$.manager.photo' ${isAny} or exists (
+    select 1 from json_each(${table.data}, '$.pictures') where value ->> 'url' ${isAny}))`
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isNull(table.deletedAt), names))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the name in the bucket of a picture that a visitor requested before it was copied. */
+export function waitingName(key: string): string {
+  return `pictures/waiting/${key}`
+}
+
+/** Counts the pictures that wait for their copy. */
+export function countWaitingPictures(db: Db): Promise<number> {
+  const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER))
+  return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure), isDue))
+}
+
+/** The CRM's own address of a picture, that of its copy, or why there is none; null for an unknown key. */
+export async function findPicture(
+  db: Db,
+  key: string,
+): Promise<Pick<Copy, 'source' | 'address' | 'failure'> | null> {
+  const { source, address, failure } = crmPicture
+  const found = await db
+    .select({ source, address, failure })
+    .from(crmPicture)
+    .where(eq(crmPicture.key, key))
+    .get()
+  return found ?? null
+}
+
+/** Returns those of the addresses that are a CRM's picture, copied or waiting for its copy. */
+export async function listKnownPictures(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const own = addresses.filter((address) => address.startsWith('/pictures/'))
+  const rows = await Promise.all(
+    jsonChunks(own).map((chunk) =>
+      db
+        .select({ key: crmPicture.key, address: crmPicture.address })
+        .from(crmPicture)
+        .where(
+          sql`'/pictures/' || ${crmPicture.key} in ${valuesOf(chunk)} or ${crmPicture.address} in ${valuesOf(chunk)}`,
+        ),
+    ),
+  )
+  const known = rows.flat().flatMap(({ key, address }) => [`/pictures/${key}`, address])
+  return new Set(own.filter((one) => known.includes(one)))
+}
+
+/** Deletes some pictures that no record has named for 30 days, and those of records that are gone. */
+export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promise<void> {
+  const isPast = sql`${crmPicture.unusedSince} < ${daysBefore(now, KEPT_DAYS).toISOString()}`
+  const isRecord = (kind: string, table: typeof property | typeof project) =>
+    sql`${crmPicture.kind} = ${kind} and exists (select 1 from ${table}
+      where ${table.id} = ${crmPicture.id} and ${table.data} is not null)`
+  const isGone = sql`not (${isRecord('property', property)} or ${isRecord('project', project)})`
+  // The record of a file from inside a transfer may come later: such a file is unused, but not gone.
+  const isPacked = sql`(${crmPicture.source} like 'zip:%' or ${crmPicture.source} like 'inline:%')`
+  const isComing = sql`(${isPacked} and ${crmPicture.unusedSince} is not null)`
+  const isHeld = sql`(${crmPicture.kind} = 'property' and exists (select 1 from ${heldListing}
+    where ${heldListing.id} = ${crmPicture.id}))`
+  const past = await db
+    .select()
+    .from(crmPicture)
+    .where(sql`(${isPast} or (${isGone} and not ${isComing})) and not (${isPacked} and ${isHeld})`)
+    .limit(MOST_FORGOTTEN)
+  for (const { key, address } of past) {
+    await db.delete(crmPicture).where(eq(crmPicture.key, key))
+    await media.delete(waitingName(key))
+    const isShared = address && (await db.$count(crmPicture, eq(crmPicture.address, address))) > 0
+    if (address && !isShared) await deleteFiles(media, address)
+  }
+}
+
+/**
+ * Tries one picture, and returns what it is now, with the time of its next try. Failed ones are not shown. Until its home
+ * is written anew, the row has the end of a lease as that time.
+ */
+async function copyOne(
+  db: Db,
+  one: Copy,
+  tools: CopyTools,
+  now: Date,
+): Promise<{ state: 'copied' | 'failed' | 'waiting'; nextAt: string | null }> {
+  const result = await tryCopy(one, tools)
+  const tries = one.tries + 1
+  const triedAt = now.toISOString()
+  const isThis = eq(crmPicture.key, one.key)
+  if (result?.status === 'copied') {
+    const { address } = result
+    const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
+    await db.update(crmPicture).set(copied).where(isThis)
+    // One that remains is deleted with its key.
+    await tools.media.delete(waitingName(one.key)).catch(() => undefined)
+    return { state: 'copied', nextAt: null }
+  }
+  const why = result?.failure ?? null
+  log('crm picture not copied', { kind: one.kind, id: one.id, try: tries, why: why ?? 'failed' })
+  const minutes = PAUSES[one.tries] ?? DAY_MINUTES
+  const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const hasFailed = one.failure !== null || tries > PAUSES.length || (why && isPermanent(why))
+  const failure = hasFailed ? (why ?? one.failure) : null
+  const tried = { tries, triedAt, nextAt: failure ? leaseEnd(now) : nextAt, failure }
+  await db.update(crmPicture).set(tried).where(isThis)
+  return { state: failure ? 'failed' : 'waiting', nextAt }
+}
+
+/** Returns null where the bucket or the service failed: the picture itself may be well, and is still shown. */
+async function tryCopy({ source }: Copy, tools: CopyTools): Promise<CopyResult | null> {
+  try {
+    return await copyPicture(source, tools)
+  } catch {
+    return null
+  }
+}
+
+/** Deletes a document, or all sizes of a copy: their names begin alike. */
+async function deleteFiles(media: R2Bucket, address: string): Promise<void> {
+  // The same document may have another name in another listing.
+  if (address.startsWith('/documents/')) return media.delete(address.slice(1))
+  const prefix = address.slice(1).replace(/(?:-\d+)?\.\w+$/, '')
+  const { objects } = await media.list({ prefix })
+  await media.delete(objects.map(({ key }) => key))
+}

@@ -1,0 +1,85 @@
+import type { Bindings } from '../../../env'
+import type { Db } from '../../../platform/db/db'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { DEFAULT_LANG } from '../../../platform/format/lang'
+import { configuredOrigin } from '../../../platform/http/site-origin'
+import { plural, translator } from '../../../platform/i18n'
+import { composeMail } from '../../../platform/mail/compose'
+import { queueMail } from '../../../platform/mail/outbox'
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import { agencyAddress } from '../../../platform/mail/sender'
+import type { SiteSettings } from '../../../site/site'
+import { STAFF } from '../../../urls'
+import { crmHealth } from './crm-health'
+import { findHeldRun } from './crm-runs'
+import { findCrmState } from './crm-state'
+import { listLeaving } from './removed-listings'
+
+interface Alarm {
+  /** One mail for each: whoever finds the same queues nothing. */
+  id: string
+  kind: 'held' | 'paused' | 'late'
+  /** The number of homes that would leave, for `held`. */
+  count?: number
+  /** When the last run succeeded, for `late`. */
+  time?: string
+}
+
+/** Mails the agency that a run is held, that its CRM refuses us, or that nothing came for hours; once each. */
+export async function warnOfCrm(
+  db: Db,
+  env: Bindings,
+  settings: SiteSettings,
+  { isAsked, now }: { isAsked: boolean; now: Date },
+): Promise<void> {
+  const alarm = await findAlarm(db, isAsked, now)
+  if (!alarm) return
+  const mail = alarmMail(env, settings, alarm)
+  await queueMail(db, { id: `alarm-crm-${alarm.kind}-${alarm.id}`, mail }, now)
+}
+
+async function findAlarm(db: Db, isAsked: boolean, now: Date): Promise<Alarm | null> {
+  const state = await findCrmState(db)
+  if (!state) return null
+  const held = await findHeldRun(db)
+  const { startedAt, lastGoodAt, pausedAt, pausedFor } = state
+  if (held) {
+    const leaving = await listLeaving(db)
+    return { id: String(held.id), kind: 'held', count: leaving.length }
+  }
+  if (pausedAt) {
+    return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused' } : null
+  }
+  const facts = { isAsked, isHeld: false, isPaused: false, startedAt, lastGoodAt }
+  if (crmHealth(facts, now) !== 'late') return null
+  const since = lastGoodAt ?? startedAt
+  const time = formatDateTime(brusselsTime(Date.parse(since)))
+  return { id: since, kind: 'late', time }
+}
+
+/** Names no home and no person: numbers, and the way to the staff area. */
+function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): OutgoingMail {
+  const { kind, count = 0, time = '' } = alarm
+  const lang = settings.languages[0] ?? DEFAULT_LANG
+  const t = translator(lang)
+  const heading = t(`mail.crm.${kind}`, { agency: settings.name })
+  const origin = configuredOrigin(env.SITE_ORIGIN)
+  return composeMail(
+    {
+      lang,
+      subject: heading,
+      heading,
+      paragraphs: [
+        kind === 'held'
+          ? plural(t, lang, 'mail.crm.held.text', count)
+          : t(`mail.crm.${kind}.text`, { time }),
+      ],
+      rows: [],
+      links: origin ? [{ text: t('mail.crm.see'), href: origin + STAFF.crm }] : [],
+      signature: [],
+      footnotes: [],
+    },
+    settings,
+    agencyAddress(env, settings),
+  )
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, runBatch } from '../../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { crmId } from '../../../platform/db/schema-crm'
+import type { CrmKind } from '../sources/source'
+
+/** Beyond the numbers of every CRM that has numbers. */
+const FIRST_ID = 900_000_000
+
+/**
+ * Our numbers for the keys of a source, by key: those that were given before, and the next free ones to new
+ * keys in their order. One statement reads the last number and gives the next, so that two callers at once
+ * never give the same.
+ */
+export async function crmIdsOf(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  externals: Iterable<string>,
+): Promise<Map<string, number>> {
+  const chunks = jsonChunks(new Set(externals))
+  if (chunks.length === 0) return new Map()
+  await runBatch(
+    db,
+    chunks.map((chunk) => {
+      const last = sql`coalesce((select max(${crmId.id}) from ${crmId}), ${FIRST_ID - 1})`
+      const isKnown = sql`exists (select 1 from ${crmId} where ${crmId.source} = ${source}
+        and ${crmId.kind} = ${kind} and ${crmId.external} = entry.value)`
+      return db.insert(crmId).select(sql`select ${source}, ${kind}, entry.value,
+        ${last} + row_number() over (order by entry.key)
+        from json_each(${chunk}) as entry where not ${isKnown}`)
+    }),
+  )
+  return readCrmIds(db, source, kind, chunks)
+}
+
+/** Returns our numbers for the keys in these JSON arrays, by key; a key without one is absent. */
+export async function readCrmIds(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  chunks: readonly string[],
+): Promise<Map<string, number>> {
+  const found = await Promise.all(
+    chunks.map((chunk) =>
+      db
+        .select({ external: crmId.external, id: crmId.id })
+        .from(crmId)
+        .where(
+          and(
+            eq(crmId.source, source),
+            eq(crmId.kind, kind),
+            sql`${crmId.external} in ${valuesOf(chunk)}`,
+          ),
+        ),
+    ),
+  )
+  return new Map(found.flat().map(({ external, id }) => [external, id]))
+}
+
+/** A source's own key of one of our numbers; null where it gave none. */
+export async function crmKeyOf(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  id: number,
+): Promise<string | null> {
+  const isRecord = and(eq(crmId.source, source), eq(crmId.kind, kind), eq(crmId.id, id))
+  const row = await db.select({ external: crmId.external }).from(crmId).where(isRecord).get()
+  return row?.external ?? null
+}

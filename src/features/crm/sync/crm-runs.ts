@@ -1,0 +1,282 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Property } from '../../../listing/property'
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { deleteSome } from '../../../platform/db/delete-in-batches'
+import { excluded, insertRowIf, insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { leaseEnd } from '../../../platform/db/lease'
+import { heldListing, property } from '../../../platform/db/schema'
+import {
+  crmPicture,
+  crmRun,
+  crmStaged,
+  type RunCounts,
+  type RunWork,
+} from '../../../platform/db/schema-crm'
+import { DEFAULT_LANG, type Lang } from '../../../platform/format/lang'
+import { daysBefore } from '../../../platform/format/time-before'
+import type { ImportIssue, ItemIssue } from '../import/import-issue'
+import { setState } from './crm-state'
+import type { RunMode } from './due-run'
+
+export type CrmRun = typeof crmRun.$inferSelect
+
+/** The most entries with issues that a run stores. */
+const MAX_PROBLEMS = 500
+const KEPT_DAYS = 30
+
+// States are literals, or SQLite would walk through all runs instead of the partial index.
+const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
+const NONE_IS_OPEN = sql`not exists (select 1 from ${crmRun} where ${IS_OPEN})`
+
+const NO_COUNTS: RunCounts = {
+  pages: 0,
+  seen: 0,
+  upserted: 0,
+  unchanged: 0,
+  refused: 0,
+  left: 0,
+  priced: 0,
+  repriced: 0,
+}
+
+interface NewRun {
+  mode: RunMode
+  /** The agency's languages, its main one first. */
+  langs: readonly Lang[]
+  since: string | null
+}
+
+/** Starts a run, unless one is open. */
+export async function startRun(db: Db, run: NewRun, now: Date): Promise<void> {
+  await runBatch(db, [
+    db.delete(crmStaged).where(NONE_IS_OPEN),
+    insertRowIf(db, crmRun, firstRow(run, now), NONE_IS_OPEN),
+    setState(db, { wanted: null }),
+  ])
+}
+
+/** Everything that a file held: its run need not read any more. */
+interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
+  staged: (typeof crmStaged.$inferInsert)[]
+  /** The files inside the transfer that the records use, and the folder where the transfer is stored. */
+  files: (typeof crmPicture.$inferInsert)[]
+  transfer: string | null
+  deleted: RunWork['deleted']
+  /** True where whatever is missing is known to be. */
+  isComplete: boolean
+  seen: number
+}
+
+/** Starts a run that imports what a file held; its id, or null where another run is open. */
+export async function startReadRun(
+  db: Db,
+  run: NewRun,
+  { staged, files, transfer, deleted, isComplete, seen, reason, problems }: ReadRun,
+  now: Date,
+): Promise<number | null> {
+  const first = firstRow(run, now)
+  const claim = crypto.randomUUID()
+  const row = {
+    ...first,
+    state: 'importing' as const,
+    reason,
+    problems: problems.slice(0, MAX_PROBLEMS),
+    work: { ...first.work, transfer, deleted, isComplete },
+    counts: { ...NO_COUNTS, seen },
+    claim,
+    claimedUntil: leaseEnd(now),
+  }
+  await runBatch(db, [
+    db.delete(crmStaged).where(NONE_IS_OPEN),
+    ...insertRows(db, crmStaged, staged, NONE_IS_OPEN),
+    ...insertFiles(db, files),
+    insertRowIf(db, crmRun, row, NONE_IS_OPEN),
+  ])
+  const started = await db.select().from(crmRun).where(eq(crmRun.claim, claim)).get()
+  if (started) await releaseRun(db, started)
+  return started?.id ?? null
+}
+
+/** Files that were stored before are not copied again; those of an earlier run that failed are no more. */
+function insertFiles(db: Db, files: readonly (typeof crmPicture.$inferInsert)[]): Statement[] {
+  const isLeft = and(isNull(crmPicture.address), isNull(crmPicture.nextAt), NONE_IS_OPEN)
+  const inserts = insertRows(db, crmPicture, files, NONE_IS_OPEN).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: crmPicture.key,
+      set: {
+        id: excluded(crmPicture.id),
+        unusedSince: sql`case when ${crmPicture.unusedSince} is null then null
+          else ${excluded(crmPicture.unusedSince)} end`,
+      },
+    }),
+  )
+  return [db.delete(crmPicture).where(isLeft), ...inserts]
+}
+
+function firstRow({ mode, langs, since }: NewRun, now: Date) {
+  const at = now.toISOString()
+  const work: RunWork = {
+    langs: [...langs],
+    since,
+    pass: 0,
+    from: 1,
+    lastPage: '',
+    totals: {},
+    unreadable: 0,
+    isReread: false,
+    isComplete: false,
+    skipped: [],
+    latest: null,
+    deleted: { property: [], project: [] },
+    imported: null,
+    holdsPrices: null,
+    isMarked: false,
+  }
+  const state = 'reading' as const
+  const none = { attempts: 0, counts: NO_COUNTS, problems: [] }
+  return { mode, state, startedAt: at, nextAt: at, work, ...none }
+}
+
+/** Claims the open run until the lease ends; null when there is none, or another tick has it. */
+export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
+  const at = now.toISOString()
+  const free = and(
+    IS_OPEN,
+    lte(crmRun.nextAt, at),
+    or(isNull(crmRun.claimedUntil), lt(crmRun.claimedUntil, at)),
+  )
+  const found = db.select({ id: crmRun.id }).from(crmRun).where(free).limit(1)
+  const claim = { claim: crypto.randomUUID(), claimedUntil: leaseEnd(now) }
+  const [row] = await db.update(crmRun).set(claim).where(inArray(crmRun.id, found)).returning()
+  return row ?? null
+}
+
+export async function hasOpenRun(db: Db): Promise<boolean> {
+  return (await db.select({ id: crmRun.id }).from(crmRun).where(IS_OPEN).get()) !== undefined
+}
+
+/** Returns true while a run whose records were all read, such as a file's, is not imported completely. */
+export async function hasReadRun(db: Db): Promise<boolean> {
+  const isRead = sql`${crmRun.state} IN ('importing', 'finishing')`
+  const found = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
+  return found !== undefined
+}
+
+/** Returns true while a tick has claimed the open run. */
+export async function hasClaimedRun(db: Db): Promise<boolean> {
+  const isClaimed = and(IS_OPEN, isNotNull(crmRun.claim))
+  return (await db.select({ id: crmRun.id }).from(crmRun).where(isClaimed).get()) !== undefined
+}
+
+/** The statement that writes how far a claimed run has come; nothing, once another tick has it. */
+export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date) {
+  const problems = change.problems?.slice(0, MAX_PROBLEMS)
+  return db
+    .update(crmRun)
+    .set({ claimedUntil: leaseEnd(now), ...change, ...(problems && { problems }) })
+    .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
+}
+
+/** Renews the claim of a run whose step is still at work. */
+export async function renewRun(db: Db, run: CrmRun, now: Date): Promise<void> {
+  await writeRun(db, run, {}, now)
+}
+
+/** Gives the claim back, so that the next tick need not wait for its end. */
+export async function releaseRun(db: Db, run: CrmRun): Promise<void> {
+  await db
+    .update(crmRun)
+    .set({ claim: null, claimedUntil: null })
+    .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
+}
+
+/** The run that waits for staff; null without one. */
+export async function findHeldRun(db: Db): Promise<CrmRun | null> {
+  const isHeld = sql`${crmRun.state} = 'held'`
+  return (await db.select().from(crmRun).where(isHeld).orderBy(desc(crmRun.id)).get()) ?? null
+}
+
+/** The last runs, newest first. */
+export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
+  return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
+}
+
+/** The last runs with issues, newest first: those of the night are not pushed out by the many without. */
+export async function listRunsWithIssues(db: Db, limit: number): Promise<CrmRun[]> {
+  const hasIssues = sql`json_array_length(${crmRun.problems}) > 0`
+  return db.select().from(crmRun).where(hasIssues).orderBy(desc(crmRun.id)).limit(limit)
+}
+
+/** A property by which staff know what an issue is about; not stored while it waits for a decision. */
+export interface NamedListing {
+  record: Property
+  isStored: boolean
+}
+
+/** Returns the properties that the issues of these runs are about, by ID. */
+export async function readIssueListings(
+  db: Db,
+  runs: readonly CrmRun[],
+): Promise<Map<number, NamedListing>> {
+  const ids = new Set(runs.flatMap(({ problems }) => problems.flatMap(({ ID }) => ID ?? [])))
+  const rowsOf = (table: typeof property | typeof heldListing) =>
+    jsonChunks(ids).map((chunk) =>
+      db
+        .select({ id: table.id, record: table.data })
+        .from(table)
+        .where(sql`${table.id} in ${valuesOf(chunk)}`),
+    )
+  const [stored, held] = await Promise.all(
+    [rowsOf(property), rowsOf(heldListing)].map((pages) => Promise.all(pages)),
+  )
+  const named = (pages: typeof stored, isStored: boolean) =>
+    (pages ?? [])
+      .flat()
+      .flatMap(({ id, record }): [number, NamedListing][] =>
+        record ? [[id, { record, isStored }]] : [],
+      )
+  return new Map([...named(held, false), ...named(stored, true)])
+}
+
+/** Stores a file that was refused as a failed run, so that staff see it and the reason. */
+export async function recordRefusedFile(
+  db: Db,
+  langs: readonly Lang[],
+  issue: ImportIssue,
+  now: Date,
+): Promise<void> {
+  const failed = { state: 'failed' as const, reason: 'file' as const, endedAt: now.toISOString() }
+  const problems = [{ ID: null, issues: [issue] }]
+  await db
+    .insert(crmRun)
+    .values({ ...firstRow({ mode: 'all', langs, since: null }, now), ...failed, problems })
+}
+
+/** Deletes some of the runs that ended 30 days ago: there are 150 a day. */
+export async function forgetRuns(db: Db, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS).toISOString()
+  const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
+  await deleteSome(db, crmRun, [crmRun.id], hasEnded)
+}
+
+/** The language whose facts count. */
+export function mainLang({ work }: CrmRun): Lang {
+  return work.langs[0] ?? DEFAULT_LANG
+}
+
+/** Returns the run's issues and these; an issue that a record has already is not added again. */
+export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
+  const known = new Set(run.problems.flatMap((one) => one.issues.map((issue) => keyOf(one, issue))))
+  const fresh = issues.map((one) => ({
+    ...one,
+    issues: one.issues.filter((issue) => !known.has(keyOf(one, issue))),
+  }))
+  return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
+}
+
+/** An entry without a usable ID is known by its place. */
+function keyOf({ ID, index, place, line, key }: ItemIssue, issue: ImportIssue): string {
+  const { code, field, value } = issue
+  return JSON.stringify([ID ?? [index, place, line, key], code, field, value])
+}

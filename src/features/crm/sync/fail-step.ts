@@ -1,0 +1,97 @@
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import type { RunReason } from '../../../platform/db/schema-crm'
+import { type CrmSource, CrmTrouble } from '../sources/source'
+import { type CrmRun, mainLang, writeRun } from './crm-runs'
+import { type CrmState, readCrmState, setState } from './crm-state'
+import { MOST_ATTEMPTS, retryAt } from './due-run'
+import { passOf, skipPass } from './read-step'
+
+/** A pass that the run can do without is skipped after this many failures. */
+const MAX_SKIPPABLE_ATTEMPTS = 3
+const TOO_MANY_REQUESTS = 429
+/** Longer than this, no run waits for a single language. */
+const MAX_WAIT_SECONDS = 120
+/** As often credentials are refused, and a run is abnormal, before a person must look. */
+const MOST_DENIED = 3
+const MOST_ABNORMAL = 3
+
+/** Handles a failed step: it is tried again later or ends the run; `skipped` if the run can go on at once. */
+export async function failStep(
+  db: Db,
+  source: Pick<CrmSource, 'check'> | null,
+  run: CrmRun,
+  error: unknown,
+  now: Date,
+): Promise<'skipped' | 'stopped'> {
+  const state = await readCrmState(db, now)
+  const trouble = error instanceof CrmTrouble ? error : null
+  const pass = run.state === 'reading' ? passOf(run) : null
+  const isSecondary = pass?.call === 'list' && pass.lang !== mainLang(run)
+  if (!isSecondary && (trouble?.kind === 'empty' || trouble?.kind === 'repeats')) {
+    await runBatch(db, abnormal(db, run, state, trouble.kind, now))
+    return 'stopped'
+  }
+  const attempts = run.attempts + 1
+  const isDenied = trouble?.kind === 'failed' && (await source?.check()) === 'denied'
+  if (isDenied && state.denied + 1 >= MOST_DENIED) {
+    await runBatch(db, [failed(db, run, 'denied', now), setState(db, paused(now))])
+    return 'stopped'
+  }
+  const denied = isDenied ? [setState(db, { denied: state.denied + 1 })] : []
+  const isSkippable = isSecondary || pass?.call === 'deleted'
+  const isEnough = attempts >= MAX_SKIPPABLE_ATTEMPTS || (isSecondary && isOfLanguage(trouble))
+  if (pass && isSkippable && isEnough && !isDenied) {
+    await skipPass(db, run, pass, now)
+    return 'skipped'
+  }
+  if (attempts >= MOST_ATTEMPTS) {
+    const failures = state.failures + 1
+    const nextAt = retryAt(MOST_ATTEMPTS, null, now, Math.random()).toISOString()
+    const noted = setState(db, { failures, nextAt })
+    await runBatch(db, [...denied, failed(db, run, 'away', now), noted])
+    return 'stopped'
+  }
+  const nextAt = retryAt(attempts, trouble?.retryAfter ?? null, now, Math.random()).toISOString()
+  await runBatch(db, [...denied, writeRun(db, run, { attempts, nextAt }, now)])
+  return 'stopped'
+}
+
+/**
+ * False for failures of our own, and where the CRM asks to wait a little: then the same call succeeds later. Every
+ * other failure may be the language's, and must not hold the others back.
+ */
+function isOfLanguage(trouble: CrmTrouble | null): boolean {
+  if (!trouble) return false
+  const { status, retryAfter } = trouble
+  const mustWait = status === TOO_MANY_REQUESTS || retryAfter !== null
+  return !mustWait || (retryAfter ?? 0) > MAX_WAIT_SECONDS
+}
+
+/** Nonsense is asked for anew as a run of its own; the third in a row is held. */
+function abnormal(
+  db: Db,
+  run: CrmRun,
+  state: CrmState,
+  reason: 'empty' | 'repeats',
+  now: Date,
+): Statement[] {
+  const count = state.abnormal + 1
+  if (count < MOST_ABNORMAL) {
+    const nextAt = retryAt(count, null, now, Math.random()).toISOString()
+    return [failed(db, run, reason, now), setState(db, { abnormal: count, nextAt })]
+  }
+  if (reason === 'empty') {
+    const work = { ...run.work, isComplete: true }
+    return [writeRun(db, run, { state: 'finishing', reason, work, attempts: 0 }, now)]
+  }
+  const held = { state: 'held' as const, reason, endedAt: now.toISOString() }
+  return [writeRun(db, run, held, now), setState(db, { abnormal: 0, lastFullAt: run.startedAt })]
+}
+
+function failed(db: Db, run: CrmRun, reason: RunReason, now: Date): Statement {
+  return writeRun(db, run, { state: 'failed', reason, endedAt: now.toISOString() }, now)
+}
+
+function paused(now: Date): Partial<CrmState> {
+  return { pausedAt: now.toISOString(), pausedFor: 'credentials', denied: 0 }
+}

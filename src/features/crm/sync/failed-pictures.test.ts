@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers'
+import { eq, isNotNull } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { CrmWorld, db, forgetCrm } from '../../../../test/crm'
+import {
+  answers,
+  asked,
+  COPY,
+  copy,
+  PICTURE_HOST as HOST,
+  servePictures,
+  shownPictures,
+  WAITING,
+  withPictures,
+} from '../../../../test/crm-pictures'
+import { crmRecords, recordOf } from '../../../../test/crm-records'
+import { keepLogs } from '../../../../test/logs'
+import { turnedJpeg } from '../../../../test/pictures'
+import { editableListing } from '../../../data/overrides/edit-listing'
+import { runBatch } from '../../../platform/db/db'
+import { listing } from '../../../platform/db/schema'
+import { crmPicture } from '../../../platform/db/schema-crm'
+import { listingOverrideTable } from '../../../platform/db/schema-overrides'
+import type { CopyTools } from '../mapping/copy-picture'
+import { countWaitingPictures } from './copy-pictures'
+import { listFailedPictures, retryFailedPictures } from './failed-pictures'
+import type { PictureFailure } from './picture-failure'
+
+const DAY = 86_400_000
+
+/** Minutes before each of the quick tries. */
+const QUICK_TRIES = [0, 1, 5, 30, 60]
+
+keepLogs()
+beforeEach(async () => {
+  await forgetCrm()
+  await db.delete(listingOverrideTable)
+  answers.clear()
+  asked.length = 0
+})
+
+const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
+const FILE = { images: undefined }
+
+test.each<[string, number, PictureFailure, () => Response, Partial<CopyTools>]>([
+  ['is gone', 1, 'gone', () => new Response(null, { status: 404 }), {}],
+  ['is a page', 1, 'no-picture', () => new Response('<!doctype html>'), {}],
+  ['is a HEIC photo that nothing converts', 1, 'convert', () => new Response(HEIC), FILE],
+  ['is refused', 5, 'denied', () => new Response(null, { status: 403 }), {}],
+  ['is on a broken host', 5, 'no-answer', () => new Response(null, { status: 503 }), {}],
+  ['is cut off', 5, 'broken', () => new Response(turnedJpeg(1).subarray(0, 2000)), FILE],
+])('a picture that %s is not shown after %i tries', async (_, tries, failure, answer, tools) => {
+  const world = new CrmWorld([withPictures(1, ['a', 'b'])])
+  await world.run()
+  await servePictures('b')
+  answers.set(`${HOST}/a.jpg`, answer)
+  for (const pause of QUICK_TRIES.slice(0, tries)) {
+    expect(await shownPictures(1)).toHaveLength(2)
+    world.now += pause * 60_000
+    await copy(world, tools)
+  }
+  expect(await shownPictures(1)).toEqual([expect.not.stringMatching(WAITING)])
+  expect(await failures()).toEqual([failure])
+  expect(await countWaitingPictures(db)).toBe(0)
+})
+
+test('a picture comes back in its place when a daily try succeeds, and runs change nothing meanwhile', async () => {
+  const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
+  await world.run()
+  await servePictures('a', 'c')
+  await tryAll(world)
+  expect(await shownPictures(1)).toHaveLength(2)
+  const before = await crmRecords()
+  const run = await world.run('all')
+  expect(run.counts).toMatchObject({ upserted: 0, unchanged: 1 })
+  expect(await crmRecords()).toEqual(before)
+  await servePictures('b')
+  world.now += DAY
+  await copy(world)
+  expect(await shownPictures(1)).toEqual((await recordOf(1)).pictures.map(({ url }) => url))
+  expect(await shownPictures(1)).toEqual([1, 2, 3].map(() => expect.stringMatching(COPY)))
+  expect(await failures()).toEqual([])
+})
+
+test('a listing whose only picture failed has none', async () => {
+  const world = new CrmWorld([withPictures(1, ['a'])])
+  await world.run()
+  await copy(world)
+  const row = await db.select().from(listing).where(eq(listing.id, 1)).get()
+  expect(row?.card).toMatchObject({ pictures: [], pictureCount: 0 })
+})
+
+test('the order of staff and a hotspot keep a picture that fails and comes back', async () => {
+  const world = new CrmWorld([withPictures(1, ['a', 'b', 'c'])])
+  await world.run()
+  const [, b = '', c = ''] = (await recordOf(1)).pictures.map(({ url }) => url)
+  const spot = { x: 1, y: 2, unit: null, room: { nl: 'Keuken' }, picture: b }
+  const plans = [{ picture: '/media/plan.svg', title: {}, spots: [spot] }]
+  await publish(1, { pictures: [c, b], plans })
+  await servePictures('a', 'c')
+  await tryAll(world)
+  expect(await shownPictures(1)).toEqual([await addressOf('c')])
+  await publish(1, { description: { nl: '<p>Van ons.</p>' } })
+  await servePictures('b')
+  world.now += DAY
+  await copy(world)
+  expect(await shownPictures(1)).toEqual([await addressOf('c'), await addressOf('b')])
+  expect((await recordOf(1)).plans?.[0]?.spots[0]?.picture).toBe(await addressOf('b'))
+})
+
+test('a picture that fails leaves all listings that show it, and comes back in all', async () => {
+  const world = new CrmWorld([withPictures(1, ['a']), withPictures(2, ['a'])])
+  await world.run()
+  await copy(world)
+  expect([await shownPictures(1), await shownPictures(2)]).toEqual([[], []])
+  await servePictures('a')
+  world.now += 60_000
+  await copy(world)
+  const address = await addressOf('a')
+  expect([await shownPictures(1), await shownPictures(2)]).toEqual([[address], [address]])
+})
+
+test('failed pictures are tried after those that wait', async () => {
+  const gone = Array.from({ length: 20 }, (_, nth) => `gone${nth}`)
+  const world = new CrmWorld([withPictures(1, gone)])
+  await world.run()
+  await copy(world)
+  expect(await failures()).toHaveLength(20)
+  world.now += DAY
+  world.crm.put('property', withPictures(2, ['new']))
+  await world.run('all')
+  asked.length = 0
+  await copy(world)
+  expect(asked[0]).toBe(`${HOST}/new.jpg`)
+})
+
+test('a picture that the bucket does not take has not failed', async () => {
+  const world = new CrmWorld([withPictures(1, ['a'])])
+  await world.run()
+  await servePictures('a')
+  const put = { value: () => Promise.reject(new Error('unavailable')) }
+  await tryAll(world, { media: Object.create(env.MEDIA, { put }) })
+  expect(await failures()).toEqual([])
+  expect(await shownPictures(1)).toEqual([expect.stringMatching(WAITING)])
+})
+
+test('failed pictures are listed with their listing, and tried again on request', async () => {
+  const world = new CrmWorld([withPictures(1, ['a', 'b']), withPictures(2, ['c'])])
+  await world.run()
+  await servePictures('c')
+  await copy(world)
+  const triedAt = new Date(world.now + 59_000).toISOString()
+  const facts = {
+    kind: 'property',
+    failure: 'gone',
+    triedAt,
+    listing: expect.objectContaining({ id: 1 }),
+  }
+  expect(await listFailedPictures(db, 1)).toMatchObject({ pictures: [facts], total: 2 })
+  await servePictures('a', 'b')
+  await retryFailedPictures(db, new Date(world.now))
+  await copy(world)
+  expect(await shownPictures(1)).toHaveLength(2)
+  expect(await listFailedPictures(db, 1)).toEqual({ pictures: [], total: 0 })
+})
+
+test('pictures of a listing that left are not listed', async () => {
+  const world = new CrmWorld([withPictures(1, ['a', 'b']), withPictures(2, ['c'])])
+  await world.run()
+  await copy(world)
+  expect((await listFailedPictures(db, 9)).total).toBe(3)
+  world.crm.put('property', withPictures(1, ['a']))
+  world.crm.remove('property', 2)
+  for (const _ of [1, 2]) await world.run('all')
+  const { pictures } = await listFailedPictures(db, 9)
+  expect(pictures.map(({ source }) => source)).toEqual([`${HOST}/a.jpg`])
+})
+
+async function tryAll(world: CrmWorld, tools: Partial<CopyTools> = {}): Promise<void> {
+  for (const pause of QUICK_TRIES) {
+    world.now += pause * 60_000
+    await copy(world, tools)
+  }
+}
+
+async function failures(): Promise<(string | null)[]> {
+  const rows = await db.select().from(crmPicture).where(isNotNull(crmPicture.failure))
+  return rows.map(({ failure }) => failure)
+}
+
+async function addressOf(name: string): Promise<string | null | undefined> {
+  const isNamed = eq(crmPicture.source, `${HOST}/${name}.jpg`)
+  return (await db.select().from(crmPicture).where(isNamed).get())?.address
+}
+
+/** Stores what staff publish of a home. */
+async function publish(id: number, changes: object): Promise<void> {
+  const editable = editableListing('property', id)
+  const document = await editable.read(db)
+  const published = Object.assign({}, document, changes)
+  await runBatch(db, await editable.write(db, published, { by: 1, now: new Date() }))
+}

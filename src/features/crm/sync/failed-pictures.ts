@@ -1,0 +1,66 @@
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { Project, Property } from '../../../listing/property'
+import type { Db } from '../../../platform/db/db'
+import { project, property } from '../../../platform/db/schema'
+import { crmPicture } from '../../../platform/db/schema-crm'
+import type { CrmKind } from '../sources/source'
+import type { PictureFailure } from './picture-failure'
+
+/** A picture that visitors do not see because it can't be fetched, with the listing that names it. */
+export interface FailedPicture {
+  key: string
+  kind: CrmKind
+  listing: Property | Project
+  /** The CRM's address of the picture. */
+  source: string
+  failure: PictureFailure
+  /** ISO; null for a try before tries had a time. */
+  triedAt: string | null
+}
+
+const IS_FAILED = and(isNull(crmPicture.address), isNotNull(crmPicture.failure))
+
+/** Returns the failed pictures of listings that exist, the last tried first: `limit` of them, and their number. */
+export async function listFailedPictures(
+  db: Db,
+  limit: number,
+): Promise<{ pictures: FailedPicture[]; total: number }> {
+  const { key, kind, source, failure, triedAt } = crmPicture
+  const home = isListingOf('property', property)
+  const parent = isListingOf('project', project)
+  const isShown = and(IS_FAILED, isNull(crmPicture.unusedSince), or(home.exists, parent.exists))
+  const rows = await db
+    .select({ key, kind, source, failure, triedAt, home: property.data, parent: project.data })
+    .from(crmPicture)
+    .leftJoin(property, home.join)
+    .leftJoin(project, parent.join)
+    .where(isShown)
+    .orderBy(desc(triedAt), key)
+    .limit(limit)
+  const totals = await db
+    .select({ total: count() })
+    .from(crmPicture)
+    .leftJoin(property, home.join)
+    .leftJoin(project, parent.join)
+    .where(isShown)
+  const pictures = rows.flatMap(({ home, parent, failure, ...row }): FailedPicture[] => {
+    const listing = home ?? parent
+    return listing && failure ? [{ ...row, failure, listing }] : []
+  })
+  return { pictures, total: totals[0]?.total ?? 0 }
+}
+
+/** Lets the next ticks try all failed pictures again. */
+export async function retryFailedPictures(db: Db, now: Date): Promise<void> {
+  await db.update(crmPicture).set({ nextAt: now.toISOString() }).where(IS_FAILED)
+}
+
+function isListingOf(
+  kind: CrmKind,
+  table: typeof property | typeof project,
+): { join: SQL | undefined; exists: SQL | undefined } {
+  return {
+    join: and(eq(crmPicture.kind, kind), eq(table.id, crmPicture.id)),
+    exists: and(isNotNull(table.data), isNull(table.deletedAt)),
+  }
+}

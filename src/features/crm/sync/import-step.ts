@@ -1,0 +1,240 @@
+import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { isCheckIssue } from '../../../listing/law/publication-check'
+import { STATUS } from '../../../listing/status'
+import type { Db, Statement } from '../../../platform/db/db'
+import { insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { heldListing, property } from '../../../platform/db/schema'
+import { crmItem, crmStaged } from '../../../platform/db/schema-crm'
+import { LANG_IDS, LANGS, type Lang } from '../../../platform/format/lang'
+import { importListings } from '../import/import'
+import type { ImportReport } from '../import/import-part'
+import { mergeLanguages } from '../mapping/merge-languages'
+import type { UnstatedLangs } from '../mapping/merge-stored-texts'
+import { readNumber } from '../mapping/read-number'
+import { unstatedFields } from '../mapping/stated-languages'
+import type { WireItem } from '../mapping/wire-item'
+import { isNoValue } from '../mapping/wire-values'
+import { CRM_KINDS, type CrmKind } from '../sources/source'
+import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
+import { tooManyPrices } from './stop-rule'
+
+const MOST_ITEMS = 50
+/** Of the main language's JSON. */
+const MOST_BYTES = 2_000_000
+
+const SHOWN: readonly (number | null)[] = [STATUS.active, STATUS.sold, STATUS.rented]
+const HIDDEN: readonly (number | null)[] = Object.values(STATUS).filter((s) => !SHOWN.includes(s))
+
+/** A record in each language that it was read in. */
+type Read = Partial<Record<Lang, WireItem>>
+
+/**
+ * Imports the next of what was read, with the run's progress in the batch of the import. Homes whose status
+ * hides them are not: they wait with all that leaves for the stop.
+ */
+export async function importStep(
+  db: Db,
+  run: CrmRun,
+  { ownPictures, now }: { ownPictures: boolean; now: Date },
+): Promise<void> {
+  const main = mainLang(run)
+  const { holdsPrices = null } = run.work
+  if (holdsPrices === null) return comparePrices(db, run, now)
+  const next = await readNext(db, run, main)
+  if (!next) {
+    await writeRun(db, run, { state: 'finishing' }, now)
+    return
+  }
+  const { kind, items } = next
+  const shown = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
+  const off = [...items.keys()].filter((id) => !shown.has(id))
+  const merged = [...shown.values()].map((read) => mergeLanguages(read, main))
+  const last = [...items.keys()].at(-1) ?? 0
+
+  const reportBy = (report: ImportReport): Statement[] => [
+    ...markSeen(db, kind, [...shown.keys()]),
+    ...markOff(db, off),
+    writeRun(db, run, { ...progress(run, report, { kind, id: last }), attempts: 0 }, now),
+  ]
+  const body = {
+    LanguageId: LANG_IDS[main],
+    [kind === 'property' ? 'Items' : 'Projects']: merged,
+  }
+  const langs = unstatedLangs(shown, main)
+  const unstated = {
+    properties: kind === 'property' ? langs : new Map(),
+    projects: kind === 'project' ? langs : new Map(),
+  }
+  const options = {
+    source: 'crm',
+    now,
+    ownPictures,
+    holdsPrices,
+    duplicates: 'hold' as const,
+    unstated,
+    reportBy,
+  }
+  const result = await importListings(db, body, options)
+  if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
+}
+
+function isOff(kind: CrmKind, item: WireItem | undefined): boolean {
+  return kind === 'property' && HIDDEN.includes(readNumber(item?.status))
+}
+
+/** The next records in all languages; null once all are imported. */
+async function readNext(
+  db: Db,
+  { work }: CrmRun,
+  main: Lang,
+): Promise<{ kind: CrmKind; items: Map<number, Read> } | null> {
+  const from = work.imported
+  for (const kind of CRM_KINDS.slice(from ? CRM_KINDS.indexOf(from.kind) : 0)) {
+    const after = from?.kind === kind ? from.id : 0
+    const ids = await readIds(db, kind, main, after)
+    const [first, last] = [ids[0], ids.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const rows = await db
+      .select()
+      .from(crmStaged)
+      .where(and(eq(crmStaged.kind, kind), between(crmStaged.id, first, last)))
+    const items = new Map(ids.map((id): [number, Read] => [id, {}]))
+    for (const { id, lang, data } of rows) {
+      const read = items.get(id)
+      if (read) read[lang] = data
+    }
+    return { kind, items }
+  }
+  return null
+}
+
+async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: crmStaged.id, bytes: sql<number>`length(${crmStaged.data})` })
+    .from(crmStaged)
+    .where(and(eq(crmStaged.kind, kind), gt(crmStaged.id, after), eq(crmStaged.lang, main)))
+    .orderBy(asc(crmStaged.id))
+    .limit(MOST_ITEMS)
+  let total = 0
+  return rows
+    .filter(({ bytes }, index) => {
+      total += bytes
+      return index === 0 || total <= MOST_BYTES
+    })
+    .map(({ id }) => id)
+}
+
+/**
+ * A language that was not read keeps its stored texts, except where one text came in several languages. The words
+ * beside a price that the main language does not have any more are removed in all, as the price may have changed.
+ */
+function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnstatedLangs> {
+  const unstated = [...items].map(([id, read]): [number, UnstatedLangs] => {
+    const hasUnit = !isNoValue(read[main]?.priceunittext)
+    const fields = unstatedFields(read[main] ?? {}, false)
+    return [
+      id,
+      {
+        langs: LANGS.filter((lang) => !read[lang]),
+        fields: hasUnit ? fields : { ...fields, priceUnitText: [] },
+      },
+    ]
+  })
+  return new Map(unstated.filter(([, { langs }]) => langs.length > 0))
+}
+
+/**
+ * Compares the prices of all that was read with those on the site, before any is imported: where too many differ,
+ * each waits for a decision.
+ */
+async function comparePrices(db: Db, run: CrmRun, now: Date): Promise<void> {
+  const read = await db
+    .select({
+      before: sql<number>`${property.data} ->> '$.price'`,
+      price: sql<unknown>`${crmStaged.data} ->> '$.price'`,
+      status: sql<unknown>`${crmStaged.data} ->> '$.status'`,
+    })
+    .from(crmStaged)
+    .innerJoin(property, eq(property.id, crmStaged.id))
+    .innerJoin(crmItem, and(eq(crmItem.kind, 'property'), eq(crmItem.id, property.id)))
+    .where(
+      and(
+        eq(crmStaged.kind, 'property'),
+        eq(crmStaged.lang, mainLang(run)),
+        eq(property.status, STATUS.active),
+        isNull(property.deletedAt),
+        sql`${property.data} ->> '$.price' is not null`,
+        sql`not exists (select 1 from ${heldListing} where ${heldListing.id} = ${property.id}
+          and ${heldListing.decision} = 'rejected')`,
+      ),
+    )
+  const active = read.filter(({ status }) => readNumber(status) === STATUS.active)
+  const repriced = active.filter(({ price, before }) => readNumber(price, 'money') !== before)
+  const prices = { priced: active.length, repriced: repriced.length }
+  const work = { ...run.work, holdsPrices: tooManyPrices(prices) }
+  await writeRun(db, run, { work, counts: { ...run.counts, ...prices } }, now)
+}
+
+/** They are the CRM's own from now on; whatever was held against them is forgotten. */
+function markSeen(db: Db, kind: CrmKind, ids: readonly number[]): Statement[] {
+  const rows = ids.map((id) => ({ kind, id, missed: 0, leaves: null, kept: false }))
+  return insertRows(db, crmItem, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: [crmItem.kind, crmItem.id],
+      set: { missed: 0, leaves: null, kept: false },
+      setWhere: sql`${crmItem.missed} > 0 or ${crmItem.leaves} is not null or ${crmItem.kept}`,
+    }),
+  )
+}
+
+/** Homes on the site whose status says that they should not be. */
+function markOff(db: Db, ids: readonly number[]): Statement[] {
+  return jsonChunks(ids).map((chunk) => {
+    const onSite = db
+      .select({
+        kind: sql<CrmKind>`'property'`.as('kind'),
+        id: property.id,
+        missed: sql<number>`0`.as('missed'),
+        leaves: sql<'status'>`'status'`.as('leaves'),
+        kept: sql<boolean>`0`.as('kept'),
+      })
+      .from(property)
+      .where(
+        and(
+          sql`${property.id} in ${valuesOf(chunk)}`,
+          isNull(property.deletedAt),
+          inArray(property.status, [STATUS.active, STATUS.sold, STATUS.rented]),
+        ),
+      )
+    return db
+      .insert(crmItem)
+      .select(onSite)
+      .onConflictDoUpdate({
+        target: [crmItem.kind, crmItem.id],
+        set: { missed: 0, leaves: 'status' },
+        setWhere: sql`not ${crmItem.kept} and ${crmItem.leaves} is not 'status'`,
+      })
+  })
+}
+
+function progress(
+  run: CrmRun,
+  report: ImportReport,
+  imported: { kind: CrmKind; id: number },
+): Partial<CrmRun> {
+  const { counts } = run
+  const dropped = report.notes
+    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isCheckIssue(one)) }))
+    .filter(({ issues }) => issues.length > 0)
+  return {
+    work: { ...run.work, imported },
+    counts: {
+      ...counts,
+      upserted: counts.upserted + report.upserted,
+      unchanged: counts.unchanged + report.unchanged,
+      refused: counts.refused + report.refused.length,
+    },
+    problems: withProblems(run, [...report.refused, ...report.held, ...dropped]),
+  }
+}

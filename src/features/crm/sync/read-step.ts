@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm'
+import { type Db, runBatch } from '../../../platform/db/db'
+import { excluded, insertRows } from '../../../platform/db/insert-rows'
+import { crmItem, crmStaged, type RunWork } from '../../../platform/db/schema-crm'
+import type { Lang } from '../../../platform/format/lang'
+import { withSentBytes } from '../mapping/item-size'
+import { knownFields, textsOf } from '../mapping/merge-languages'
+import { CRM_KINDS, type CrmKind, type CrmSource, CrmTrouble } from '../sources/source'
+import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
+import { isHalved, matchesTotal } from './stop-rule'
+
+/** One call after the other: the lists in each language, the main one first, then what was deleted. */
+type Pass = { kind: CrmKind } & ({ call: 'list'; lang: Lang } | { call: 'deleted' })
+
+/** The run's next call; null once everything has been read. */
+export function passOf({ work }: CrmRun): Pass | null {
+  const lists = work.langs.flatMap((lang) =>
+    CRM_KINDS.map((kind): Pass => ({ call: 'list', kind, lang })),
+  )
+  const deleted = CRM_KINDS.map((kind): Pass => ({ call: 'deleted', kind }))
+  return [...lists, ...deleted][work.pass] ?? null
+}
+
+/** Asks the CRM once, and stores the answer with the place where the run goes on. */
+export async function readStep(db: Db, source: CrmSource, run: CrmRun, now: Date): Promise<void> {
+  const pass = passOf(run)
+  if (!pass) return endReading(db, run, now)
+  if (pass.call === 'list') return readPage(db, source, run, pass.kind, pass.lang, now)
+  const ids = await source.deletions(pass.kind)
+  const deleted = { ...run.work.deleted, [pass.kind]: ids }
+  await advance(db, run, { ...nextPass(run.work), deleted }, now)
+}
+
+/** Skips a pass that fails; with a list, all lists of its language are, and their stored texts stay. */
+export async function skipPass(db: Db, run: CrmRun, pass: Pass, now: Date): Promise<void> {
+  if (pass.call === 'deleted') return advance(db, run, nextPass(run.work), now)
+  const { lang } = pass
+  let work = { ...run.work, skipped: [...new Set([...run.work.skipped, lang])] }
+  for (let next: Pass | null = pass; next?.call === 'list' && next.lang === lang; ) {
+    work = nextPass(work)
+    next = passOf({ ...run, work })
+  }
+  const issues = [{ code: 'languageSkipped' as const, value: lang }]
+  const problems = withProblems(run, [{ ID: null, issues }])
+  await advance(db, { ...run, problems }, work, now)
+}
+
+async function readPage(
+  db: Db,
+  source: CrmSource,
+  run: CrmRun,
+  kind: CrmKind,
+  lang: Lang,
+  now: Date,
+): Promise<void> {
+  const { from, since, lastPage, totals, unreadable, latest } = run.work
+  const page = await source.page({ kind, lang, from, since })
+  const isMain = lang === mainLang(run)
+  const ids = page.items.map(({ id }) => id).join()
+  if (from > 1 && ids !== '' && ids === lastPage) {
+    throw new CrmTrouble('repeats', `a page of ${kind}`)
+  }
+  const rows = page.items.map(({ id, data }) => ({
+    kind,
+    id,
+    lang,
+    data: isMain ? withSentBytes(knownFields(data), data) : textsOf(data),
+  }))
+  const staging = insertRows(db, crmStaged, [...lastOfEach(rows)]).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
+      set: { data: excluded(crmStaged.data) },
+    }),
+  )
+  const changed = page.items.flatMap((item) => item.changed ?? [])
+  const work: RunWork = {
+    ...(page.next === null ? nextPass(run.work) : { ...run.work, from: page.next, lastPage: ids }),
+    ...(isMain && {
+      totals: { ...totals, [kind]: page.total },
+      unreadable: unreadable + page.unreadable,
+      latest: [...changed, ...(latest ? [latest] : [])].toSorted().at(-1) ?? null,
+    }),
+  }
+  const problems = isMain ? withProblems(run, page.issues) : run.problems
+  const counts = { ...run.counts, pages: run.counts.pages + 1 }
+  const change = { work, problems, counts, attempts: 0 }
+  await runBatch(db, [...staging, writeRun(db, run, change, now)])
+}
+
+/** Everything has come: the ids must match the totals, else it is read once more. */
+async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
+  const { work, mode } = run
+  const seen = await countSeen(db, mainLang(run))
+  const counts = { ...run.counts, seen: seen.project + seen.property }
+  if (mode === 'changes') {
+    await writeRun(db, run, { state: 'importing', counts }, now)
+    return
+  }
+  const own = await countOwn(db)
+  if (counts.seen === 0 && own > 0) throw new CrmTrouble('empty', 'nothing, where there was some')
+  const isComplete =
+    matchesTotal(seen.property + work.unreadable, work.totals.property ?? null) &&
+    matchesTotal(seen.project + work.unreadable, work.totals.project ?? null)
+  if (!isComplete && !work.isReread) {
+    const anew = {
+      ...work,
+      pass: 0,
+      from: 1,
+      lastPage: '',
+      unreadable: 0,
+      skipped: [],
+      isReread: true,
+    }
+    await runBatch(db, [db.delete(crmStaged), writeRun(db, run, { work: anew }, now)])
+    return
+  }
+  const reason = isHalved(counts.seen, own) ? ('halved' as const) : run.reason
+  await writeRun(
+    db,
+    run,
+    { state: 'importing', counts, reason, work: { ...work, isComplete } },
+    now,
+  )
+}
+
+/** The records that this run has read. */
+export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
+  const [project, property] = await Promise.all(
+    CRM_KINDS.map((kind) =>
+      db.$count(crmStaged, and(eq(crmStaged.kind, kind), eq(crmStaged.lang, lang))),
+    ),
+  )
+  return { project: project ?? 0, property: property ?? 0 }
+}
+
+/** The records that the CRM told last time, those that staff keep aside. */
+export async function countOwn(db: Db): Promise<number> {
+  return db.$count(crmItem, eq(crmItem.kept, false))
+}
+
+function nextPass(work: RunWork): RunWork {
+  return { ...work, pass: work.pass + 1, from: 1, lastPage: '' }
+}
+
+async function advance(db: Db, run: CrmRun, work: RunWork, now: Date): Promise<void> {
+  const { problems } = run
+  const counts = { ...run.counts, pages: run.counts.pages + 1 }
+  await writeRun(db, run, { work, counts, problems, attempts: 0 }, now)
+}
+
+/** A page may hold a record twice; one statement must not. */
+function lastOfEach<Row extends { id: number }>(rows: readonly Row[]): Iterable<Row> {
+  return new Map(rows.map((row) => [row.id, row])).values()
+}

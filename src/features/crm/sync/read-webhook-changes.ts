@@ -1,0 +1,157 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { excluded, insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { property } from '../../../platform/db/schema'
+import { crmHook, crmId, crmStaged } from '../../../platform/db/schema-crm'
+import { withSentBytes } from '../mapping/item-size'
+import { knownFields } from '../mapping/merge-languages'
+import { CRM_KINDS, type CrmKind, CrmTrouble } from '../sources/source'
+import type { ToldItem, ToldSource } from '../sources/webhook-source'
+import { crmIdsOf } from './crm-ids'
+import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
+import { countSeen } from './read-step'
+import { firstTold } from './webhooks'
+
+type Ids = Record<CrmKind, number[]>
+type Problems = CrmRun['problems']
+
+/** What came of one record: rows to stage, ids that leave, and what was understood for the worst. */
+interface Outcome {
+  staged: (typeof crmStaged.$inferInsert)[]
+  gone: Ids
+  problems: Problems
+}
+
+/**
+ * Fetches the next record that the CRM told of before the run began, and stages it; the row of the hook goes
+ * in the same batch. Nothing leaves by the hook's word alone: the CRM must not show the record any more.
+ */
+export async function readTold(db: Db, source: ToldSource, run: CrmRun, now: Date): Promise<void> {
+  const told = await firstTold(db, run.startedAt)
+  if (!told) {
+    const seen = await countSeen(db, mainLang(run))
+    const counts = { ...run.counts, seen: seen.project + seen.property }
+    return writeRun(db, run, { state: 'importing', counts }, now).then(() => undefined)
+  }
+  const { staged, gone, problems } = await fetchTold(db, source, run, told)
+  const staging = insertRows(db, crmStaged, staged).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: [crmStaged.kind, crmStaged.id, crmStaged.lang],
+      set: { data: excluded(crmStaged.data) },
+    }),
+  )
+  const { deleted } = run.work
+  const change = {
+    work: {
+      ...run.work,
+      deleted: {
+        property: [...new Set([...deleted.property, ...gone.property])],
+        project: [...new Set([...deleted.project, ...gone.project])],
+      },
+    },
+    counts: { ...run.counts, pages: run.counts.pages + 1 },
+    problems: withProblems(run, problems),
+    attempts: 0,
+  }
+  // One that was told of again meanwhile is fetched again.
+  const isSame = and(eq(crmHook.external, told.external), eq(crmHook.toldAt, told.toldAt))
+  await runBatch(db, [
+    ...staging,
+    ...unstage(db, gone),
+    db.delete(crmHook).where(isSame),
+    writeRun(db, run, change, now),
+  ])
+}
+
+async function fetchTold(
+  db: Db,
+  source: ToldSource,
+  run: CrmRun,
+  { external, isDeletion }: typeof crmHook.$inferSelect,
+): Promise<Outcome> {
+  const none = { staged: [], gone: { property: [], project: [] }, problems: [] }
+  const answer = await oneOf(source, external)
+  if (answer === 'refused' || (answer === null && !isDeletion)) {
+    const code = answer === null ? ('recordUnknown' as const) : ('recordRefused' as const)
+    const ids = await knownIds(db, source, external)
+    return {
+      ...none,
+      problems: [
+        { ID: ids.property[0] ?? ids.project[0] ?? null, key: external, issues: [{ code }] },
+      ],
+    }
+  }
+  const known = await knownIds(db, source, external)
+  if (answer === null || answer.length === 0) {
+    const isUnknown = isDeletion && known.property.length + known.project.length === 0
+    const unmatched = { code: 'deletionUnmatched' as const, value: external }
+    return {
+      ...none,
+      problems: isUnknown ? [{ ID: null, key: external, issues: [unmatched] }] : [],
+      gone: { ...known, property: [...known.property, ...(await unitsOf(db, known))] },
+    }
+  }
+  const ids = await idsByKind(db, source, answer)
+  const lang = mainLang(run)
+  const staged = answer.flatMap((item) => {
+    const id = ids[item.kind].get(item.key)
+    if (id === undefined) return []
+    const projectid = item.project === null ? null : (ids.project.get(item.project) ?? null)
+    const data = withSentBytes(knownFields(item.data), item.data)
+    return [{ kind: item.kind, id, lang, data: { ...data, id, projectid } }]
+  })
+  const problems = answer.flatMap(({ kind, key, notes }) =>
+    notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
+  )
+  const shown = new Set(staged.map(({ id }) => id))
+  const left = (await unitsOf(db, known)).filter((id) => !shown.has(id))
+  return { staged, gone: { property: left, project: [] }, problems }
+}
+
+/** One that the CRM refuses to tell must not keep the others waiting. */
+async function oneOf(source: ToldSource, key: string): Promise<ToldItem[] | null | 'refused'> {
+  try {
+    return await source.one(key)
+  } catch (error) {
+    const isRefused =
+      error instanceof CrmTrouble && [400, 403, 406, 422].includes(error.status ?? 0)
+    if (!isRefused) throw error
+    return 'refused'
+  }
+}
+
+async function idsByKind(db: Db, source: ToldSource, items: readonly ToldItem[]) {
+  const keysOf = (kind: CrmKind) => items.flatMap((item) => (item.kind === kind ? [item.key] : []))
+  const projects = items.flatMap(({ project }) => project ?? [])
+  return {
+    project: await crmIdsOf(db, source.name, 'project', [...keysOf('project'), ...projects]),
+    property: await crmIdsOf(db, source.name, 'property', keysOf('property')),
+  }
+}
+
+/** The numbers that this key has; none is given. */
+async function knownIds(db: Db, source: ToldSource, key: string): Promise<Ids> {
+  const isKey = and(eq(crmId.source, source.name), eq(crmId.external, key))
+  const rows = await db.select({ kind: crmId.kind, id: crmId.id }).from(crmId).where(isKey)
+  const idsOf = (kind: CrmKind) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []))
+  return { property: idsOf('property'), project: idsOf('project') }
+}
+
+/** The homes that stand in these projects. */
+async function unitsOf(db: Db, { project }: Ids): Promise<number[]> {
+  if (project.length === 0) return []
+  const rows = db.select({ id: property.id }).from(property)
+  return (await rows.where(inArray(property.projectId, project))).map(({ id }) => id)
+}
+
+/** What was fetched and then left within one run. */
+function unstage(db: Db, gone: Ids): Statement[] {
+  return CRM_KINDS.flatMap((kind) =>
+    jsonChunks(gone[kind]).map((chunk) =>
+      db
+        .delete(crmStaged)
+        .where(and(eq(crmStaged.kind, kind), sql`${crmStaged.id} in ${valuesOf(chunk)}`)),
+    ),
+  )
+}

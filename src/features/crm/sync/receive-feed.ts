@@ -1,0 +1,192 @@
+import { and, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/db'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { heldListing, project, property } from '../../../platform/db/schema'
+import type { Lang } from '../../../platform/format/lang'
+import type { ItemIssue } from '../import/import-issue'
+import { knownFields } from '../mapping/merge-languages'
+import { isRecord, type WireItem } from '../mapping/wire-item'
+import {
+  type Feed,
+  type FeedIssue,
+  type FeedItem,
+  type FeedRecord,
+  FeedRefusal,
+} from '../sources/feed'
+import { CRM_KINDS, type CrmKind } from '../sources/source'
+import { hasOpenRun, startReadRun } from './crm-runs'
+import { readCrmState } from './crm-state'
+import { countOwn } from './read-step'
+import { findRecords, identifyRecords } from './record-numbers'
+import { isHalved } from './stop-rule'
+
+/** One batch of D1 takes it, and 2,000 homes are some 6 MB. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+interface FeedOptions {
+  /** The name of the source, in which the file's keys are unique. */
+  source: string
+  /** The agency's languages, that of the file's plain texts first. */
+  langs: readonly Lang[]
+  /** The folder of the stored transfer; null for a file without files inside. */
+  transfer?: string | null
+  now: Date
+}
+
+/** A feed that waits for its import: the run, the number of records to delete, and all issues found so far. */
+export interface TakenFeed {
+  run: number
+  deleted: number
+  issues: ItemIssue[]
+}
+
+/** Returns why no file can come in now; null where one can. */
+export async function feedObstacle(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
+  if ((await readCrmState(db, now)).pausedAt) return 'paused'
+  return (await hasOpenRun(db)) ? 'busy' : null
+}
+
+/**
+ * Stages what a file held as a run, which the cron imports under the rules of every other; `busy` while another
+ * run is open, `paused` while staff have paused all of them.
+ */
+export async function takeFeed(
+  db: Db,
+  feed: Feed,
+  { source, langs, transfer = null, now }: FeedOptions,
+): Promise<TakenFeed | 'busy' | 'paused'> {
+  const { pausedAt } = await readCrmState(db, now)
+  if (pausedAt) return 'paused'
+  const [main] = langs
+  if (!main) throw new Error('An agency has a language')
+  const { ids, issues } = await identifyByKind(db, source, feed.items)
+  const records = Map.groupBy(feed.items, nameOf).values()
+  const items = [...records].flatMap(([first, ...others]) => (first ? [joined(first, others)] : []))
+  const staged = items.flatMap(({ kind, key, data }) => {
+    const id = ids[kind].get(key)
+    return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
+  })
+  const stagedIds = (kind: CrmKind) =>
+    new Set(staged.flatMap((row) => (row.kind === kind ? [row.id] : [])))
+  const { deleted, unmatched } = await matchDeletions(db, source, feed.deleted, {
+    project: stagedIds('project'),
+    property: stagedIds('property'),
+  })
+  const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
+  if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
+  const isFull = feed.mode === 'all'
+  const files = items.flatMap(({ kind, key, files = [] }) => {
+    const id = ids[kind].get(key)
+    // Until the import of their record uses them.
+    const unused = { address: null, tries: 0, nextAt: null, unusedSince: now.toISOString() }
+    return id ? files.map((file) => ({ ...file, ...unused, kind, id })) : []
+  })
+  const read = {
+    staged,
+    files,
+    transfer: files.length > 0 ? transfer : null,
+    deleted,
+    isComplete: isFull && feed.unreadable === 0,
+    seen: staged.length,
+    reason: isFull ? shrinking(staged.length, await countOwn(db)) : null,
+    problems: [...feed.issues.map((issue) => withId(issue, ids)), ...issues, ...unmatched],
+  }
+  const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)
+  if (run === null) return 'busy'
+  return { run, deleted: deleted.property.length + deleted.project.length, issues: read.problems }
+}
+
+function shrinking(seen: number, own: number): 'empty' | 'halved' | null {
+  if (seen === 0 && own > 0) return 'empty'
+  return isHalved(seen, own) ? 'halved' : null
+}
+
+function withId(
+  { item, ...issue }: FeedIssue,
+  ids: Record<CrmKind, Map<string, number>>,
+): ItemIssue {
+  return { ...issue, ID: item ? (ids[item.kind].get(item.key) ?? null) : null }
+}
+
+async function identifyByKind(db: Db, source: string, items: readonly FeedItem[]) {
+  const [projects, properties] = await Promise.all(
+    CRM_KINDS.map((kind) => identifyRecords(db, source, kind, ofKind(items, kind))),
+  )
+  return {
+    ids: {
+      project: projects?.ids ?? new Map<string, number>(),
+      property: properties?.ids ?? new Map<string, number>(),
+    },
+    issues: [...(projects?.issues ?? []), ...(properties?.issues ?? [])],
+  }
+}
+
+/** The IDs to delete; a deletion that finds no record, or one that is not on the site any more, is an issue. */
+async function matchDeletions(
+  db: Db,
+  source: string,
+  records: readonly FeedRecord[],
+  staged: Record<CrmKind, ReadonlySet<number>>,
+) {
+  const deleted: Record<CrmKind, number[]> = { project: [], property: [] }
+  const unmatched: ItemIssue[] = []
+  const options = { shared: new Set<string>(), isUnique: false }
+  for (const kind of CRM_KINDS) {
+    const found = await findRecords(db, source, kind, ofKind(records, kind), options)
+    const known = await presentIds(db, kind, [...new Set(found.values())])
+    const ids = new Set<number>()
+    for (const { key } of ofKind(records, kind)) {
+      const id = found.get(key)
+      // A file that also holds the record gives it a new number.
+      if (id !== undefined && staged[kind].has(id)) continue
+      if (id !== undefined && known.has(id)) ids.add(id)
+      else unmatched.push({ ID: null, key, issues: [{ code: 'deletionUnmatched', value: key }] })
+    }
+    deleted[kind] = [...ids]
+  }
+  return { deleted, unmatched }
+}
+
+/** Of these IDs, those of records on the site and of properties that wait for a decision. */
+async function presentIds(db: Db, kind: CrmKind, ids: readonly number[]): Promise<Set<number>> {
+  const table = kind === 'property' ? property : project
+  const pages = jsonChunks(ids).flatMap((chunk) => [
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(sql`${table.id} in ${valuesOf(chunk)}`, isNull(table.deletedAt))),
+    ...(kind === 'property'
+      ? [
+          db
+            .select({ id: heldListing.id })
+            .from(heldListing)
+            .where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+        ]
+      : []),
+  ])
+  return new Set((await Promise.all(pages)).flat().map(({ id }) => id))
+}
+
+function ofKind<One extends FeedRecord>(records: readonly One[], kind: CrmKind): One[] {
+  return records.filter((record) => record.kind === kind)
+}
+
+function nameOf({ kind, key }: FeedItem): string {
+  return `${kind} ${key}`
+}
+
+/** A record that comes once in each language has the texts of all, and the facts of the last. */
+function joined(first: FeedItem, others: readonly FeedItem[]): FeedItem {
+  return others.reduce(
+    (before, item) => ({ ...item, data: joinedTexts(before.data, item.data), files: before.files }),
+    { ...first, files: [first, ...others].flatMap(({ files = [] }) => files) },
+  )
+}
+
+function joinedTexts(before: WireItem, after: WireItem): WireItem {
+  const fields = Object.entries(after).map(([name, value]): [string, unknown] => {
+    const other = before[name]
+    return [name, isRecord(value) && isRecord(other) ? { ...other, ...value } : value]
+  })
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,190 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CrmWorld, crmHome, crmHomes, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import { recordOf } from '../../../../test/crm-records'
+import { db, taken } from '../../../../test/imports'
+import { keepLogs } from '../../../../test/logs'
+import { findProperty } from '../../../listing/queries/listings'
+import { forgetHidden } from '../import/delete-expired-listings'
+import { countHeld } from '../import/held-listings'
+import { importApproved } from '../import/import'
+import { findHeldRun } from './crm-runs'
+import { keepHeld, letGo, nameLeaving } from './removed-listings'
+
+const DAY_MS = 86_400_000
+
+keepLogs()
+beforeEach(forgetCrm)
+
+describe('a home that vanishes from the CRM', () => {
+  test('is hidden after the second complete run without it, and comes back whole', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    await world.run()
+    world.crm.remove('property', 1004, { silently: true })
+    await world.run('all')
+    expect(await shownIds()).toHaveLength(10)
+    expect((await world.run('all')).counts.left).toBe(1)
+    expect(await shownIds()).not.toContain(1004)
+    expect(await findProperty(db, 1004)).toBe('gone')
+    world.crm.faults = { language: 2 }
+    world.crm.put('property', crmHome(1004, { DescriptionA: { nl: 'Terug' } }))
+    await world.run('all')
+    expect(await findProperty(db, 1004)).toMatchObject({
+      description: { nl: '<p>Terug</p>', fr: '<p>Texte de 1004</p>' },
+    })
+    expect(await shownIds()).toHaveLength(10)
+  })
+
+  test('loses its data after 30 days', async () => {
+    const world = new CrmWorld(crmHomes(10))
+    await world.run()
+    world.crm.remove('property', 1004)
+    await world.run('all')
+    const data = async () => JSON.stringify(await env.DB.prepare('SELECT data FROM property').all())
+    await forgetHidden(db, new Date(world.now + 29 * DAY_MS))
+    expect(await data()).toContain('Tekst van 1004')
+    await forgetHidden(db, new Date(world.now + 31 * DAY_MS))
+    expect(await data()).not.toContain('Tekst van 1004')
+    expect(await findProperty(db, 1004)).toBe('gone')
+  })
+
+  test('is never one that came from elsewhere', async () => {
+    await taken({ Items: [crmHome(5)] })
+    const world = new CrmWorld(crmHomes(10))
+    await world.run()
+    await world.run('all')
+    await world.run('all')
+    expect(await shownIds()).toContain(5)
+  })
+})
+
+describe('a run after which too much would be gone', () => {
+  test('is held by the second time that a share is missing; staff let it go', async () => {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    world.crm.faults = { drop: 0.4 }
+    expect((await world.run('all')).state).toBe('done')
+    expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'leaving' })
+    expect(await shownIds()).toHaveLength(20)
+    expect(await nameLeaving(db, 3)).toMatchObject([
+      { id: 1001, leaves: 'missing', name: { nl: 'Woning 1001' }, zip: '9000' },
+      { id: 1002 },
+      { id: 1003 },
+    ])
+    expect(await letGo(db, new Date(world.now))).toBe(true)
+    expect(await shownIds()).toHaveLength(12)
+    expect(await findHeldRun(db)).toBeNull()
+    expect(await letGo(db, new Date(world.now))).toBe(false)
+  })
+
+  test('does not release itself, while updates go on', async () => {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
+    const held = await world.run('all')
+    expect(held.state).toBe('held')
+    world.crm.put('property', { ID: 1015, Price: 300_007 })
+    for (const { ID } of crmHomes(4)) world.crm.put('property', crmHome(ID))
+    const run = await world.run('all')
+    expect(run).toMatchObject({ state: 'done', counts: { upserted: 5, left: 0 } })
+    expect((await findHeldRun(db))?.id).toBe(held.id)
+    expect(await shownIds()).toHaveLength(20)
+  })
+
+  test('lapses once a complete run has nothing left to let go', async () => {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    world.crm.faults = { drop: 0.6 }
+    const held = await world.run('all')
+    expect(held).toMatchObject({ state: 'held', reason: 'halved' })
+    world.crm.faults = {}
+    await world.run('all')
+    expect(await findHeldRun(db)).toBeNull()
+    expect(await shownIds()).toHaveLength(20)
+  })
+
+  test('keeps what staff keep until it came back and vanished again', async () => {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    world.crm.faults = { drop: 0.4 }
+    await world.run('all')
+    await world.run('all')
+    expect(await keepHeld(db)).toBe(true)
+    await world.run('all')
+    expect((await world.run('all')).state).toBe('done')
+    expect(await shownIds()).toHaveLength(20)
+    world.crm.faults = {}
+    await world.run('all')
+    world.crm.faults = { drop: 0.4 }
+    await world.run('all')
+    expect((await world.run('all')).state).toBe('held')
+  })
+
+  test('is held when a full CRM is empty for the third time', async () => {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    world.crm.faults = { empty: true }
+    expect(await world.run('all')).toMatchObject({ state: 'failed', reason: 'empty' })
+    await world.run('all')
+    expect(await world.run('all')).toMatchObject({ state: 'held', reason: 'empty' })
+    expect(await shownIds()).toHaveLength(20)
+    await letGo(db, new Date(world.now))
+    expect(await shownIds()).toEqual([])
+  })
+})
+
+describe('a run that changes too many prices', () => {
+  /** Twenty properties, of which the first seven become a tenth cheaper. */
+  async function changed(): Promise<CrmWorld> {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    for (const { ID, Price } of crmHomes(7)) {
+      world.crm.put('property', { ID, Price: Price * 0.9, DescriptionA: { nl: 'Nieuwe prijs' } })
+    }
+    world.crm.put('property', { ID: 1020, DescriptionA: { nl: 'Andere tekst' } })
+    await world.run()
+    return world
+  }
+  const priceOf = async (id: number) => (await recordOf(id))?.price
+
+  test('is held, shows the old prices and imports everything else', async () => {
+    await changed()
+    expect(await lastRun()).toMatchObject({ state: 'held', reason: 'prices' })
+    expect(await priceOf(1001)).toBe(301_001)
+    expect(await recordOf(1020)).toMatchObject({ description: { nl: '<p>Andere tekst</p>' } })
+    expect(await countHeld(db)).toBe(7)
+    expect((await lastRun())?.problems).toContainEqual({
+      ID: 1001,
+      issues: [{ code: 'pricesHeld', value: '270900.9', other: '301001' }],
+    })
+  })
+
+  test('publishes the new prices once staff let it go', async () => {
+    const world = await changed()
+    await letGo(db, new Date(world.now))
+    expect(await importApproved(db, new Date(world.now), 50)).toBe(7)
+    expect(await priceOf(1001)).toBe(270_900.9)
+    expect(await countHeld(db)).toBe(0)
+    expect(await world.run('all')).toMatchObject({ state: 'done', counts: { unchanged: 20 } })
+  })
+
+  test('keeps the old prices after staff reject them, until the CRM sends others', async () => {
+    const world = await changed()
+    await keepHeld(db)
+    expect(await world.run('all')).toMatchObject({ state: 'done', reason: null })
+    expect(await priceOf(1001)).toBe(301_001)
+    world.crm.put('property', { ID: 1001, Price: 299_000 })
+    await world.run('all')
+    expect(await priceOf(1001)).toBe(299_000)
+  })
+
+  test('lapses once the CRM has the old prices again', async () => {
+    const world = await changed()
+    await world.run('all')
+    expect(await findHeldRun(db)).not.toBeNull()
+    for (const { ID, Price } of crmHomes(7)) world.crm.put('property', { ID, Price })
+    await world.run('all')
+    expect(await findHeldRun(db)).toBeNull()
+    expect(await countHeld(db)).toBe(0)
+  })
+})

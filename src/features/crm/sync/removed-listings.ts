@@ -1,0 +1,107 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type Db, runBatch, type Statement } from '../../../platform/db/db'
+import { project, property } from '../../../platform/db/schema'
+import { crmItem, crmRun, type RunReason } from '../../../platform/db/schema-crm'
+import type { Translated } from '../../../platform/format/lang'
+import { decideHeldPrices } from '../import/held-listings'
+import { importListings } from '../import/import'
+import type { CrmKind } from '../sources/source'
+import { type CrmRun, findHeldRun } from './crm-runs'
+
+type Leaving = Pick<typeof crmItem.$inferSelect, 'kind' | 'id'>
+
+const IS_LEAVING = isNotNull(crmItem.leaves)
+
+/** Lists the records that wait to be hidden. */
+export async function listLeaving(db: Db): Promise<Leaving[]> {
+  return db.select({ kind: crmItem.kind, id: crmItem.id }).from(crmItem).where(IS_LEAVING)
+}
+
+/** A record that waits to be hidden, as staff know it. */
+export interface LeavingName extends Leaving {
+  leaves: 'missing' | 'deleted' | 'status' | null
+  /** The home's type, or the project's name. */
+  name: Translated | null
+  zip: string
+  city: Translated | null
+}
+
+/** The first records that wait to be hidden, with their names. */
+export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]> {
+  const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
+  const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))
+  const [homes, projects] = await db.batch([
+    db
+      .select({ ...facts, data: property.data })
+      .from(crmItem)
+      .innerJoin(property, eq(property.id, crmItem.id))
+      .where(isLeaving('property'))
+      .limit(limit),
+    db
+      .select({ ...facts, data: project.data })
+      .from(crmItem)
+      .innerJoin(project, eq(project.id, crmItem.id))
+      .where(isLeaving('project'))
+      .limit(limit),
+  ])
+  const named = [
+    ...projects.map(({ data, ...row }) => ({ ...row, data, name: data?.name ?? null })),
+    ...homes.map(({ data, ...row }) => ({ ...row, data, name: data?.typeDescription ?? null })),
+  ]
+  return named.slice(0, limit).map(({ data, ...row }) => ({
+    ...row,
+    zip: data?.zip ?? '',
+    city: data?.city ?? null,
+  }))
+}
+
+/** Hides them, with the statements of `alongside` in the same batch; their data stays for 30 days. */
+export async function hideLeaving(
+  db: Db,
+  leaving: readonly Leaving[],
+  now: Date,
+  alongside: () => Statement[],
+): Promise<void> {
+  const idsOf = (kind: CrmKind) => leaving.flatMap((one) => (one.kind === kind ? [one.id] : []))
+  const body = { DeletedIDs: idsOf('property'), DeletedProjectIDs: idsOf('project') }
+  const forget = leaving.length > 0 ? [db.delete(crmItem).where(IS_LEAVING)] : []
+  await importListings(db, body, {
+    source: 'crm',
+    now,
+    hidesDeleted: true,
+    reportBy: () => [...forget, ...alongside()],
+  })
+}
+
+/** Staff let go what a held run would have hidden; false when none is held. */
+export async function letGo(db: Db, now: Date): Promise<boolean> {
+  const held = await findHeldRun(db)
+  if (!held) return false
+  const leaving = await listLeaving(db)
+  const counts = { ...held.counts, left: leaving.length }
+  await hideLeaving(db, leaving, now, () => [
+    decideHeldPrices(db, 'approved'),
+    decide(db, held, 'let-go', { counts }),
+  ])
+  return true
+}
+
+/** Staff keep what a held run would have hidden, until the CRM tells it again; false when none is held. */
+export async function keepHeld(db: Db): Promise<boolean> {
+  const held = await findHeldRun(db)
+  if (!held) return false
+  const kept = { kept: true, leaves: null, missed: 0 }
+  await runBatch(db, [
+    db.update(crmItem).set(kept).where(IS_LEAVING),
+    decideHeldPrices(db, 'rejected'),
+    decide(db, held, 'kept', {}),
+  ])
+  return true
+}
+
+function decide(db: Db, held: CrmRun, reason: RunReason, change: Partial<CrmRun>): Statement {
+  return db
+    .update(crmRun)
+    .set({ ...change, state: 'done', reason })
+    .where(and(eq(crmRun.id, held.id), sql`${crmRun.state} = 'held'`))
+}

@@ -1,0 +1,47 @@
+import { cleanFile } from '../../../data/media/metadata'
+import { storeWhole } from '../../../data/media/store-upload'
+import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
+import { isTruncated } from '../../../platform/files/truncated'
+import { type PictureStore, PictureTrouble, putInto, storePicture } from '../mapping/picture-sizes'
+
+/** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */
+const DOCUMENTS = 'documents/crm'
+const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
+
+interface PackedContent {
+  bytes: Uint8Array<ArrayBuffer>
+  name: string
+  /** True for a file that is behind the form for documents, a picture too. */
+  isDocument: boolean
+}
+
+export interface PackedTools {
+  media: R2Bucket
+  images?: ImagesBinding | undefined
+}
+
+/**
+ * Stores a file from inside a transfer and returns its address, or null for a kind that a listing can't have. The
+ * bytes decide: a PDF is a document whatever group it is in. Throws PictureTrouble or RangeError for a broken file.
+ */
+export async function storePacked(
+  { bytes, name, isDocument }: PackedContent,
+  { media, images }: PackedTools,
+): Promise<string | null> {
+  const kind = fileKind(bytes)
+  const store: PictureStore = { put: putInto(media), images }
+  if (kind && isTruncated(bytes, kind)) throw new PictureTrouble('truncated')
+  if (kind === 'pdf') {
+    const clean = cleanFile(bytes, kind)
+    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...KIND_FACTS.pdf }, store)
+  }
+  const isConverted = kind === 'heic' && images !== undefined && !isDocument
+  if (!kind || !(PICTURES.includes(kind) || isConverted)) return null
+  const facts = KIND_FACTS[kind]
+  if (isDocument) {
+    const clean = cleanFile(bytes, kind)
+    return storeWhole({ bytes: clean, name, folder: DOCUMENTS, ...facts }, store)
+  }
+  const clean = images ? bytes : cleanFile(bytes, kind)
+  return storePicture({ bytes: clean, folder: 'pictures', ...facts }, store)
+}

@@ -1,0 +1,11 @@
+import type { StoredHealth } from '../../../data/leads/health'
+import type { Bindings } from '../../../env'
+import { crmSettingIssue, crmWay, hasCrm } from '../sources/crm-source'
+import { type CrmHealth, crmHealth } from './crm-health'
+
+/** The state of the sync. Settings that can't work stand still until somebody mends them. */
+export function crmStanding(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
+  if (!hasCrm(env)) return 'off'
+  const isPaused = facts.isPaused || crmSettingIssue(env) !== null
+  return crmHealth({ ...facts, isAsked: crmWay(env) === 'asked', isPaused }, now)
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/db'
+import { whileLeased } from '../../../platform/db/lease'
+import { crmRun } from '../../../platform/db/schema-crm'
+import type { Lang } from '../../../platform/format/lang'
+import { delay } from '../../../platform/format/timeout'
+import { yieldToRequests } from '../../../platform/format/yield-to-requests'
+import { log } from '../../../platform/log'
+import type { CrmPace } from '../sources/crm-source'
+import { type CrmSource, CrmTrouble } from '../sources/source'
+import type { ToldSource } from '../sources/webhook-source'
+import { copyPackedStep, filesATick } from './copy-packed'
+import {
+  type CrmRun,
+  claimRun,
+  hasOpenRun,
+  listRuns,
+  releaseRun,
+  renewRun,
+  startRun,
+} from './crm-runs'
+import { type CrmState, readCrmState } from './crm-state'
+import { dueRun, MAX_LANGUAGE_RETRIES, type PastRun, unreadSince } from './due-run'
+import { failStep } from './fail-step'
+import { finishStep } from './finish-step'
+import { importStep } from './import-step'
+import { readStep } from './read-step'
+import { readTold } from './read-webhook-changes'
+import type { PackedTools } from './store-packed'
+import { firstTold } from './webhooks'
+
+interface Sync {
+  db: Db
+  /** Null where no lists are asked. */
+  source: CrmSource | null
+  /** A CRM that tells by a hook what changed; null for every other, and where listings come by files. */
+  told: ToldSource | null
+  pace: CrmPace
+  /** The agency's languages, its main one first. */
+  langs: readonly Lang[]
+  /** True where the CRM's pictures get addresses of ours. */
+  ownPictures: boolean
+  /** Where files inside a transfer are stored. */
+  files: PackedTools
+  now: Date
+}
+
+/** A tick ends before the next minute's. */
+const TICK_MS = 40_000
+/** Some 25 statements each, of a tick's 300. */
+const IMPORTS_A_TICK = 6
+/** Failed runs among the past ones say nothing of languages. */
+const MAX_FAILED_RUNS = 6
+/** CRMs stamp changes late: those of the last quarter of an hour are asked for again. */
+const OVERLAP_MS = 15 * 60_000
+
+/** Goes on with the open run for a minute, or starts the one that is due. */
+export async function syncTick(sync: Sync): Promise<void> {
+  const { db, now } = sync
+  const began = Date.now()
+  const clock = () => new Date(now.getTime() + Date.now() - began)
+  const state = await readCrmState(db, now)
+  if (state.pausedAt) return
+  if (!(await hasOpenRun(db))) await startDue(sync, state)
+  const claimed = await claimRun(db, now)
+  if (!claimed) return
+  const left = {
+    calls: sync.pace.calls,
+    imports: IMPORTS_A_TICK,
+    files: filesATick(sync.files),
+    deadline: now.getTime() + TICK_MS,
+  }
+  await whileLeased(
+    () => renewRun(db, claimed, clock()),
+    async () => {
+      let run: CrmRun | null = claimed
+      while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
+        run = await runStep(sync, run, left, clock)
+        await yieldToRequests()
+      }
+    },
+  )
+  await releaseRun(db, claimed)
+}
+
+/** One step of a run; the run as it stands then, null when this tick is done with it. */
+async function runStep(
+  { db, source, told, pace, ownPictures, files }: Sync,
+  run: CrmRun,
+  left: { calls: number; imports: number; files: number; deadline: number },
+  clock: () => Date,
+): Promise<CrmRun | null> {
+  try {
+    if (run.state === 'reading') {
+      const isFirst = left.calls-- === pace.calls
+      if (!isFirst) await delay(pace.pauseMs)
+      if (told) await readTold(db, told, run, clock())
+      else if (source) await readStep(db, source, run, clock())
+      else throw new Error('A run of a file has nothing to read')
+    } else if (run.work.transfer) {
+      if (left.files <= 0) return null
+      const limits = { files: left.files, clock, deadline: left.deadline }
+      left.files -= await copyPackedStep(db, run, files, limits)
+    } else if (run.state === 'importing') {
+      left.imports--
+      await importStep(db, run, { ownPictures, now: clock() })
+    } else {
+      await finishStep(db, run, await readCrmState(db, clock()), clock())
+    }
+  } catch (error) {
+    if (!(error instanceof CrmTrouble))
+      log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
+    const outcome = await failStep(db, source ?? told, run, error, clock())
+    if (outcome === 'stopped') return null
+  }
+  const [next] = await db.select().from(crmRun).where(eq(crmRun.id, run.id))
+  return next && next.claim === run.claim && next.endedAt === null ? next : null
+}
+
+async function startDue(sync: Sync, state: CrmState): Promise<void> {
+  const { db, source, told, pace, langs, now } = sync
+  if (told) {
+    const mayStart = state.nextAt === null || Date.parse(state.nextAt) <= now.getTime()
+    if (mayStart && (await firstTold(db, now.toISOString()))) {
+      await startRun(db, { mode: 'changes', langs, since: null }, now)
+    }
+  }
+  if (!source) return
+  const runs = await listRuns(db, MAX_LANGUAGE_RETRIES + MAX_FAILED_RUNS)
+  const due = dueRun(state, runs[0]?.startedAt ?? null, pace.everySeconds, now)
+  if (!due) return
+  const unread = due === 'changes' ? unreadSince(runs.map(pastRun), langs) : null
+  if (unread) return startRun(db, { mode: due, langs, since: unread.since }, now)
+  const since = due === 'changes' && state.changedUntil ? overlapping(state.changedUntil) : null
+  await startRun(db, { mode: since ? due : 'all', langs, since }, now)
+}
+
+function pastRun({ state, work: { since, skipped } }: CrmRun): PastRun {
+  return { isFailed: state === 'failed', since, skipped }
+}
+
+/** A little before a date of the CRM, which is local time without a zone. */
+function overlapping(local: string): string {
+  const time = Date.parse(`${local.length > 10 ? local : `${local}T00:00:00`}Z`)
+  return new Date(time - OVERLAP_MS).toISOString().slice(0, 19)
+}

@@ -1,0 +1,183 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { loadAgency } from '../../../test/agency'
+import {
+  CRM_ENV,
+  CRM_LEAD,
+  CrmWorld,
+  crmHome,
+  forgetCrm,
+  lastRun,
+  shownIds,
+} from '../../../test/crm'
+import { recordOf } from '../../../test/crm-records'
+import { DEAD_DB } from '../../../test/faults'
+import { keepLogs, loggedText } from '../../../test/logs'
+import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/sweepbright-stand-in'
+import { getWith } from '../../../test/worker'
+import { takerByKey } from '../../data/leads/send-to-crm'
+import { primaryDb } from '../../platform/db/db'
+import { crmHook, crmStaged } from '../../platform/db/schema-crm'
+import { type CrmSettings, toldSource } from './sources/crm-source'
+import { findCrmState } from './sync/crm-state'
+
+const db = primaryDb(env.DB)
+const SECRET = 'a-secret-of-thirty-two-characters'
+const SETTINGS = {
+  ...CRM_ENV,
+  CRM_SOURCE: 'sweepbright',
+  CRM_BASE_URL: 'https://crm.example/',
+  CRM_CLIENT_ID: SWEEPBRIGHT_CLIENT,
+  CRM_HOOK_SECRET: SECRET,
+}
+
+keepLogs()
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await forgetCrm()
+})
+
+interface Call {
+  secret?: string
+  settings?: CrmSettings
+  body?: string
+  method?: string
+}
+
+function call({ secret = SECRET, settings = SETTINGS, body, method = 'POST' }: Call) {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = method === 'POST' ? { method, headers, body: body ?? null } : { method }
+  return getWith(settings, `/api/crm/hooks/${secret}`, init)
+}
+
+async function tell(event: string, id: number): Promise<void> {
+  const response = await call({ body: JSON.stringify({ event, estate_id: keyOf(id) }) })
+  expect(response.status).toBe(200)
+}
+
+/** An agency whose CRM is SweepBright, at the time of the hooks. */
+function sweepBrightWorld(): CrmWorld {
+  const world = new CrmWorld(
+    [crmHome(1), crmHome(2)],
+    [{ ID: 8, Zip: '9000', Name: { nl: 'Park' } }],
+  )
+  world.settings = SETTINGS
+  world.now = Date.now()
+  const answer = sweepBrightStandIn(world.crm)
+  world.answer = (url, init) => answer(url, init)
+  return world
+}
+
+test('to whoever has no secret the address is unknown', async () => {
+  const body = JSON.stringify({ event: 'estate-added', estate_id: keyOf(1) })
+  const unknown = await getWith({}, '/api/crm/nothing', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const calls: Call[] = [
+    { secret: `${SECRET.slice(0, -1)}S`, body },
+    { secret: 'x', body: 'x'.repeat(9000) },
+    { settings: { ...SETTINGS, CRM_HOOK_SECRET: '' }, secret: '%20', body },
+    { settings: { ...SETTINGS, CRM_SOURCE: 'omnicasa' }, body },
+    { method: 'GET' },
+  ]
+  for (const one of calls) {
+    const response = await call(one)
+    expect(response.status).toBe(404)
+    expect([...response.headers]).toEqual([...unknown.headers])
+  }
+  expect(await db.select().from(crmHook)).toEqual([])
+})
+
+test('a body that is not a hook is refused, and a database that is away answered without the secret', async () => {
+  for (const body of ['', '{', '{"event":"estate-added","estate_id":"1 or 1=1"}', '[]']) {
+    expect((await call({ body })).status).toBe(400)
+  }
+  expect((await call({ body: `"${'x'.repeat(9000)}"` })).status).toBe(413)
+  const body = JSON.stringify({ event: 'estate-added', estate_id: keyOf(1) })
+  const response = await getWith({ ...SETTINGS, DB: DEAD_DB }, `/api/crm/hooks/${SECRET}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(response.status).toBe(503)
+  expect(loggedText()).not.toContain(SECRET)
+  expect(await db.select().from(crmHook)).toEqual([])
+})
+
+test('what was told of is fetched by the next tick, and leaves when the CRM no more shows it', async () => {
+  const world = sweepBrightWorld()
+  world.crm.put('property', { ID: 2, PublishPrice: null, PublishAddress: false })
+  await tell('estate-added', 1)
+  await tell('estate-updated', 1)
+  await tell('estate-added', 2)
+  await world.tick()
+  expect(await lastRun()).toMatchObject({ mode: 'changes', state: 'done', counts: { upserted: 2 } })
+  expect(JSON.stringify(await db.select().from(crmStaged))).toBe('[]')
+  const [one = 0, two = 0] = await shownIds()
+  expect(await sendLead(world, one)).toEqual({ is: 'taken', id: null })
+  expect(world.crm.leads).toMatchObject([
+    { call: `estates/${keyOf(1)}/contacts`, asked: { email: 'mina@example.be', locale: 'fr' } },
+  ])
+  expect(await recordOf(one)).toMatchObject({ publishPrice: true, publishAddress: true })
+  expect(await recordOf(two)).toMatchObject({ publishPrice: false, publishAddress: false })
+
+  await tell('estate-deleted', 1)
+  await tell('estate-updated', 3)
+  world.crm.put('property', { ID: 2, PublishInternet: false })
+  await tell('estate-updated', 2)
+  await world.tick()
+  const run = await lastRun()
+  expect(run?.problems).toEqual([
+    { ID: null, key: expect.any(String), issues: [{ code: 'recordUnknown' }] },
+  ])
+  // The CRM still shows the first, whatever the hook said.
+  expect(await shownIds()).toEqual([one])
+  world.crm.records.property.delete(1)
+  await tell('estate-deleted', 1)
+  await world.tick()
+  expect(await shownIds()).toEqual([])
+  await world.tick(10)
+  expect((await lastRun())?.counts.pages).toBe(1)
+})
+
+test('a project brings its units, and what stands in it no more leaves', async () => {
+  const world = sweepBrightWorld()
+  for (const ID of [11, 12]) world.crm.put('property', crmHome(ID, { ProjectID: 8 }))
+  await tell('estate-added', 8)
+  await world.tick()
+  const [, unit = 0] = await shownIds()
+  expect(await recordOf(unit)).toMatchObject({ projectId: expect.any(Number) })
+  const before = await shownIds()
+  world.crm.records.property.delete(12)
+  await tell('estate-updated', 8)
+  await world.tick()
+  expect((await shownIds()).length).toBe(before.length - 1)
+})
+
+test('a CRM that fails is asked again, and one with wrong credentials pauses', async () => {
+  const world = sweepBrightWorld()
+  await tell('estate-added', 1)
+  world.crm.faults = { status: 500 }
+  await world.tick()
+  expect(await lastRun()).toMatchObject({ state: 'reading', attempts: 1 })
+  expect(await db.select().from(crmHook)).toHaveLength(1)
+  world.crm.faults = {}
+  await world.tick(3)
+  expect(await lastRun()).toMatchObject({ state: 'done', counts: { upserted: 1 } })
+  expect(loggedText()).not.toContain('Peeters')
+
+  await tell('estate-updated', 1)
+  world.crm.faults = { expire: true }
+  for (let tries = 0; tries < 3; tries++) await world.tick(10)
+  expect(await findCrmState(db)).toMatchObject({ pausedFor: 'credentials' })
+  expect(await shownIds()).toHaveLength(1)
+})
+
+/** Sends a lead about one of our homes. */
+function sendLead(world: CrmWorld, propertyId: number) {
+  const source = toldSource(SETTINGS, world.answer)
+  if (!source) throw new Error('No source')
+  return takerByKey(db, source).send?.({ ...CRM_LEAD, propertyId })
+}

@@ -1,0 +1,46 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { limitCalls } from '../../components/error-pages/limit-calls'
+import type { AppEnv } from '../../env'
+import { primaryDb } from '../../platform/db/db'
+import { isSameSecret } from '../../platform/db/tokens'
+import { readBody, smallBody } from '../../platform/http/read-body'
+import { log } from '../../platform/log'
+import { crmSettingIssue, crmWay } from './sources/crm-source'
+import { noteTold } from './sync/webhooks'
+
+/** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
+const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })
+
+const DELETED = 'estate-deleted'
+
+/** The address at which a CRM tells what changed; to anybody else it is as unknown as any other. */
+export const crmHooks = new Hono<AppEnv>()
+
+crmHooks.post('/:secret', known(limitCalls('hook')), known(smallBody), known(takeHook))
+
+/** Passes by where the last part of the address is not the secret. */
+function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { CRM_HOOK_SECRET: secret = '' } = c.env
+    const isSet = crmWay(c.env) === 'told' && crmSettingIssue(c.env) === null
+    const isKnown = isSet && isSameSecret(c.req.param('secret') ?? '', secret)
+    return isKnown ? handler(c, next) : next()
+  }
+}
+
+async function takeHook(c: Context<AppEnv>): Promise<Response> {
+  const body = await readBody(c, ['json'])
+  const told = hook.safeParse(body.status === 'ok' ? body.value : null)
+  if (!told.success) return c.json({ status: 'failed', issues: [] }, 400)
+  const { event, estate_id: key } = told.data
+  try {
+    const note = { key: key.toLowerCase(), isDeletion: event === DELETED }
+    const isNoted = await noteTold(primaryDb(c.env.DB), note, new Date())
+    if (isNoted) return c.json({ status: 'success' })
+  } catch (error) {
+    // The page of failures would log the address, and with it the secret.
+    log('crm hook not stored', { error })
+  }
+  return c.json({ status: 'failed', issues: [] }, 503)
+}
