@@ -8,7 +8,7 @@ export const HYDRATED = {
     import('../components/shell/consent-choices.island').then(
       ({ ConsentChoices }) => ConsentChoices,
     ),
-  demand: () => import('./forms/demand').then(({ Demand }) => Demand),
+  demand: () => import('../features/demand/demand.island').then(({ Demand }) => Demand),
   documents: () => import('./forms/documents').then(({ Documents }) => Documents),
   'lead-form': () =>
     import('../components/lead-form/lead-form.island').then(({ LeadForm }) => LeadForm),

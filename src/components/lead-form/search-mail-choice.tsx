@@ -1,4 +1,4 @@
-import type { DemandText } from '../../islands/forms/demand-props'
+import type { DemandText } from '../../features/demand/demand-props'
 import { Tick } from '../forms/choice-fields'
 import type { FormScope } from '../forms/form-scope'
 

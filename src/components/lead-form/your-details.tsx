@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DemandText } from '../../islands/forms/demand-props'
+import type { DemandText } from '../../features/demand/demand-props'
 import { ExtraFields } from '../forms/extra-fields'
 import { TextArea } from '../forms/field'
 import type { FormScope } from '../forms/form-scope'

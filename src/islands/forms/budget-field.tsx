@@ -3,11 +3,11 @@ import { describedBy, Field } from '../../components/forms/field'
 import { type FormScope, fieldId, textIn } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { useFieldValues } from '../../components/forms/use-field-values'
+import type { Budgets, DemandText } from '../../features/demand/demand-props'
 import { BUDGET_STEP } from '../../listing/filter/price-range'
 import { formatEuro } from '../../listing/price'
 import { GOAL, type PropertyGoal } from '../../platform/goal'
 import { BudgetSlider } from '../search/budget-slider'
-import type { Budgets, DemandText } from './demand-props'
 
 const NAMES = { min: 'PriceMin', max: 'PriceMax' }
 const OPEN = { min: '', max: '' }

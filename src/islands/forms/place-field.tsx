@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { type FormScope, fieldId, textIn } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { Icon } from '../../components/ui/icon'
+import type { DemandText } from '../../features/demand/demand-props'
 import type { RegionChoice } from '../../listing/filter/list-filter'
 import { regionName } from '../../listing/filter/region'
 import { ChoiceList } from '../search/choice-list'
 import { regionChoice } from '../search/region-choices'
 import { awayChoice, useChoices } from '../search/use-choices'
 import { usePlaces } from '../search/use-places'
-import type { DemandText } from './demand-props'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
 const MOST = 100

@@ -1,5 +1,5 @@
-import { defineExamples } from '../../components/module/define-examples'
-import { type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
+import { defineExamples } from '../../../components/module/define-examples'
+import { type ListFilter, parseListFilter } from '../../../listing/filter/list-filter'
 import { demand } from './demand'
 
 const ASKED = 'goal=1&type=1,2&budget=500-1250&bedrooms=2&region=Gent%7C9000&region=Namur%7C5000'
