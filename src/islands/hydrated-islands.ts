@@ -9,7 +9,8 @@ export const HYDRATED = {
       ({ ConsentChoices }) => ConsentChoices,
     ),
   demand: () => import('../features/demand/demand.island').then(({ Demand }) => Demand),
-  documents: () => import('./forms/documents').then(({ Documents }) => Documents),
+  documents: () =>
+    import('../features/documents/documents.island').then(({ Documents }) => Documents),
   'lead-form': () =>
     import('../components/lead-form/lead-form.island').then(({ LeadForm }) => LeadForm),
   favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),

@@ -2,10 +2,10 @@ import { Hydrated } from '../../client/hydrated'
 import { formFacts } from '../../components/forms/form-facts'
 import { homeFacts } from '../../components/forms/listing-fields'
 import type { View } from '../../components/ui/view'
-import { DOCUMENTS_TEXTS, Documents } from '../../islands/forms/documents'
 import type { ListingCard, PublicDocument } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { documentPath, documentsPath } from '../../urls'
+import { DOCUMENTS_TEXTS, Documents } from './documents.island'
 
 interface ListingDocumentsProps {
   view: View
