@@ -13,7 +13,8 @@ export const HYDRATED = {
     import('../features/documents/documents.island').then(({ Documents }) => Documents),
   'lead-form': () =>
     import('../components/lead-form/lead-form.island').then(({ LeadForm }) => LeadForm),
-  favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),
+  favourites: () =>
+    import('../features/favourites/favourites.island').then(({ Favourites }) => Favourites),
   'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),
   'place-map': () => import('./map/place-map').then(({ PlaceMap }) => PlaceMap),

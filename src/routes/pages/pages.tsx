@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { sendGone } from '../../components/error-pages/gone-page'
-import { RecentPlace } from '../../components/listing/recent-row'
 import {
   type PicturePreload,
   picturePreload,
@@ -18,6 +17,7 @@ import { tidyPath } from '../../domain/content/addresses/tidy-path'
 import type { AppEnv } from '../../env'
 import { articleAt } from '../../features/articles/article-lookup'
 import { showArticle } from '../../features/articles/show-article'
+import { RecentPlace } from '../../features/favourites/recent-row'
 import { MARKET_LISTS } from '../../listing/filter/lists'
 import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'

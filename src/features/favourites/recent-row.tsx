@@ -1,9 +1,9 @@
 import { hook } from '../../client/hooks'
+import { CardRow, CardRowNav } from '../../components/listing/card-row'
+import { Island } from '../../components/ui/island'
+import type { View } from '../../components/ui/view'
 import { type FavouriteRef, favouriteId } from '../../listing/filter/favourite-ids'
 import { favouritesPath } from '../../urls'
-import { Island } from '../ui/island'
-import type { View } from '../ui/view'
-import { CardRow, CardRowNav } from './card-row'
 
 interface RecentPlaceProps {
   view: View

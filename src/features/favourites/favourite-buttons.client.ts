@@ -1,11 +1,6 @@
-import { recentIds, withSeen, withToggled } from '../../../domain/list/stored-favourites'
-import {
-  changeFavourites,
-  FAVOURITES_CHANGED,
-  favouritesState,
-  watchStore,
-} from '../../favourites/store'
-import { ISLANDS_STARTED } from '../../start-islands'
+import { ISLANDS_STARTED } from '../../client/start-islands'
+import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
+import { recentIds, withSeen, withToggled } from './stored-favourites'
 
 /** One listener for all favourite buttons, the count in the header, and the recently seen homes. */
 export function mount(): void {

@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { renderer } from '../../components/shell/renderer'
 import { sendPage } from '../../components/shell/send-page'
-import { favouriteDetails } from '../../data/listings/favourite-listings'
 import type { AppEnv } from '../../env'
-import { BrochurePage } from '../../features/brochure/brochure-page'
 import {
   BROCHURE_AT_MOST,
   COMPARED_AT_MOST,
@@ -21,7 +19,9 @@ import {
   FAVOURITES_SLUGS,
   favouritesPath,
 } from '../../urls'
+import { BrochurePage } from '../brochure/brochure-page'
 import { ComparePage } from './compare-page'
+import { favouriteDetails } from './favourite-listings'
 import { FavouritesPage } from './favourites-page'
 
 /**

@@ -1,5 +1,5 @@
-import { type FavouritesState, readState, writeState } from '../../domain/list/stored-favourites'
 import { SHOWN_AT_MOST } from '../../listing/filter/favourite-ids'
+import { type FavouritesState, readState, writeState } from './stored-favourites'
 
 /** Event on `document` after the stored favourites changed, here or in another tab. */
 export const FAVOURITES_CHANGED = 'pand:favourites'

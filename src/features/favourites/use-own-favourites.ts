@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchFavourites } from '../../client/favourites/cards'
-import { FAVOURITES_CHANGED, shownFavourites } from '../../client/favourites/store'
 import { reportError } from '../../client/report-error'
+import { fetchFavourites } from './cards'
 import type { FavouritesProps, FavouritesShown } from './favourites-props'
+import { FAVOURITES_CHANGED, shownFavourites } from './store'
 
 /**
  * The homes that the page names, or else those of this browser, asked for at once and again when

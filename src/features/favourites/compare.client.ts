@@ -1,6 +1,6 @@
-import { without } from '../../../domain/list/stored-favourites'
-import { idsQuery } from '../../../listing/filter/favourite-ids'
-import { changeFavourites, favouritesState } from '../../favourites/store'
+import { idsQuery } from '../../listing/filter/favourite-ids'
+import { changeFavourites, favouritesState } from './store'
+import { without } from './stored-favourites'
 
 /** Redirects a page without ids to the homes picked in this browser; removed homes are unpicked. */
 export function mount(element: HTMLElement): void {

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { FAVOURITES_CHANGED, favouritesState } from '../../client/favourites/store'
-import {
-  type FavouritesState,
-  NOTHING_STORED,
-  readState,
-  writeState,
-} from '../../domain/list/stored-favourites'
+import { FAVOURITES_CHANGED, favouritesState } from './store'
+import { type FavouritesState, NOTHING_STORED, readState, writeState } from './stored-favourites'
 
 /** Subscribes to the favourites stored in this browser; empty while the server renders. */
 export function useFavourites(): FavouritesState {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { changeFavourites, forgetEverything, shownFavourites } from '../../client/favourites/store'
 import { shareLink } from '../../client/share-link'
 import { startIslands } from '../../client/start-islands'
 import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
@@ -18,6 +17,7 @@ import { plural } from '../../platform/i18n/translate'
 import { brochureFilePath } from '../../urls'
 import { FavouriteCards } from './favourite-cards'
 import type { FavouritesProps, FavouritesShown, FavouritesText } from './favourites-props'
+import { changeFavourites, forgetEverything, shownFavourites } from './store'
 import { useFavourites } from './use-favourites'
 import { useOwnFavourites } from './use-own-favourites'
 

@@ -1,14 +1,14 @@
 import { Hydrated } from '../../client/hydrated'
-import { RecentRow } from '../../components/listing/recent-row'
 import type { View } from '../../components/ui/view'
-import { Favourites } from '../../islands/favourites/favourites'
-import type { FavouritesProps } from '../../islands/favourites/favourites-props'
-import { FAVOURITES_TEXTS } from '../../islands/favourites/favourites-props'
 import { type FavouriteRef, favouriteId } from '../../listing/filter/favourite-ids'
 import type { ListingCard } from '../../listing/published'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 import { textsOf } from '../../platform/i18n'
 import { comparePath, favouritesPath, rolePath } from '../../urls'
+import { Favourites } from './favourites.island'
+import type { FavouritesProps } from './favourites-props'
+import { FAVOURITES_TEXTS } from './favourites-props'
+import { RecentRow } from './recent-row'
 
 interface FavouritesPageProps {
   view: View

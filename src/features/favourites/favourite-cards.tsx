@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { changeFavourites } from '../../client/favourites/store'
 import { listingName } from '../../components/listing/favourite-button'
 import { ListingCard } from '../../components/listing/listing-card'
 import type { Words } from '../../components/ui/view'
 import { COMPARED_AT_MOST, favouriteId, idsQuery } from '../../listing/filter/favourite-ids'
 import type { ListingCard as Card } from '../../listing/published'
 import type { FavouritesText } from './favourites-props'
+import { changeFavourites } from './store'
 import { useFavourites } from './use-favourites'
 
 interface FavouriteCardsProps {

@@ -1,9 +1,9 @@
-import { recentIds, withoutSeen } from '../../../domain/list/stored-favourites'
-import { fetchFavourites } from '../../favourites/cards'
-import { changeFavourites, FAVOURITES_CHANGED, favouritesState } from '../../favourites/store'
-import { find, findAll } from '../../hooks'
-import { reportError } from '../../report-error'
-import { startIslands } from '../../start-islands'
+import { find, findAll } from '../../client/hooks'
+import { reportError } from '../../client/report-error'
+import { startIslands } from '../../client/start-islands'
+import { fetchFavourites } from './cards'
+import { changeFavourites, FAVOURITES_CHANGED, favouritesState } from './store'
+import { recentIds, withoutSeen } from './stored-favourites'
 
 /** Fills the row of recently viewed homes; it stays hidden while there are none. */
 export function mount(element: HTMLElement): void {
