@@ -6,7 +6,7 @@ import { type ComponentLoader, HYDRATED } from './hydrated-islands'
 const MOUNTED = {
   'picture-carousel': () => import('../components/listing/picture-carousel.client'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
-  gallery: () => import('../client/islands/gallery'),
+  gallery: () => import('../features/gallery/gallery.client'),
   share: () => import('../client/islands/share'),
   carousel: () => import('../client/carousel.client'),
   'list-turns': () => import('../client/islands/list/list-turns'),
@@ -14,7 +14,7 @@ const MOUNTED = {
   'favourite-buttons': () => import('../features/favourites/favourite-buttons.client'),
   recent: () => import('../features/favourites/recent.client'),
   compare: () => import('../features/favourites/compare.client'),
-  tour: () => import('../client/islands/tour'),
+  tour: () => import('../features/gallery/tour.client'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../features/consent/consent.client'),
   'before-after': () => import('../client/islands/before-after'),

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
-import type { Picture } from '../../listing/property'
-import { plural } from '../../platform/i18n'
-import { Icon } from '../ui/icon'
-import { Island } from '../ui/island'
-import type { View } from '../ui/view'
-import { Lightbox } from './lightbox'
 import {
   PicturePlaceholder,
   type PicturePreload,
   picturePreload,
   ResponsivePicture,
-} from './picture'
+} from '../../components/media/picture'
+import { Icon } from '../../components/ui/icon'
+import { Island } from '../../components/ui/island'
+import type { View } from '../../components/ui/view'
+import type { Picture } from '../../listing/property'
+import { plural } from '../../platform/i18n'
+import { Lightbox } from './lightbox'
 
 interface GalleryProps {
   view: View

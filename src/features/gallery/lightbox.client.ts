@@ -1,8 +1,8 @@
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
-import { find } from '../hooks'
-import { copyPicture, imageOf } from './copy-picture'
-import { CLOSEST, keepStillWhilePinched, ZOOMABLE, zoomBy } from './zoom'
+import { find } from '../../client/hooks'
+import { copyPicture, imageOf } from './copy-picture.client'
+import { CLOSEST, keepStillWhilePinched, ZOOMABLE, zoomBy } from './zoom.client'
 
 const SPEED_MS = 200
 /** Pictures on either side that are prefetched. */

@@ -1,7 +1,7 @@
 import { hook } from '../../client/hooks'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import type { Picture } from '../../listing/property'
-import { Icon } from '../ui/icon'
-import type { View } from '../ui/view'
 
 interface LightboxProps {
   view: View

@@ -2,10 +2,10 @@ import { hook } from '../../client/hooks'
 import { PriceText } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { type WalkStop, walkStops } from '../../domain/pictures/picture-walk'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
-import { ContactButton } from './property-contact'
-import { roomWords } from './room-table'
+import { ContactButton } from '../../routes/listings/property-contact'
+import { roomWords } from '../../routes/listings/room-table'
+import { type WalkStop, walkStops } from './picture-walk'
 
 interface PictureWalkProps {
   view: View

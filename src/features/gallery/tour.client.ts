@@ -1,5 +1,5 @@
+import { find } from '../../client/hooks'
 import { embedFrame } from '../../components/media/embed-frame.client'
-import { find } from '../hooks'
 
 /** Shows a tour in a dialog; its frame is there only after the visitor agreed and while the dialog is open. */
 export function mount(element: HTMLElement): void {

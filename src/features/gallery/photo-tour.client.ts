@@ -1,5 +1,5 @@
-import { find, findAll } from '../hooks'
-import { copyPicture, imageOf } from './copy-picture'
+import { find, findAll } from '../../client/hooks'
+import { copyPicture, imageOf } from './copy-picture.client'
 
 const SIZES = '(min-width: 64rem) 60rem, 100vw'
 const THUMB_SIZES = '4.5rem'

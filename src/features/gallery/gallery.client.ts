@@ -1,11 +1,11 @@
-import lightboxStyles from '../../styles/media/lightbox.css?url'
-import walkStyles from '../../styles/media/walk.css?url'
-import { opensElsewhere } from '../early-events'
-import { Lightbox } from '../gallery/lightbox'
-import { Walk } from '../gallery/walk'
-import { find } from '../hooks'
-import { reportError } from '../report-error'
-import { addStylesheet } from '../stylesheet'
+import { opensElsewhere } from '../../client/early-events'
+import { find } from '../../client/hooks'
+import { reportError } from '../../client/report-error'
+import { addStylesheet } from '../../client/stylesheet'
+import { Lightbox } from './lightbox.client'
+import lightboxStyles from './lightbox.css?url'
+import { Walk } from './photo-tour.client'
+import walkStyles from './photo-tour.css?url'
 
 /**
  * A tile opens the walk through all pictures, and a picture there the full screen; a single picture

@@ -1,9 +1,9 @@
 import { hook } from '../../client/hooks'
+import { Icon } from '../../components/ui/icon'
+import { Island } from '../../components/ui/island'
+import type { View } from '../../components/ui/view'
 import type { ListingDetail } from '../../listing/published'
 import { type Tour, tourOf } from '../../platform/format/tours'
-import { Icon } from '../ui/icon'
-import { Island } from '../ui/island'
-import type { View } from '../ui/view'
 
 /** The tours of a home or project that have a usable address. */
 export function toursOf(listing: Pick<ListingDetail, 'virtualTour' | 'virtualTour2'>): Tour[] {
