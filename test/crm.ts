@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
-import type { CrmLead } from '../src/domain/lead/crm-lead'
 import { type CrmSettings, crmSource, toldSource } from '../src/features/crm/sources/crm-source'
 import type { Fetch } from '../src/features/crm/sources/fetch-crm'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
 import { syncTick } from '../src/features/crm/sync/sync'
+import type { CrmLead } from '../src/features/leads/crm-lead'
 import { type Db, primaryDb } from '../src/platform/db/db'
 import {
   building,

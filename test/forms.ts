@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import type { Lead } from '../src/data/leads/leads'
 import type { Bindings } from '../src/env'
+import type { Lead } from '../src/features/leads/queries'
 import { crmLead, lead, outbox, rateCount } from '../src/platform/db/schema-leads'
 import type { OutboxRow } from '../src/platform/mail/outbox'
 import { db } from './agency'

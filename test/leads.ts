@@ -1,4 +1,4 @@
-import type { NewLead } from '../src/data/leads/leads'
+import type { NewLead } from '../src/features/leads/queries'
 import type { OutgoingMail } from '../src/platform/mail/outgoing-mail'
 
 const START = Date.parse('2026-11-21T10:00:00Z')

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import type { SentRequest } from '../domain/lead/sent-request'
 import type { AppEnv, FailedForm } from '../env'
+import type { SentRequest } from '../features/leads/sent-request'
 import type { Lang } from '../platform/format/lang'
 import type { FormKind } from '../platform/forms/form-kind'
 import type { FormIssue } from '../platform/forms/form-state'

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
+import { inScope } from '../../features/leads/lead-scope'
 import { lead } from '../../platform/db/schema-leads'
-import { inScope } from '../leads/lead-scope'
 import { findListings } from './staff-listings'
 
 const asked: { text: string; values: unknown[] }[] = []

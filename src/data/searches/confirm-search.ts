@@ -2,12 +2,12 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { firstMailAt, searchEnd } from '../../domain/searches/saved-search'
 import { isSameSearch } from '../../domain/searches/search-terms'
 import { wishedFilter } from '../../domain/searches/wished-filter'
+import { crmLeadRow, type NewCrmLead } from '../../features/leads/crm-leads'
 import { placeLookup } from '../../listing/places/areas'
 import type { Db } from '../../platform/db/db'
 import { insertRowIf } from '../../platform/db/insert-rows'
 import { crmLead, lead } from '../../platform/db/schema-leads'
 import { savedSearch } from '../../platform/db/schema-searches'
-import { crmLeadRow, type NewCrmLead } from '../leads/crm-leads'
 import { isAsked, type SavedSearch } from './searches'
 
 export interface Confirming {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
 import type { AppEnv } from '../../env'
 import type { ListingDocument } from '../../listing/property'
 import type { PublicDocument } from '../../listing/published'
@@ -7,6 +6,7 @@ import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-deta
 import { documentsOf } from '../../listing/record-file'
 import { type Lang, pick } from '../../platform/format/lang'
 import { documentPath } from '../../urls'
+import { findLeadListing, type LeadListing } from '../leads/lead-listing'
 
 export interface FoundDocument {
   listing: LeadListing

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { readHealth, type StoredHealth } from '../../data/leads/health'
-import { mailHealth } from '../../domain/lead/health'
 import type { AppEnv, Bindings } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { withTimeout } from '../../platform/format/timeout'
@@ -8,6 +6,8 @@ import { log } from '../../platform/log'
 import { missingMailSetting } from '../../platform/mail/missing-setting'
 import { knownVersion } from '../../site/current-content'
 import { crmStanding } from '../crm/sync/sync-state'
+import { readHealth, type StoredHealth } from '../leads/health'
+import { mailHealth } from '../leads/health-rules'
 
 /** The time for which an isolate gives the same health, unless it learns of a new content version before. */
 const CACHE_MS = 5000

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../domain/lead/lead-status'
+import type { LeadStatus } from '../../features/leads/lead-status'
 import type { Role } from '../accounts/account'
 import type { Translated } from '../format/lang'
 

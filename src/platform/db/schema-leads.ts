@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CrmLead } from '../../domain/lead/crm-lead'
-import type { LeadStatus } from '../../domain/lead/lead-status'
+import type { CrmLead } from '../../features/leads/crm-lead'
+import type { LeadStatus } from '../../features/leads/lead-status'
 import type { Lang } from '../format/lang'
 import type { FormData } from '../forms/check-form'
 import type { LeadKind } from '../forms/form-kind'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Faults, StandIn } from '../../../../scripts/crm/stand-in'
 import { CRM_ENV, CRM_LEAD } from '../../../../test/crm'
 import { keepLogs, loggedText } from '../../../../test/logs'
-import type { CrmLead } from '../../../domain/lead/crm-lead'
+import type { CrmLead } from '../../leads/crm-lead'
 import { crmSource } from './crm-source'
 
 keepLogs()

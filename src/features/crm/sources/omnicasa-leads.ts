@@ -1,5 +1,5 @@
-import type { CrmLead } from '../../../domain/lead/crm-lead'
 import { LANG_IDS } from '../../../platform/format/lang'
+import type { CrmLead } from '../../leads/crm-lead'
 import { isRecord } from '../mapping/wire-item'
 import { readId } from '../mapping/wire-values'
 import { fitted, outcomeOf, shortened } from './send-outcome'

@@ -1,5 +1,5 @@
-import type { CrmLead } from '../../../domain/lead/crm-lead'
 import type { Lang } from '../../../platform/format/lang'
+import type { CrmLead } from '../../leads/crm-lead'
 import type { ItemIssue } from '../import/import-issue'
 import type { WireItem } from '../mapping/wire-item'
 

@@ -1,5 +1,5 @@
-import type { CrmLead, CrmWish } from '../../../domain/lead/crm-lead'
 import { WEB_ID } from '../../../platform/goal'
+import type { CrmLead, CrmWish } from '../../leads/crm-lead'
 import { outcomeOf, shortened } from './send-outcome'
 import type { SendOutcome } from './source'
 import { NAMES } from './sweepbright-names'

@@ -1,4 +1,4 @@
-import type { CrmLead } from '../../../domain/lead/crm-lead'
+import type { CrmLead } from '../../leads/crm-lead'
 import type { ImportIssue } from '../import/import-issue'
 import type { FeedItem } from './feed'
 import type { CrmCheck, SendOutcome } from './source'

@@ -1,4 +1,4 @@
-import type { CrmLead, CrmWish } from '../../../domain/lead/crm-lead'
+import type { CrmLead, CrmWish } from '../../leads/crm-lead'
 import { isRecord } from '../mapping/wire-item'
 import { readId } from '../mapping/wire-values'
 import { outcomeOf, shortened } from './send-outcome'

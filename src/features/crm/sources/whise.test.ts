@@ -3,7 +3,7 @@ import { CREDENTIALS, type Faults, StandIn } from '../../../../scripts/crm/stand
 import { CRM_LEAD } from '../../../../test/crm'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import { WHISE_CLIENT, whiseStandIn } from '../../../../test/whise-stand-in'
-import type { CrmLead } from '../../../domain/lead/crm-lead'
+import type { CrmLead } from '../../leads/crm-lead'
 import { mapProperty } from '../mapping/map-property'
 import { crmSettingIssue, crmSource } from './crm-source'
 import { readEstate } from './whise-estate'

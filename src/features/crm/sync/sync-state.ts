@@ -1,5 +1,5 @@
-import type { StoredHealth } from '../../../data/leads/health'
 import type { Bindings } from '../../../env'
+import type { StoredHealth } from '../../leads/health'
 import { crmSettingIssue, crmWay, hasCrm } from '../sources/crm-source'
 import { type CrmHealth, crmHealth } from './crm-health'
 

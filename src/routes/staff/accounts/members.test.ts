@@ -7,7 +7,7 @@ import { newLead } from '../../../../test/leads'
 import { documentAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, person, post } from '../../../../test/people'
 import { shown } from '../../../../test/staff-pages'
-import { storeLead } from '../../../data/leads/leads'
+import { storeLead } from '../../../features/leads/queries'
 import { account } from '../../../platform/db/schema-people'
 
 let [admin, agent, agentId] = ['', '', 0]

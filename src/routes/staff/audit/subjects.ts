@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { type LeadTopic, readLeadTopics } from '../../../data/leads/lead-topics'
+import { type LeadTopic, readLeadTopics } from '../../../features/leads/lead-topics'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
 import { type ListedDeed, listNamedDeeds } from '../../../platform/audit/audit'
 import type { AuditName } from '../../../platform/audit/audit-action'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmLeadState as Standing } from '../../../data/leads/leads'
+import type { CrmLeadState as Standing } from '../../../features/leads/queries'
 import { STAFF } from '../../../urls'
 import { TechnicalMessage } from '../parts/technical-message'
 import { CrmLeadState } from './crm-lead-state'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { CrmLeadState as Standing } from '../../../data/leads/leads'
+import type { CrmLeadState as Standing } from '../../../features/leads/queries'
 
 /** A lead's state in the CRM; one that staff must see to stands out. */
 export function CrmLeadState({ view, state }: { view: View; state: Standing['state'] }) {

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { countUnsent } from '../../../data/leads/crm-leads'
 import type { AppEnv } from '../../../env'
 import { countHeld } from '../../../features/crm/import/held-listings'
 import { importApproved } from '../../../features/crm/import/import'
@@ -30,6 +29,7 @@ import {
   listLeaving,
   nameLeaving,
 } from '../../../features/crm/sync/removed-listings'
+import { countUnsent } from '../../../features/leads/crm-leads'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'

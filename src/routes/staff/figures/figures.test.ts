@@ -4,9 +4,9 @@ import { all, byClass, type Document, parse, words } from '../../../../test/html
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
-import { answerLead, changeLead } from '../../../data/leads/lead-work'
-import { type NewLead, storeLead } from '../../../data/leads/leads'
 import { dayAfter } from '../../../domain/figures/period'
+import { answerLead, changeLead } from '../../../features/leads/lead-work'
+import { type NewLead, storeLead } from '../../../features/leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
 

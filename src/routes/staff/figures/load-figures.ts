@@ -12,7 +12,7 @@ import {
 import { countSources } from '../../../domain/figures/lead-source'
 import type { FigureScope } from '../../../domain/figures/period'
 import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
-import type { Agency } from '../../../domain/lead/lead-office'
+import type { Agency } from '../../../features/leads/lead-office'
 import type { Db } from '../../../platform/db/db'
 import type { CountedOffice } from './figure-tables'
 

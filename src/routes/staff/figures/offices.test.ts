@@ -4,7 +4,7 @@ import { changeSettings, db, get, importItems, listing, loadAgency } from '../..
 import { all, byClass, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
-import { storeLead } from '../../../data/leads/leads'
+import { storeLead } from '../../../features/leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
 

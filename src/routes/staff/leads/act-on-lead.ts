@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { AppEnv } from '../../../env'
+import { findStaff } from '../../../features/accounts/staff-accounts'
+import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
 import {
   answerLead,
   changeLead,
   noteOnLead,
   readLead,
   resendMail,
-} from '../../../data/leads/lead-work'
-import type { WholeLead } from '../../../data/leads/leads'
-import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
-import type { AppEnv } from '../../../env'
-import { findStaff } from '../../../features/accounts/staff-accounts'
-import { answerMail } from '../../../mail/lead-answer'
+} from '../../../features/leads/lead-work'
+import { answerMail } from '../../../features/leads/mail/lead-answer'
+import type { WholeLead } from '../../../features/leads/queries'
+import { sendLeadMails } from '../../../features/leads/send-lead-mails'
 import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { STAFF, withQuery } from '../../../urls'
-import { sendLeadMails } from '../../shared/send-lead-mails'
 import { leadName } from './lead-name'
 
 type Texts = Record<string, string>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { WholeLead } from '../../../data/leads/leads'
+import type { WholeLead } from '../../../features/leads/queries'
 import { STAFF } from '../../../urls'
 
 interface AnswerFormProps {

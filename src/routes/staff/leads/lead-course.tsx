@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { LeadNote } from '../../../data/leads/lead-work'
-import type { WholeLead } from '../../../data/leads/leads'
+import type { LeadNote } from '../../../features/leads/lead-work'
+import type { WholeLead } from '../../../features/leads/queries'
 import type { ListedDeed } from '../../../platform/audit/audit'
 import { leadChange } from '../audit/lead-change'
 import { LocalTime } from '../parts/local-time'

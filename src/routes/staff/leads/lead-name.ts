@@ -1,4 +1,4 @@
-import type { Lead } from '../../../data/leads/leads'
+import type { Lead } from '../../../features/leads/queries'
 
 /** The title of a lead in lists: its sender's name, else the email address. */
 export function leadName(lead: Pick<Lead, 'data'>): string {

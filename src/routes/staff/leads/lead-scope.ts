@@ -1,5 +1,5 @@
-import type { LeadScope } from '../../../data/leads/lead-scope'
 import { managerNamesOf } from '../../../features/accounts/members'
+import type { LeadScope } from '../../../features/leads/lead-scope'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'

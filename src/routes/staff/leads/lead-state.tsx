@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedLead } from '../../../data/leads/find-leads'
-import { isClosed } from '../../../domain/lead/lead-status'
+import type { ListedLead } from '../../../features/leads/find-leads'
+import { isClosed } from '../../../features/leads/lead-status'
 import { formatDate } from '../../../platform/format/dates'
 import { ColleagueName } from '../parts/colleague-name'
 

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedLead } from '../../../data/leads/find-leads'
+import type { ListedLead } from '../../../features/leads/find-leads'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { officeName } from '../parts/office-name'
 import { leadName } from './lead-name'

@@ -4,7 +4,7 @@ import { changeSettings, db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { newLead } from '../../../../test/leads'
 import { cookieOf, person, post } from '../../../../test/people'
-import { findLead, storeLead } from '../../../data/leads/leads'
+import { findLead, storeLead } from '../../../features/leads/queries'
 
 let [office, namur, nowhere] = ['', '', '']
 

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { LeadMailState } from '../../../data/leads/leads'
+import type { LeadMailState } from '../../../features/leads/queries'
 import { plural } from '../../../platform/i18n'
 
 /** A mail's state: sent, waiting, or failed. */

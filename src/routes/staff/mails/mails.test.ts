@@ -3,7 +3,7 @@ import { db, loadAgency } from '../../../../test/agency'
 import { MAILS, newLead } from '../../../../test/leads'
 import { cookieOf } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
-import { storeLead } from '../../../data/leads/leads'
+import { storeLead } from '../../../features/leads/queries'
 import { queueMail } from '../../../platform/mail/outbox'
 
 const NOW = new Date()

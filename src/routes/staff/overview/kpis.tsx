@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Overview } from '../../../data/content/staff-overview'
-import type { LeadCounts } from '../../../data/leads/lead-counts'
+import type { LeadCounts } from '../../../features/leads/lead-counts'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { findLeads, type ListedLead } from '../../../../data/leads/find-leads'
 import { type EditedListing, findListing } from '../../../../data/overrides/edit-listing'
 import {
   type Appointment,
   listAppointments,
   listOwnersOf,
 } from '../../../../data/people/around-home'
-import { leadFilter } from '../../../../domain/lead/lead-filter'
 import type { AppEnv } from '../../../../env'
+import { findLeads, type ListedLead } from '../../../../features/leads/find-leads'
+import { leadFilter } from '../../../../features/leads/lead-filter'
 import { hasDetailPage } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'

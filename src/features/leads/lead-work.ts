@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { LeadStatus } from '../../domain/lead/lead-status'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import type { Db } from '../../platform/db/db'
 import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
-import type { Lead } from './leads'
+import type { LeadStatus } from './lead-status'
+import type { Lead } from './queries'
 
 /** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
 type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>

@@ -1,9 +1,9 @@
-import type { Lang } from '../platform/format/lang'
-import type { LeadKind } from '../platform/forms/form-kind'
-import { type LabelKey, translator } from '../platform/i18n'
-import { composeMail } from '../platform/mail/compose'
-import type { MailAddress, OutgoingMail } from '../platform/mail/outgoing-mail'
-import type { Site } from '../site/site'
+import type { Lang } from '../../../platform/format/lang'
+import type { LeadKind } from '../../../platform/forms/form-kind'
+import { type LabelKey, translator } from '../../../platform/i18n'
+import { composeMail } from '../../../platform/mail/compose'
+import type { MailAddress, OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import type { Site } from '../../../site/site'
 
 /** The words that an answer begins with, by what was asked. */
 const TEXTS: Partial<Record<LeadKind, LabelKey>> = {

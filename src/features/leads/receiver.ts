@@ -1,4 +1,3 @@
-import type { LeadListing } from '../../data/listings/lead-listing'
 import type { Bindings } from '../../env'
 import { emailLine } from '../../platform/forms/fields'
 import type { FormKind } from '../../platform/forms/form-kind'
@@ -7,6 +6,7 @@ import type { MailAddress } from '../../platform/mail/outgoing-mail'
 import { agencyAddress } from '../../platform/mail/sender'
 import type { Site } from '../../site/site'
 import { isShown, type TeamMember } from '../../site/team'
+import type { LeadListing } from './lead-listing'
 
 interface LeadSubject {
   kind: FormKind

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWorthTelling, mailHealth } from './health'
+import { isWorthTelling, mailHealth } from './health-rules'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const WELL = { canLeave: true, hasDead: false, waitingSince: null }

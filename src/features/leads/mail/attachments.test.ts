@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { fromBase64Url } from '../platform/format/bytes'
-import { mailDriver } from '../platform/mail/drivers'
-import { type Letter, mimeMessage } from '../platform/mail/mime'
+import { fromBase64Url } from '../../../platform/format/bytes'
+import { mailDriver } from '../../../platform/mail/drivers'
+import { type Letter, mimeMessage } from '../../../platform/mail/mime'
 
 const CONTENT = 'SUMMARY:Straße €\r\n 🏠\r\n.\r\n'.repeat(9)
 const LETTER: Letter = {

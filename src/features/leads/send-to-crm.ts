@@ -1,10 +1,10 @@
-import type { CrmSource } from '../../features/crm/sources/source'
-import type { ToldSource } from '../../features/crm/sources/webhook-source'
-import { crmKeyOf } from '../../features/crm/sync/crm-ids'
-import { findCrmState } from '../../features/crm/sync/crm-state'
 import type { Db } from '../../platform/db/db'
 import { whileLeased } from '../../platform/db/lease'
 import { log } from '../../platform/log'
+import type { CrmSource } from '../crm/sources/source'
+import type { ToldSource } from '../crm/sources/webhook-source'
+import { crmKeyOf } from '../crm/sync/crm-ids'
+import { findCrmState } from '../crm/sync/crm-state'
 import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } from './crm-leads'
 
 /** Milliseconds after which no further lead is started. */

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { CrmLead } from '../../domain/lead/crm-lead'
-import type { SendOutcome } from '../../features/crm/sources/source'
 import { type Db, runBatch } from '../../platform/db/db'
 import { leaseEnd } from '../../platform/db/lease'
 import { crmLead } from '../../platform/db/schema-leads'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { SendOutcome } from '../crm/sources/source'
+import type { CrmLead } from './crm-lead'
 
 export type CrmLeadRow = typeof crmLead.$inferSelect
 

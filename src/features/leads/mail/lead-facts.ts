@@ -1,12 +1,12 @@
-import type { LeadListing } from '../data/listings/lead-listing'
-import type { RequestTopic } from '../domain/lead/sent-request'
-import { formatAddress, oneLine } from '../listing/address'
-import { type Lang, pick } from '../platform/format/lang'
-import type { FormData } from '../platform/forms/check-form'
-import type { ExtraField } from '../platform/forms/extra-fields'
-import type { FormKind, LeadKind } from '../platform/forms/form-kind'
-import type { MailAddress } from '../platform/mail/outgoing-mail'
-import type { Site } from '../site/site'
+import { formatAddress, oneLine } from '../../../listing/address'
+import { type Lang, pick } from '../../../platform/format/lang'
+import type { FormData } from '../../../platform/forms/check-form'
+import type { ExtraField } from '../../../platform/forms/extra-fields'
+import type { FormKind, LeadKind } from '../../../platform/forms/form-kind'
+import type { MailAddress } from '../../../platform/mail/outgoing-mail'
+import type { Site } from '../../../site/site'
+import type { LeadListing } from '../lead-listing'
+import type { RequestTopic } from '../sent-request'
 
 /** The facts that describe one lead: what its form asks, about which listing, and where it was sent from. */
 export interface LeadContent {

@@ -4,9 +4,9 @@ import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
 import { forgetAllLeads } from '../../../test/forms'
 import { MAIL, newLead } from '../../../test/leads'
 import { keepLogs, loggedText } from '../../../test/logs'
-import { crmSource } from '../../features/crm/sources/crm-source'
-import type { CrmSource, SendOutcome } from '../../features/crm/sources/source'
 import { crmLead, outbox } from '../../platform/db/schema-leads'
+import { crmSource } from '../crm/sources/crm-source'
+import type { CrmSource, SendOutcome } from '../crm/sources/source'
 import {
   claimCrmLead,
   countUnsent,
@@ -15,7 +15,7 @@ import {
   resendCrmLead,
   settleCrmLead,
 } from './crm-leads'
-import { findLead, storeLead } from './leads'
+import { findLead, storeLead } from './queries'
 import { sendToCrm } from './send-to-crm'
 
 const START = Date.parse('2026-11-23T10:00:00Z')

@@ -3,7 +3,6 @@ import { agencyManager } from '../../components/listing/agency-manager'
 import { renderer } from '../../components/shell/renderer'
 import { sendPage } from '../../components/shell/send-page'
 import type { View } from '../../components/ui/view'
-import { type SentRequest, thanksPageOf } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
 import {
   projectAnswer,
@@ -15,7 +14,8 @@ import { THANKS_PAGES, type ThanksPage } from '../../platform/forms/form-kind'
 import { listTeam } from '../../site/team'
 import { makeView } from '../../site/view'
 import { thanksPath } from '../../urls'
-import { lastSentRequest } from '../shared/sent-request'
+import { type SentRequest, thanksPageOf } from './sent-request'
+import { lastSentRequest } from './sent-request-cookie'
 import { ThanksView, thanksTitle } from './thanks-view'
 
 /** The feedback pages: where a form leads once it was sent. They show the request of this browser. */

@@ -1,6 +1,6 @@
-import type { CrmLead, CrmWish } from '../domain/lead/crm-lead'
-import { withColon } from '../platform/format/lang'
-import type { FormKind } from '../platform/forms/form-kind'
+import { withColon } from '../../../platform/format/lang'
+import type { FormKind } from '../../../platform/forms/form-kind'
+import type { CrmLead, CrmWish } from '../crm-lead'
 import type { LeadFacts } from './lead-facts'
 import { detailRows } from './lead-rows'
 

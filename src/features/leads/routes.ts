@@ -22,7 +22,7 @@ import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { limitForm, readForm } from '../../site/read-form'
 import { sentPath } from '../../urls'
-import { storeSentRequest } from '../shared/sent-request'
+import { storeSentRequest } from './sent-request-cookie'
 import type { SentForm } from './submission'
 import { submitForm } from './submit-form'
 

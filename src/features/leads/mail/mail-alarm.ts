@@ -1,22 +1,22 @@
+import type { Bindings } from '../../../env'
+import type { Db } from '../../../platform/db/db'
+import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
+import { DEFAULT_LANG } from '../../../platform/format/lang'
+import { configuredOrigin } from '../../../platform/http/site-origin'
+import { plural, translator } from '../../../platform/i18n'
+import { composeMail } from '../../../platform/mail/compose'
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import { agencyAddress } from '../../../platform/mail/sender'
+import type { SiteSettings } from '../../../site/site'
+import { STAFF } from '../../../urls'
+import { isWorthTelling } from '../health-rules'
 import {
   type MailTrouble,
   queueAlarm,
   readTroubles,
   TROUBLES,
   type Trouble,
-} from '../data/leads/mail-troubles'
-import { isWorthTelling } from '../domain/lead/health'
-import type { Bindings } from '../env'
-import type { Db } from '../platform/db/db'
-import { brusselsTime, formatDateTime } from '../platform/format/dates'
-import { DEFAULT_LANG } from '../platform/format/lang'
-import { configuredOrigin } from '../platform/http/site-origin'
-import { plural, translator } from '../platform/i18n'
-import { composeMail } from '../platform/mail/compose'
-import type { OutgoingMail } from '../platform/mail/outgoing-mail'
-import { agencyAddress } from '../platform/mail/sender'
-import type { SiteSettings } from '../site/site'
-import { STAFF } from '../urls'
+} from '../mail-failures'
 
 /** Mails the agency that mails wait or were given up, once for each such time; with the next run it leaves. */
 export async function warnOfMails(

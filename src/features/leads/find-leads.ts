@@ -1,15 +1,15 @@
 import { and, count, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { LeadFilter } from '../../domain/lead/lead-filter'
-import { OPEN_STATUSES } from '../../domain/lead/lead-status'
 import { holds } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { crmLead, lead, leadRead, outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { daysBefore } from '../../platform/format/time-before'
+import type { LeadFilter } from './lead-filter'
 import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
-import type { CrmLeadState, Lead, LeadMailState } from './leads'
+import { OPEN_STATUSES } from './lead-status'
+import type { CrmLeadState, Lead, LeadMailState } from './queries'
 
 export const LEADS_A_PAGE = 50
 

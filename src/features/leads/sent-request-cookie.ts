@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { readSentRequest, type SentRequest, writeSentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
 import { readJson } from '../../platform/format/json'
 import { cut } from '../../platform/format/text'
 import { EMAIL } from '../../platform/forms/patterns'
 import { readCookie, writeCookie } from '../../platform/http/cookies'
+import { readSentRequest, type SentRequest, writeSentRequest } from './sent-request'
 
 const COOKIE = 'sent'
 const MAX_AGE_SECONDS = 30 * 60

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { findKnownPerson } from '../../data/leads/known-emails'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { emailLine, isBlank } from '../../platform/forms/fields'
@@ -7,6 +6,7 @@ import type { FormKind } from '../../platform/forms/form-kind'
 import { ASKED_OF_STRANGERS } from '../../platform/forms/person-fields'
 import type { RawForm } from '../../platform/forms/raw-form'
 import { countThisCall } from '../../platform/http/rate-limit'
+import { findKnownPerson } from './known-emails'
 
 /**
  * A visit that was asked for by address alone, completed with what earlier leads of that address tell; null

@@ -1,7 +1,7 @@
-import type { Lang } from '../../platform/format/lang'
-import { instantOf } from '../../platform/format/local-time'
-import { DAY_PARTS, type DayPart, type HalfDay } from '../../platform/forms/half-days'
-import type { MailAttachment } from '../../platform/mail/outgoing-mail'
+import type { Lang } from '../../../platform/format/lang'
+import { instantOf } from '../../../platform/format/local-time'
+import { DAY_PARTS, type DayPart, type HalfDay } from '../../../platform/forms/half-days'
+import type { MailAttachment } from '../../../platform/mail/outgoing-mail'
 
 /** A proposed visit; its texts are in `lang`. */
 export interface ProposedVisit {

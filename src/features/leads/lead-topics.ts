@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { lead } from '../../platform/db/schema-leads'
-import type { Lead } from './leads'
+import type { Lead } from './queries'
 
 /** What a lead is about, without its sender. */
 export type LeadTopic = Pick<Lead, 'id' | 'kind' | 'propertyId' | 'projectId' | 'createdAt'>

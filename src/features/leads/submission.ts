@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
 import type { AppEnv } from '../../env'
 import { primaryDb } from '../../platform/db/db'
 import { type Lang, pick } from '../../platform/format/lang'
@@ -16,6 +15,7 @@ import { type FormRules, formRules } from '../../platform/forms/rules'
 import type { LimitName } from '../../platform/http/rate-limits'
 import { translator } from '../../platform/i18n'
 import { completeKnown } from './known-visitor'
+import { findLeadListing, type LeadListing } from './lead-listing'
 
 /** A form as it was sent, and the facts that its address adds. */
 export interface SentForm {

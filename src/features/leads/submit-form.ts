@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import type { SentRequest } from '../../domain/lead/sent-request'
 import type { AppEnv } from '../../env'
-import type { LeadFacts } from '../../mail/lead-facts'
 import { isDatabaseAway, primaryDb } from '../../platform/db/db'
 import { withTimeout } from '../../platform/format/timeout'
 import { visitMoments } from '../../platform/forms/half-days'
@@ -14,6 +12,8 @@ import { log } from '../../platform/log'
 import { awayIssue, type FormOutcome, tooManyIssue } from '../../site/form-answer'
 import { buildLead } from './build-lead'
 import { notify, storeWithRetry } from './deliver-lead'
+import type { LeadFacts } from './mail/lead-facts'
+import type { SentRequest } from './sent-request'
 import { readSubmission, type SentForm, type Submission, validate } from './submission'
 
 /** A visitor who waits longer sends again; the idempotency key recognises a lead that was stored meanwhile. */

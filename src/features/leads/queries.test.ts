@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { at, MAIL, MAILS, newLead } from '../../../test/leads'
-import { leadFilter } from '../../domain/lead/lead-filter'
 import { property } from '../../platform/db/schema'
 import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
 import { claimMail, markFailed } from '../../platform/mail/outbox'
 import { findLeads } from './find-leads'
+import { leadFilter } from './lead-filter'
 import { answerLead, changeLead, listNotes, noteOnLead, readLead } from './lead-work'
-import { findLead, type NewLead, type StoreOutcome, storeLead } from './leads'
+import { findLead, type NewLead, type StoreOutcome, storeLead } from './queries'
 
 beforeEach(async () => {
   await db.delete(outbox)

@@ -10,15 +10,15 @@ import { priceWords } from '../../components/listing/price'
 import { VisitedHome } from '../../components/listing/visited-home'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { RequestTopic, SentRequest } from '../../domain/lead/sent-request'
 import type { ListingCard } from '../../listing/published'
 import { formatPhone, phoneHref } from '../../platform/format/phone'
 import type { ThanksPage } from '../../platform/forms/form-kind'
 import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
+import { SimilarHomes } from '../../routes/listings/similar-homes'
 import type { PageRole } from '../../site/page-role'
 import { projectPath, propertyPath, rolePath } from '../../urls'
-import { SimilarHomes } from '../listings/similar-homes'
+import type { RequestTopic, SentRequest } from './sent-request'
 
 interface ThanksProps {
   view: View

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { managedBy } from '../../features/accounts/members'
 import type { ManagerNames } from '../../listing/manager'
 import { lead } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
+import { managedBy } from '../accounts/members'
 
 /** Whose leads somebody sees: all, or those that are the own by assignment, by the home's manager, or as they were written to them. */
 export type LeadScope = 'all' | ({ accountId: number } & ManagerNames)
