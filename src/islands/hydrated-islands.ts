@@ -15,9 +15,10 @@ export const HYDRATED = {
     import('../components/lead-form/lead-form.island').then(({ LeadForm }) => LeadForm),
   favourites: () =>
     import('../features/favourites/favourites.island').then(({ Favourites }) => Favourites),
-  'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
-  'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),
-  'place-map': () => import('./map/place-map').then(({ PlaceMap }) => PlaceMap),
+  'list-map': () => import('../features/map/list-map.island').then(({ ListMap }) => ListMap),
+  'marker-map': () =>
+    import('../features/map/marker-map.island').then(({ MarkerMap }) => MarkerMap),
+  'place-map': () => import('../features/map/place-map.island').then(({ PlaceMap }) => PlaceMap),
   'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),

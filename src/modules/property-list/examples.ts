@@ -1,9 +1,9 @@
 import { defineExamples } from '../../components/module/define-examples'
 import { EXAMPLE_CARD } from '../../components/module/example-card'
+import { MAP_EXAMPLE } from '../../features/map/map-example'
 import { parseListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
 import type { ListingCard } from '../../listing/published'
-import { MAP_EXAMPLE } from '../parts/map-example'
 import type { PropertyListData } from './config'
 import { propertyList } from './property-list'
 

@@ -2,6 +2,7 @@ import { typesField } from '../../components/module/fields'
 import { defineModule, type LoadContext } from '../../components/module/module'
 import type { SheetName } from '../../components/shell/sheets'
 import { meantPlace } from '../../data/listings/search/read-said'
+import { listGround } from '../../features/map/list-basemap'
 import { isFiltered, type ListFilter } from '../../listing/filter/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../listing/filter/lists'
 import { pageSize } from '../../listing/filter/paging'
@@ -11,7 +12,6 @@ import { listPage, listTotals } from '../../listing/queries/lists'
 import type { Field } from '../../platform/fields/field'
 import type { Placement } from '../../site/page'
 import { OLD_LINK } from '../../urls'
-import { listGround } from '../parts/list-ground'
 import {
   isOwnList,
   type PropertyListConfig,

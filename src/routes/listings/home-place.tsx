@@ -1,7 +1,7 @@
 import { Hydrated } from '../../client/hydrated'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
-import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
+import { PLACE_MAP_TEXTS, PlaceMap } from '../../features/map/place-map.island'
 import { groundOf } from '../../listing/places/basemap'
 import { localitiesOf } from '../../listing/places/places'
 import type { ListingCard } from '../../listing/published'

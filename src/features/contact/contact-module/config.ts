@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readerConfig } from '../../../components/module/form-recipient'
-import type { MapMarker } from '../../../data/content/markers'
 import { translated } from '../../../listing/property'
 import type { ListingCard } from '../../../listing/published'
 import { formConfig } from '../../../platform/forms/form-config'
 import type { TeamMember } from '../../../site/team'
+import type { MapMarker } from '../../map/markers'
 
 /** A few words beside the form, over half of the margin or all of it. */
 const infoBlock = z.object({

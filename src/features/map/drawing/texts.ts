@@ -1,0 +1,141 @@
+import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
+
+/** Drawing an area on the map; loaded in the browser. */
+export const drawingTexts = {
+  'draw.open': {
+    nl: 'Teken een gebied',
+    fr: 'Dessiner une zone',
+    en: 'Draw an area',
+    de: 'Gebiet zeichnen',
+  },
+  'draw.change': {
+    nl: 'Pas het gebied aan',
+    fr: 'Modifier la zone',
+    en: 'Change the area',
+    de: 'Gebiet ändern',
+  },
+  'draw.label': {
+    nl: 'Een gebied tekenen',
+    fr: 'Dessiner une zone',
+    en: 'Drawing an area',
+    de: 'Gebiet zeichnen',
+  },
+  'draw.help': {
+    nl: 'Klik de hoeken van uw gebied aan, of teken er met één beweging omheen.',
+    fr: 'Cliquez sur les coins de votre zone, ou entourez-la d’un seul geste.',
+    en: 'Click the corners of your area, or draw around it in one move.',
+    de: 'Klicken Sie die Ecken Ihres Gebiets an oder umfahren Sie es in einem Zug.',
+  },
+  'draw.changehelp': {
+    nl: 'Versleep een hoek, of klik er nog een bij.',
+    fr: 'Déplacez un coin, ou cliquez pour en ajouter un.',
+    en: 'Drag a corner, or click to add one.',
+    de: 'Ziehen Sie eine Ecke oder klicken Sie, um eine hinzuzufügen.',
+  },
+  'draw.keys': {
+    nl: 'Met het toetsenbord: de pijltjes verplaatsen de kaart, Enter zet een hoek in het midden, Backspace haalt de laatste weg, Escape stopt.',
+    fr: 'Au clavier\u00a0: les flèches déplacent la carte, Entrée place un coin au centre, Retour arrière enlève le dernier, Échap annule.',
+    en: 'By keyboard: the arrows move the map, Enter sets a corner in its middle, Backspace takes the last one away, Escape stops.',
+    de: 'Mit der Tastatur: Die Pfeiltasten bewegen die Karte, die Eingabetaste setzt eine Ecke in die Mitte, die Rücktaste entfernt die letzte, Escape bricht ab.',
+  },
+  'draw.count.one': {
+    nl: '{count} hoek.',
+    fr: '{count} coin.',
+    en: '{count} corner.',
+    de: '{count} Ecke.',
+  },
+  'draw.count.other': {
+    nl: '{count} hoeken.',
+    fr: '{count} coins.',
+    en: '{count} corners.',
+    de: '{count} Ecken.',
+  },
+  'draw.placed': {
+    nl: 'Hoek bij {place} gezet.',
+    fr: 'Coin placé près de {place}.',
+    en: 'Corner set near {place}.',
+    de: 'Ecke bei {place} gesetzt.',
+  },
+  'draw.moved': {
+    nl: 'Hoek {number} verplaatst.',
+    fr: 'Coin {number} déplacé.',
+    en: 'Corner {number} moved.',
+    de: 'Ecke {number} verschoben.',
+  },
+  'draw.full': {
+    nl: 'Meer dan {count} hoeken kan een gebied niet hebben.',
+    fr: 'Une zone ne peut avoir plus de {count} coins.',
+    en: 'An area can have no more than {count} corners.',
+    de: 'Ein Gebiet kann nicht mehr als {count} Ecken haben.',
+  },
+  'draw.toofew': {
+    nl: 'Een gebied heeft minstens drie hoeken.',
+    fr: 'Une zone a au moins trois coins.',
+    en: 'An area has at least three corners.',
+    de: 'Ein Gebiet hat mindestens drei Ecken.',
+  },
+  'draw.toosmall': {
+    nl: 'Dat gebied is te klein. Teken het ruimer.',
+    fr: 'Cette zone est trop petite. Dessinez-la plus grande.',
+    en: 'That area is too small. Draw it larger.',
+    de: 'Dieses Gebiet ist zu klein. Zeichnen Sie es größer.',
+  },
+  'draw.done': { nl: 'Klaar', fr: 'Terminé', en: 'Done', de: 'Fertig' },
+  'draw.cancel': { nl: 'Annuleren', fr: 'Annuler', en: 'Cancel', de: 'Abbrechen' },
+  'draw.again': { nl: 'Opnieuw', fr: 'Recommencer', en: 'Start again', de: 'Neu beginnen' },
+  'draw.list': {
+    nl: 'Hoeken als lijst',
+    fr: 'Coins en liste',
+    en: 'Corners as a list',
+    de: 'Ecken als Liste',
+  },
+  'draw.place': {
+    nl: 'Hoek bij een gemeente of postcode',
+    fr: 'Coin près d’une commune ou d’un code postal',
+    en: 'Corner near a town or postcode',
+    de: 'Ecke bei einer Gemeinde oder Postleitzahl',
+  },
+  'draw.add': { nl: 'Toevoegen', fr: 'Ajouter', en: 'Add', de: 'Hinzufügen' },
+  'draw.noplace': {
+    nl: 'Geen plaats gevonden voor ‘{place}’.',
+    fr: 'Aucun lieu trouvé pour «\u00a0{place}\u00a0».',
+    en: 'No place found for ‘{place}’.',
+    de: 'Kein Ort gefunden für „{place}“.',
+  },
+  'draw.away': {
+    nl: 'De plaatsen laden niet. Probeer het zo opnieuw.',
+    fr: 'Les lieux ne se chargent pas. Réessayez dans un instant.',
+    en: 'The places do not load. Try again in a moment.',
+    de: 'Die Orte laden nicht. Versuchen Sie es gleich noch einmal.',
+  },
+  'draw.centre': {
+    nl: 'Hoek in het midden van de kaart',
+    fr: 'Coin au centre de la carte',
+    en: 'Corner in the middle of the map',
+    de: 'Ecke in der Mitte der Karte',
+  },
+  'draw.corner': {
+    nl: 'Hoek {number}',
+    fr: 'Coin {number}',
+    en: 'Corner {number}',
+    de: 'Ecke {number}',
+  },
+  'draw.tocentre': {
+    nl: 'Naar het midden',
+    fr: 'Au centre',
+    en: 'To the middle',
+    de: 'In die Mitte',
+  },
+  'draw.move': {
+    nl: 'Naar het midden van de kaart: hoek {number}',
+    fr: 'Au centre de la carte\u00a0: coin {number}',
+    en: 'To the middle of the map: corner {number}',
+    de: 'In die Mitte der Karte: Ecke {number}',
+  },
+  'draw.remove': {
+    nl: 'Hoek {number} verwijderen',
+    fr: 'Enlever le coin {number}',
+    en: 'Remove corner {number}',
+    de: 'Ecke {number} entfernen',
+  },
+} satisfies TextsByKey

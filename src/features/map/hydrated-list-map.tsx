@@ -1,0 +1,36 @@
+import { Hydrated } from '../../client/hydrated'
+import type { View } from '../../components/ui/view'
+import type { ListName } from '../../listing/filter/lists'
+import { type Translate, textsOf } from '../../platform/i18n'
+import type { Texts } from '../../platform/i18n/texts'
+import type { ListGround } from './list-basemap'
+import { ListMap } from './list-map.island'
+import { LIST_MAP_TEXTS, type ListMapText } from './list-map-texts'
+
+interface HydratedListMapProps {
+  view: View
+  list: ListName
+  map: ListGround
+  /** True where the page has no list: a click then shows the whole one on the map. */
+  isAlone?: boolean
+}
+
+export function HydratedListMap({ view, list, map, isAlone = false }: HydratedListMapProps) {
+  const { t, lang, site } = view
+  const { attribution } = site.settings.mapTiles
+  const texts = mapTexts(t, list)
+  const props = { ...map, texts, list, lang, isAlone, attribution }
+  const when = isAlone ? 'interaction' : 'seen-and-used'
+  return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
+}
+
+/** A map of projects has its own words for some texts. */
+function mapTexts(t: Translate, list: ListName): Texts<ListMapText> {
+  const texts = textsOf(t, LIST_MAP_TEXTS)
+  if (list !== 'projects') return texts
+  const own = Object.entries(textsOf(t, ['projectmap']))
+  return {
+    ...texts,
+    ...Object.fromEntries(own.map(([key, text]) => [key.replace('projectmap', 'map'), text])),
+  }
+}

@@ -1,0 +1,44 @@
+import { Hydrated } from '../../client/hydrated'
+import type { View } from '../../components/ui/view'
+import { groundOf } from '../../listing/places/basemap'
+import { pick } from '../../platform/format/lang'
+import { safeLink } from '../../platform/format/link'
+import { textsOf } from '../../platform/i18n'
+import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from './marker-map.island'
+import type { MapMarker } from './markers'
+
+interface HydratedMarkerMapProps {
+  view: View
+  markers: MapMarker[]
+  /** True where the page tells the addresses elsewhere. */
+  isAlone?: boolean
+}
+
+/** The agency's places and their map as an island. */
+export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMarkerMapProps) {
+  const props = {
+    lang: view.lang,
+    isAlone,
+    texts: textsOf(view.t, MARKER_MAP_TEXTS),
+    attribution: view.site.settings.mapTiles.attribution,
+    ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
+    places: markers.map((marker) => markedPlace(view, marker)),
+  }
+  return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />
+}
+
+function markedPlace({ lang, site }: View, marker: MapMarker): MarkedPlace {
+  const { id, lat, lng, title, address, link } = marker
+  return {
+    id,
+    lat,
+    lng,
+    about: {
+      title: pick(title, lang),
+      address: pick(address, lang),
+      href: safeLink(link) ?? undefined,
+    },
+    colour: marker.markerColor ?? site.settings.markerColor ?? undefined,
+    image: marker.markerImage ?? site.settings.markerImage ?? undefined,
+  }
+}

@@ -1,0 +1,73 @@
+import { mapPin } from '../../components/listing/map-pin'
+import type { LoadContext } from '../../components/module/module'
+import type { Point } from '../../listing/coordinates'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { groundOf } from '../../listing/places/basemap'
+import { PANES, type PaneName, viewOf } from '../../listing/places/basemap-view'
+import { cornersOfArea } from '../../platform/geo/area'
+import { type Ground, outlineOn, stageCorners } from '../../platform/geo/basemap'
+import { type Box, project } from '../../platform/geo/mercator'
+import type { Spot } from './basemap/basemap-place'
+import { mapClusters } from './map-clusters'
+import { type Bounds, cellsAcross } from './map-grid'
+import { type Group, gather } from './results/group-pins'
+
+/** The ground of a list's map, and its homes there. */
+export interface ListGround {
+  ground: Ground
+  spots: Spot[]
+  /** The drawn area by which it is filtered, as points on the stage; '' without one. */
+  outline: string
+}
+
+/** Half of the widest price on a pin, in screen pixels: 'À partir de € 1.366.000'. */
+const HALF_PRICE = 84
+
+/** All results of a list, or the drawn area that they are in; without either, its places or the country. */
+export async function listGround(
+  { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
+  filter: ListFilter,
+  pane: PaneName,
+): Promise<{ total: number; map: ListGround }> {
+  const { smallest } = PANES[pane]
+  const cells = cellsAcross(Math.max(smallest.width, smallest.height))
+  const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
+  const area = cornersOfArea(filter.area)
+  const asked = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
+  const ground = groundOf({ ...asked, points: area.length > 0 ? area : cornersOf(bounds) })
+  const { scale } = viewOf(ground.stage, pane)
+  const groups = gather({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
+    const { x, y } = project({ lat, lng })
+    return { x: x / scale, y: y / scale }
+  })
+  const spots = groups.map(spotOf)
+  const wider = withRoomForPrices(ground.stage, spots, pane)
+  const shown = wider ? groundOf({ ...asked, points: wider }) : ground
+  return { total, map: { ground: shown, spots, outline: outlineOn(shown.stage, area) } }
+}
+
+function cornersOf(bounds: Bounds | null): Point[] {
+  if (!bounds) return []
+  const [south, west, north, east] = bounds
+  return [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ]
+}
+
+/** The corners of a stage on which no price is cut by the pane's edge; null where none is. */
+function withRoomForPrices(stage: Box, spots: Spot[], pane: PaneName): Point[] | null {
+  const margin = (HALF_PRICE - PANES[pane].padding) * viewOf(stage, pane).scale
+  const isNearEdge = spots.some((spot) => {
+    const { x } = project(spot)
+    const toEdge = Math.min(x - stage.x, stage.x + stage.width - x)
+    return spot.price !== null && toEdge < margin
+  })
+  if (!isNearEdge) return null
+  return stageCorners({ ...stage, x: stage.x - margin, width: stage.width + 2 * margin })
+}
+
+function spotOf({ lat, lng, count, pins }: Group): Spot {
+  const [pin] = pins
+  return { lat, lng, count, price: pin?.price ?? null, isArea: pin ? !pin.exact : false }
+}

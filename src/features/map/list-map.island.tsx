@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { hook } from '../../client/hooks'
+import { LIST_CHANGED } from '../../client/navigation/live-page'
+import { reportError } from '../../client/report-error'
+import type { Translate } from '../../platform/i18n'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
+import { MapGround } from './basemap/basemap'
+import { GroundSpot, type Spot } from './basemap/basemap-place'
+import type { ListMapText } from './list-map-texts'
+import { OpenMapButton } from './open-map-button'
+import type { MapOutcome, MapSource } from './results/results-map'
+import { useLazy } from './use-lazy'
+
+/** The worker has no Leaflet. */
+const load = import.meta.env.SSR
+  ? null
+  : () => import('./results/results-map').then(({ ResultsMap }) => ResultsMap)
+
+export interface ListMapProps extends MapSource {
+  texts: Texts<ListMapText>
+  /** The list's homes on the ground, until the map opens. */
+  spots: Spot[]
+  /** The drawn area by which the list is filtered, as points on the ground; '' without one. */
+  outline: string
+}
+
+/**
+ * All homes of a list on a map beside it, which opens in view; on narrow screens it takes turns with
+ * the list. `isAlone`, it has no list beside it that it could narrow, and opens on a click.
+ */
+export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
+  const { isAlone, ground } = source
+  const t = translatorOf(texts)
+  const pane = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(!isAlone)
+  const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
+  const isStale = useListChanged()
+  const isWanted = useInView(pane) && isAsked
+  const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
+
+  function ask(): void {
+    setAsked(true)
+    box.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div
+      className={outcome.results === null ? 'map-pane waits' : 'map-pane'}
+      ref={pane}
+      {...hook('map-pane')}
+    >
+      <MapGround ground={ground} outline={isStale ? '' : outline}>
+        {!isStale &&
+          spots.map((spot) => (
+            <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
+          ))}
+      </MapGround>
+      <p className="map-credit">{t('map.credit')}</p>
+      <a className="map-skip button" href="#after-map">
+        {t('map.skip')}
+      </a>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
+      <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
+      {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
+      {!isAsked && <OpenMapButton t={t} onOpen={ask} />}
+      <MapNote t={t} outcome={outcome} />
+      <span id="after-map" tabIndex={-1} />
+    </div>
+  )
+}
+
+/** The number of results for screen readers, and for everybody the error when something does not load. */
+function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
+  const { failsTiles, results } = outcome
+  const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
+  const shown = faults.filter(Boolean).join(' ')
+  return (
+    <p className={shown ? 'map-note small' : 'map-note small sr-only'} role="status">
+      {shown && `${shown} `}
+      {typeof results === 'number' && (
+        // What comes after the fault is heard alone: seen, it would move the words before it.
+        <span className="sr-only">{t('map.total', { count: results })}</span>
+      )}
+    </p>
+  )
+}
+
+/** True once an element has been in view. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBeen, setHasBeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      setHasBeen(true)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return hasBeen
+}
+
+/** True once the list on this page is no longer the one that the server sent. */
+function useListChanged(): boolean {
+  const [hasChanged, setHasChanged] = useState(false)
+  useEffect(() => {
+    const note = () => setHasChanged(true)
+    document.addEventListener(LIST_CHANGED, note)
+    return () => document.removeEventListener(LIST_CHANGED, note)
+  }, [])
+  return hasChanged
+}

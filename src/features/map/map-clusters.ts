@@ -1,0 +1,188 @@
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { KIND } from '../../listing/filter/lists'
+import { currentMarket } from '../../listing/market/current-market'
+import { findRows } from '../../listing/market/find-rows'
+import type { MarketRow } from '../../listing/market/market-row'
+import type { ListingCard } from '../../listing/published'
+import { readShortCards } from '../../listing/queries/cards'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { type Bounds, COUNTRY_BOUNDS, cellSize, firstView, type MapView } from './map-grid'
+
+/** Several rows of a list that are too close together for pins of their own. */
+interface Cluster {
+  lat: number
+  lng: number
+  count: number
+  /** The bounds of its rows; a point when they all share one. */
+  bounds: Bounds
+}
+
+/** A row where a visitor may see it: at its own point, or at its postcode's when the street is hidden. */
+interface MapPin {
+  card: ListingCard
+  lat: number
+  lng: number
+}
+
+interface MapClusters {
+  /** Rows of the whole list, also those outside the view and those that no map can show. */
+  total: number
+  /** The bounds of the rows in view; null when there are none. */
+  bounds: Bounds | null
+  /** The requested view on its grid, or the first view. */
+  view: MapView
+  clusters: Cluster[]
+  pins: MapPin[]
+}
+
+/** A cell with at most this many rows shows them as pins. The limit is higher for one point, and for streets. */
+const APART = 3
+const STACK = 20
+const STREET_ZOOM = 16
+
+const MAX_PINS = 300
+
+/** More cells than there are around the world at the highest zoom. */
+const CELLS_IN_A_ROW = 2 ** 21
+
+/** A row with its public point. */
+type LocatedRow = MarketRow & { lat: number; lng: number }
+
+/** The rows in one cell of the grid. */
+interface Cell {
+  rows: LocatedRow[]
+  bounds: Bounds
+  /** The sum of the points of its rows. */
+  sum: { lat: number; lng: number }
+}
+
+/**
+ * Returns all rows of a list within `view`, as clusters and pins; for a first view (the number of cells of the map) all
+ * rows of the list.
+ */
+export async function mapClusters(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  requested: MapView | number,
+): Promise<MapClusters> {
+  const rows = findRows(await currentMarket(db, cache), filter, 'newest')
+  const located = rows.filter(isLocated)
+  const isFirst = typeof requested === 'number'
+  const shown = isFirst ? located : located.filter((row) => isInBounds(row, requested.bounds))
+  const bounds = shown.length > 0 ? boundsOf(shown) : null
+  const view = isFirst ? firstView(bounds ?? COUNTRY_BOUNDS, requested) : requested
+  const cells = cellsOf(shown, view.zoom)
+  const apart = fewest(cells, view.zoom)
+  const pinned = new Set([...apart].flatMap((cell) => cell.rows))
+  return {
+    total: rows.length,
+    bounds,
+    view,
+    clusters: cells.filter((cell) => !apart.has(cell)).map(clusterOf),
+    pins: await readPins(
+      db,
+      cache,
+      shown.filter((row) => pinned.has(row)),
+    ),
+  }
+}
+
+function isLocated(row: MarketRow): row is LocatedRow {
+  return row.lat !== null && row.lng !== null
+}
+
+function isInBounds({ lat, lng }: LocatedRow, [south, west, north, east]: Bounds): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+/** Returns the cells that contain rows, from south to north, each row of cells from west to east. */
+function cellsOf(rows: readonly LocatedRow[], zoom: number): Cell[] {
+  const size = cellSize(zoom)
+  const cells = new Map<number, Cell>()
+  for (const row of rows) {
+    const { lat, lng } = row
+    const number = Math.trunc(lat / size.lat) * CELLS_IN_A_ROW + Math.trunc(lng / size.lng)
+    const cell = cells.get(number)
+    if (cell) addRow(cell, row)
+    else cells.set(number, { rows: [row], bounds: [lat, lng, lat, lng], sum: { lat, lng } })
+  }
+  return [...cells].sort(([a], [b]) => a - b).map(([, cell]) => cell)
+}
+
+function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {
+  const { lat, lng } = row
+  rows.push(row)
+  sum.lat += lat
+  sum.lng += lng
+  if (lat < bounds[0]) bounds[0] = lat
+  else if (lat > bounds[2]) bounds[2] = lat
+  if (lng < bounds[1]) bounds[1] = lng
+  else if (lng > bounds[3]) bounds[3] = lng
+}
+
+/** The cells whose rows become pins: the emptiest first, as long as there is room. */
+function fewest(cells: readonly Cell[], zoom: number): Set<Cell> {
+  const most = zoom >= STREET_ZOOM ? MAX_PINS : APART
+  const isStack = ({ rows, bounds: [south, west, north, east] }: Cell) =>
+    rows.length <= STACK && south === north && west === east
+  const few = cells
+    .filter((cell) => cell.rows.length <= most || isStack(cell))
+    .sort((a, b) => a.rows.length - b.rows.length)
+  const apart = new Set<Cell>()
+  let pins = 0
+  for (const cell of few) {
+    pins += cell.rows.length
+    if (pins > MAX_PINS) break
+    apart.add(cell)
+  }
+  return apart
+}
+
+function clusterOf({ rows, bounds, sum }: Cell): Cluster {
+  const { length: count } = rows
+  return {
+    lat: metre(sum.lat / count),
+    lng: metre(sum.lng / count),
+    count,
+    bounds: rounded(bounds),
+  }
+}
+
+function boundsOf(rows: readonly LocatedRow[]): Bounds {
+  return rounded(exactBounds(rows))
+}
+
+function exactBounds(rows: readonly LocatedRow[]): Bounds {
+  const bounds: Bounds = [90, 180, -90, -180]
+  for (const { lat, lng } of rows) {
+    bounds[0] = Math.min(bounds[0], lat)
+    bounds[1] = Math.min(bounds[1], lng)
+    bounds[2] = Math.max(bounds[2], lat)
+    bounds[3] = Math.max(bounds[3], lng)
+  }
+  return bounds
+}
+
+function rounded([south, west, north, east]: Bounds): Bounds {
+  return [metre(south), metre(west), metre(north), metre(east)]
+}
+
+/** A map is no more precise than this. */
+function metre(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
+
+async function readPins(
+  db: Db,
+  cache: CacheContext,
+  rows: readonly LocatedRow[],
+): Promise<MapPin[]> {
+  const cards = await readShortCards(db, cache, rows)
+  const points = new Map(rows.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
+  return cards.flatMap((card) => {
+    const row = points.get(`${card.kind === 'project'} ${card.id}`)
+    return row ? [{ card, lat: metre(row.lat), lng: metre(row.lng) }] : []
+  })
+}

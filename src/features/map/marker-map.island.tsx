@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { type Lang, withColon } from '../../platform/format/lang'
+import type { Ground } from '../../platform/geo/basemap'
+import type { Translate } from '../../platform/i18n'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
+import { MapGround } from './basemap/basemap'
+import { GroundMark } from './basemap/basemap-mark'
+import type { Mark, PlaceWords } from './mark'
+import { OpenMapButton } from './open-map-button'
+import { routeHref } from './route-href'
+import { useAskedMap } from './use-requested-map'
+
+/** Prefixes of the texts of a map with the agency's places. */
+export const MARKER_MAP_TEXTS = [
+  'markers',
+  'place.show',
+  'detail.mapopen',
+  'map.credit',
+  'map.zoomin',
+  'map.zoomout',
+  'nav.close',
+] as const
+export type MarkerMapText = (typeof MARKER_MAP_TEXTS)[number]
+
+const ZOOM = 14
+
+export type MarkedPlace = Mark & { about: PlaceWords }
+
+export interface MarkerMapProps {
+  lang: Lang
+  texts: Texts<MarkerMapText>
+  attribution: string
+  ground: Ground
+  places: MarkedPlace[]
+  /** True leaves the list of addresses out. */
+  isAlone: boolean
+}
+
+/**
+ * The agency's places as a list of addresses, equal to the map beside it; its tiles are fetched on a
+ * click.
+ */
+export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }: MarkerMapProps) {
+  const t = translatorOf(texts)
+  const box = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<MarkedPlace[]>(places)
+  const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('marker-map')
+
+  function show(wanted: MarkedPlace[]): void {
+    setTarget([...wanted])
+    ask()
+  }
+
+  return (
+    <div
+      className={['marker-map', isShown && 'shown', isAlone && 'alone'].filter(Boolean).join(' ')}
+    >
+      {!isAlone && (
+        <ul className="places">
+          {places.map((place) => (
+            <Place key={place.id} lang={lang} t={t} place={place} onShow={() => show([place])} />
+          ))}
+        </ul>
+      )}
+      <div className="map-frame">
+        <MapGround ground={ground}>
+          {places.map((place) => (
+            <GroundMark key={place.id} stage={ground.stage} mark={place} />
+          ))}
+        </MapGround>
+        <p className="map-credit">{t('map.credit')}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+        <div className="map" role="region" aria-label={t('markers.map')} ref={box} />
+        {AskedMap && (
+          <AskedMap
+            box={box}
+            t={t}
+            attribution={attribution}
+            ground={ground}
+            marks={places}
+            target={target}
+            zoom={ZOOM}
+            isShown={isShown}
+            onTiles={onTiles}
+          />
+        )}
+        <OpenMapButton t={t} onOpen={() => show(places)} />
+        <p className="map-note small" role="status">
+          {hasFailed && t('markers.failed')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  lang: Lang
+  t: Translate<MarkerMapText>
+  place: MarkedPlace
+  onShow: () => void
+}
+
+function Place({ lang, t, place, onShow }: PlaceProps) {
+  const { title, address, href } = place.about
+  return (
+    <li>
+      <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      <address>{address}</address>
+      <button type="button" className="link" data-hold onClick={onShow}>
+        {t('markers.show')}
+        <span className="sr-only">
+          {withColon(lang, '')} {title}
+        </span>
+      </button>
+      <a className="link" href={routeHref(place)} rel="noopener noreferrer">
+        {t('detail.mapopen')}
+        <span className="sr-only">
+          {withColon(lang, '')} {title}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Mark } from './mark'
+import { Drop } from './pin-shape'
+
+/** The agency's own picture of a mark, or the usual pin. */
+export function PinPicture({ mark: { image } }: { mark: Mark }) {
+  return image ? <img src={image} alt="" width={30} height={42} /> : <Drop />
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { Ground } from '../../platform/geo/basemap'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
+import { MapGround } from './basemap/basemap'
+import { GroundMark } from './basemap/basemap-mark'
+import type { Mark } from './mark'
+import { OpenMapButton } from './open-map-button'
+import { routeHref } from './route-href'
+import { useAskedMap } from './use-requested-map'
+
+/** Prefixes of the texts of a map with one place. */
+export const PLACE_MAP_TEXTS = [
+  'place',
+  'detail.mapopen',
+  'map.credit',
+  'map.zoomin',
+  'map.zoomout',
+  'nav.close',
+] as const
+export type PlaceMapText = (typeof PLACE_MAP_TEXTS)[number]
+
+const ZOOM_HOME = 16
+const ZOOM_AREA = 14
+
+export interface PlaceMapProps {
+  texts: Texts<PlaceMapText>
+  attribution: string
+  /** The place in words. */
+  line: string
+  /** Absent where neither the coordinates nor the municipality are known. */
+  ground?: Ground
+  /** Absent where the coordinates are unknown. */
+  mark?: Mark
+  /** False where the map shows an area; `area` says why. */
+  isExact: boolean
+  area: string
+}
+
+/**
+ * A home's place on its municipality, in words and as a link. The map over it and its tiles are fetched
+ * when somebody asks for them; without a mark there is none.
+ */
+export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area }: PlaceMapProps) {
+  const t = translatorOf(texts)
+  const box = useRef<HTMLDivElement>(null)
+  const [marks] = useState(() => (mark ? [mark] : []))
+  const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('place-map')
+  return (
+    <div className={isShown ? 'place-map shown' : 'place-map'}>
+      {ground && (
+        <div className="map-frame">
+          <MapGround ground={ground}>
+            {mark && <GroundMark stage={ground.stage} mark={mark} />}
+          </MapGround>
+          <p className="map-credit">{t('map.credit')}</p>
+          {mark && (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+              <div className="map" role="region" aria-label={t('place.map')} ref={box} />
+              <OpenMapButton t={t} onOpen={ask} />
+            </>
+          )}
+          {AskedMap && (
+            <AskedMap
+              box={box}
+              t={t}
+              attribution={attribution}
+              ground={ground}
+              marks={marks}
+              target={marks}
+              zoom={isExact ? ZOOM_HOME : ZOOM_AREA}
+              isShown={isShown}
+              onTiles={onTiles}
+            />
+          )}
+        </div>
+      )}
+      <div className="words">
+        <p>
+          <strong>{line}</strong>
+        </p>
+        {area && <p className="muted">{area}</p>}
+        {mark && (
+          <a className="link" href={mapHref(mark, isExact)} rel="noopener noreferrer">
+            {t('detail.mapopen')}
+          </a>
+        )}
+      </div>
+      <p className="map-note small" role="status">
+        {hasFailed && t('place.failed')}
+      </p>
+    </div>
+  )
+}
+
+function mapHref(mark: Mark, isExact: boolean): string {
+  return isExact ? routeHref(mark) : `https://www.openstreetmap.org/#map=14/${mark.lat}/${mark.lng}`
+}

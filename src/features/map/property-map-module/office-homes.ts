@@ -1,0 +1,35 @@
+import type { LoadContext } from '../../../components/module/module'
+import type { ListFilter } from '../../../listing/filter/list-filter'
+import { zipPoint } from '../../../listing/places/places'
+import { withOfficialNames } from '../../../listing/queries/list-request'
+import { listTotals } from '../../../listing/queries/lists'
+import { pick } from '../../../platform/format/lang'
+import type { Office } from '../../../site/site'
+
+/** An office, and the list of the homes around it. */
+export interface OfficeHomes {
+  office: Office
+  filter: ListFilter
+  total: number
+}
+
+/** The offices in the order of the settings; those whose place is no Belgian postcode are left out. */
+export async function officeHomes(
+  { db, cache, view }: LoadContext,
+  filter: ListFilter,
+  km: number,
+): Promise<OfficeHomes[]> {
+  const { lang, site } = view
+  const offices = site.settings.offices.flatMap((office) => {
+    const [zip = '', ...city] = pick(office.place, lang).split(' ')
+    if (!zipPoint(zip)) return []
+    const around = { ...filter, regions: [{ zip, city: city.join(' ') }], radius: km }
+    return { office, filter: withOfficialNames(around, lang) }
+  })
+  const totals = await listTotals(
+    db,
+    cache,
+    offices.map((one) => one.filter),
+  )
+  return offices.map((one, index) => ({ ...one, total: totals[index] ?? 0 }))
+}

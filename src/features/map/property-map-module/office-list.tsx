@@ -1,0 +1,59 @@
+import { countNoun } from '../../../components/listing/list-heading'
+import type { View } from '../../../components/ui/view'
+import { filterQuery } from '../../../listing/filter/list-filter'
+import type { MarketList } from '../../../listing/filter/lists'
+import { FIXED_FILTER } from '../../../listing/filter/lists'
+import { pick } from '../../../platform/format/lang'
+import { formatPhone, phoneHref } from '../../../platform/format/phone'
+import { plural } from '../../../platform/i18n'
+import { rolePath, withQuery } from '../../../urls'
+import type { OfficeHomes } from './office-homes'
+
+interface OfficeListProps {
+  view: View
+  list: MarketList
+  offices: OfficeHomes[]
+}
+
+/** Lists the offices with their addresses and the number of homes around each. */
+export function OfficeList({ view, list, offices }: OfficeListProps) {
+  return (
+    <ul className="offices">
+      {offices.map((one) => (
+        <li key={one.office.name}>
+          <OfficeRow view={view} list={list} {...one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OfficeRow({
+  view,
+  list,
+  office,
+  filter,
+  total,
+}: OfficeHomes & Omit<OfficeListProps, 'offices'>) {
+  const { t, lang, site } = view
+  const path = rolePath(site, lang, list)
+  const count = plural(t, lang, countNoun(FIXED_FILTER[list]), total)
+  return (
+    <>
+      <h3>{office.name}</h3>
+      <p className="muted small">
+        {pick(office.street, lang)}, {pick(office.place, lang)}
+      </p>
+      <p className="office-ways">
+        {path && total > 0 && (
+          <a className="link" href={withQuery(path, filterQuery(filter))}>
+            {t('offices.homes', { count, km: filter.radius ?? 0 })}
+          </a>
+        )}
+        <a className="link" href={phoneHref(office.phone) ?? undefined}>
+          {formatPhone(office.phone)}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { countNoun } from '../../../components/listing/list-heading'
+import { AllLink } from '../../../components/module/all-link'
+import { ModuleFrame } from '../../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../../components/module/module'
+import { RADIUS_MIN, RADIUS_STEP } from '../../../listing/filter/list-filter'
+import { FIXED_FILTER, MARKET_LISTS } from '../../../listing/filter/lists'
+import { readListFilter } from '../../../listing/queries/list-request'
+import { plural } from '../../../platform/i18n'
+import { HydratedListMap } from '../hydrated-list-map'
+import { type ListGround, listGround } from '../list-basemap'
+import { type OfficeHomes, officeHomes } from './office-homes'
+import { OfficeList } from './office-list'
+
+const propertyMapConfig = z.object({
+  list: z.enum(MARKET_LISTS),
+  /** Shows the agency's offices beside the map, each with its homes within so many kilometres. */
+  kmAroundOffices: z.number().int().min(RADIUS_MIN).multipleOf(RADIUS_STEP).optional(),
+})
+type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
+
+interface PropertyMapData {
+  total: number
+  map: ListGround
+  offices: OfficeHomes[]
+}
+
+/** All homes of a list on a map, and the way to the list itself. */
+export const propertyMap = defineModule({
+  kind: 'property-map',
+  title: 'module.property-map',
+  text: 'module.property-map.text',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'list',
+      label: 'part.list',
+      choices: MARKET_LISTS.map((value) => ({ value, label: `part.list.${value}` as const })),
+    },
+    {
+      kind: 'number',
+      name: 'kmAroundOffices',
+      label: 'part.map.kmAroundOffices',
+      help: 'part.map.kmAroundOffices.help',
+      unit: 'part.km',
+      optional: true,
+    },
+  ],
+  config: propertyMapConfig,
+  sheets: () => ['maps'],
+  async load(context, { list, kmAroundOffices }): Promise<PropertyMapData> {
+    const { site, lang } = context.view
+    const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])
+    const [ground, offices] = await Promise.all([
+      listGround(context, filter, 'alone'),
+      kmAroundOffices ? officeHomes(context, filter, kmAroundOffices) : [],
+    ])
+    return { ...ground, offices }
+  },
+  View: PropertyMapView,
+})
+
+function PropertyMapView({ moduleId: id, view, placement, config, data }: Props) {
+  const { t, lang } = view
+  if (data.total === 0) return null
+  const map = <HydratedListMap view={view} list={config.list} map={data.map} isAlone />
+  const all = <AllLink view={view} list={config.list} total={data.total} />
+  if (data.offices.length > 0) {
+    return (
+      <ModuleFrame id={id} view={view} placement={placement} tools={all}>
+        <div className="list-map alone with-offices">
+          <OfficeList view={view} list={config.list} offices={data.offices} />
+          {map}
+        </div>
+      </ModuleFrame>
+    )
+  }
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <div className="list-map alone">
+        <p className="list">
+          {plural(t, lang, countNoun(FIXED_FILTER[config.list]), data.total)}
+          {all}
+        </p>
+        {map}
+      </div>
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,127 @@
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Ground } from '../../platform/geo/basemap'
+import type { Translate } from '../../platform/i18n'
+import { fitPadding } from './base-map'
+import { GroundLayer } from './basemap/basemap-layer'
+import { MapArea } from './map-area'
+import { MapMarker } from './map-marker'
+import type { Mark } from './mark'
+import { MarkPin } from './mark-pin'
+import type { Opener } from './marker-popup'
+import { SpotPopup } from './marker-popup'
+import { PinPicture } from './pin-picture'
+import { routeHref } from './route-href'
+import { useLeaflet } from './use-leaflet'
+import { ZoomButtons } from './zoom-buttons'
+
+export interface AskedMapProps {
+  /** The element without content in which the map opens. */
+  box: RefObject<HTMLElement | null>
+  t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
+  attribution: string
+  ground: Ground
+  marks: Mark[]
+  /** The marks to look at now; another array is another wish. */
+  target: Mark[]
+  /** The maximum zoom. */
+  zoom: number
+  isShown: boolean
+  /** Called once, when a tile comes or none can. */
+  onTiles: (hasCome: boolean) => void
+}
+
+/** Some places on a map, which gets the focus each time it shows what was asked for. */
+export function AskedMap({ box, onTiles, ...shown }: AskedMapProps) {
+  const { t, attribution, target, zoom } = shown
+  const map = useLeaflet(box, {
+    credits: [attribution, t('map.credit')],
+    bounds: boundsOf(target),
+    closest: zoom,
+    whenTilesCome: () => onTiles(true),
+    whenTilesFail: () => onTiles(false),
+  })
+  return map && <Marks map={map} {...shown} />
+}
+
+function boundsOf(marks: Mark[]): LatLngBounds {
+  return new LatLngBounds(marks.map(({ lat, lng }) => [lat, lng]))
+}
+
+type MarksProps = Omit<AskedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
+
+function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
+  const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
+  useLayoutEffect(() => {
+    if (!isShown) return
+    map.fitBounds(boundsOf(target), { padding: fitPadding(map), maxZoom: zoom })
+    map.getContainer().focus({ preventScroll: true })
+  }, [map, target, zoom, isShown])
+  return (
+    <>
+      <GroundLayer map={map} ground={ground} />
+      {isShown && <ZoomButtons map={map} t={t} />}
+      {marks.map((mark) =>
+        mark.about ? (
+          <MarkPin
+            key={mark.id}
+            map={map}
+            mark={mark}
+            isOpen={open?.mark === mark}
+            onPress={(opener) => setOpen(open?.mark === mark ? null : { mark, ...opener })}
+          />
+        ) : (
+          <MarkOn key={mark.id} map={map} mark={mark} />
+        ),
+      )}
+      {open && (
+        <MarkPopup key={open.mark.id} map={map} t={t} open={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
+  const { lat, lng, isArea } = mark
+  if (isArea) return <MapArea map={map} lat={lat} lng={lng} />
+  return (
+    <MapMarker map={map} lat={lat} lng={lng}>
+      <div className="pin drop mark">
+        <PinPicture mark={mark} />
+      </div>
+    </MapMarker>
+  )
+}
+
+interface MarkPopupProps {
+  map: LeafletMap
+  t: Translate<'detail.mapopen' | 'nav.close'>
+  open: Opener & { mark: Mark }
+  onClose: () => void
+}
+
+/** Title, address and links of a place over its pin. */
+function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
+  const { mark, ...opener } = open
+  if (!mark.about) return null
+  const { title, address, href } = mark.about
+  return (
+    <SpotPopup
+      {...opener}
+      map={map}
+      t={t}
+      lat={mark.lat}
+      lng={mark.lng}
+      above={40}
+      onClose={onClose}
+    >
+      <div className="map-place">
+        <p className="title">{href ? <a href={href}>{title}</a> : title}</p>
+        <p>{address}</p>
+        <a className="link" href={routeHref(mark)} rel="noopener noreferrer">
+          {t('detail.mapopen')}
+        </a>
+      </div>
+    </SpotPopup>
+  )
+}

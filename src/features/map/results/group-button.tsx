@@ -1,0 +1,87 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { MouseEvent } from 'react'
+import type { Translate } from '../../../platform/i18n'
+import { MapArea } from '../map-area'
+import { MapMarker } from '../map-marker'
+import { Drop } from '../pin-shape'
+import { useIsReachable } from '../use-is-reachable'
+import { BIG_CLUSTER } from './group-pins'
+import type { MapPin } from './map-answer'
+import type { MapSpot } from './map-group'
+import type { Touch } from './use-pointed-group'
+
+interface SpotButtonProps {
+  map: LeafletMap
+  spot: MapSpot
+  t: Translate<'map'>
+  /** Its card has the pointer or the focus. */
+  isLit: boolean
+  /** It has the pointer or the focus itself. */
+  isTouched: boolean
+  isOpen: boolean
+  isSeen: boolean
+  onPress: (spot: MapSpot, button: HTMLElement, byKeyboard: boolean) => void
+  onTouch: (by: Touch, spot: MapSpot | null) => void
+}
+
+/** A pin, a stack of pins or a cluster on a map. */
+export function SpotButton(props: SpotButtonProps) {
+  const { map, spot, t, isLit, isTouched, isOpen, isSeen, onPress, onTouch } = props
+  const { lat, lng, count, pins } = spot.group
+  const isReachable = useIsReachable(map, lat, lng)
+  const isArea = !spot.isCluster && pins.some(({ exact }) => !exact)
+  const pin = count === 1 ? pins[0] : undefined
+
+  function press(event: MouseEvent<HTMLElement>): void {
+    // A click on the map closes what is open.
+    event.stopPropagation()
+    onPress(spot, event.currentTarget, event.detail === 0)
+  }
+
+  const classes = [
+    pin ? pinClass(pin) : countClass(spot),
+    isArea && 'area',
+    isSeen && 'seen',
+    isLit && 'lit',
+    isOpen && 'active',
+  ]
+  return (
+    <>
+      <MapMarker map={map} lat={lat} lng={lng} isRaised={isLit || isTouched}>
+        <button
+          type="button"
+          className={classes.filter(Boolean).join(' ')}
+          aria-label={pin ? pinName(t, pin) : countName(t, spot)}
+          aria-expanded={spot.isCluster ? undefined : isOpen}
+          tabIndex={isReachable ? 0 : -1}
+          onClick={press}
+          onPointerEnter={() => onTouch('pointer', spot)}
+          onPointerLeave={() => onTouch('pointer', null)}
+          onFocus={() => onTouch('focus', spot)}
+          onBlur={() => onTouch('focus', null)}
+        >
+          {pin ? pin.price || <Drop /> : count}
+        </button>
+      </MapMarker>
+      {isArea && <MapArea map={map} lat={lat} lng={lng} />}
+    </>
+  )
+}
+
+function pinClass({ price, gone }: MapPin): string {
+  return ['pin', !price && 'drop', gone && 'gone'].filter(Boolean).join(' ')
+}
+
+function countClass({ group, isCluster }: MapSpot): string {
+  const isBig = group.count > BIG_CLUSTER
+  return ['cluster', isBig && 'big', !isCluster && 'stack'].filter(Boolean).join(' ')
+}
+
+function pinName(t: Translate<'map'>, { price, tag, title, label, exact }: MapPin): string {
+  const where = exact ? label : `${label}, ${t('map.approximate')}`
+  return [price || tag, title, where].filter(Boolean).join(', ')
+}
+
+function countName(t: Translate<'map'>, { group: { count }, isCluster }: MapSpot): string {
+  return t(isCluster ? 'map.cluster' : 'map.samespot', { count })
+}

@@ -1,0 +1,60 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { type Group, gather } from './group-pins'
+import { listingKey, type MapAnswer } from './map-answer'
+
+/** About ten metres. */
+const SAME_DEGREES = 0.0001
+
+/** One button on the map: a pin, several pins that stay together, or a cluster to look into. */
+export interface MapSpot {
+  key: string
+  group: Group
+  /** True when zooming in splits it. */
+  isCluster: boolean
+}
+
+/** A card of the list, and the coordinates of its home if the card has them. */
+export interface Card {
+  listing: string
+  at: [lat: number, lng: number] | null
+}
+
+/** The pins and clusters of an answer at the map's zoom, from the top down, as the keyboard meets them. */
+export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
+  const zoom = map.getZoom()
+  const isClosest = zoom >= map.getMaxZoom()
+  return gather(answer, (lat, lng) => map.project([lat, lng], zoom))
+    .map((group) => {
+      const isCluster = group.count > 1 && !staysTogether(group, isClosest)
+      return { key: keyOf(group, isCluster), group, isCluster }
+    })
+    .sort((a, b) => b.group.lat - a.group.lat)
+}
+
+/** The spot of a card's home, or the cluster around its coordinates. */
+export function findSpot(spots: MapSpot[], { listing, at }: Card): MapSpot | undefined {
+  const own = spots.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
+  if (own || !at) return own
+  return spots.find(({ group, isCluster }) => isCluster && isWithin(group, at))
+}
+
+/** True when all homes of a spot are among these listings. */
+export function isSpotOf({ group, isCluster }: MapSpot, listings: ReadonlySet<string>): boolean {
+  return !isCluster && group.pins.every((pin) => listings.has(listingKey(pin)))
+}
+
+/** True when zooming in can not split the group: one point, or the maximum zoom. */
+function staysTogether({ bounds, pins }: Group, isClosest: boolean): boolean {
+  const [south, west, north, east] = bounds
+  const isPoint = north - south < SAME_DEGREES && east - west < SAME_DEGREES
+  return pins.length > 0 && (isPoint || isClosest)
+}
+
+function keyOf({ lat, lng, count, pins }: Group, isCluster: boolean): string {
+  return isCluster ? `${lat} ${lng} ${count}` : pins.map(listingKey).sort().join(' ')
+}
+
+function isWithin({ bounds }: Group, [lat, lng]: [number, number]): boolean {
+  const [south, west, north, east] = bounds
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}

@@ -1,0 +1,50 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Translate } from '../../../platform/i18n'
+import type { ListMapText } from '../list-map-texts'
+import { type Opener, SpotPopup } from '../marker-popup'
+import { listingKey, type MapPin } from './map-answer'
+import type { MapSpot } from './map-group'
+
+export interface OpenSpot extends Opener {
+  spot: MapSpot
+}
+
+interface MapPopupProps {
+  map: LeafletMap
+  t: Translate<ListMapText>
+  open: OpenSpot
+  onClose: () => void
+}
+
+/** The homes of one spot as small cards over the map. */
+export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
+  const { spot, ...opener } = open
+  const { lat, lng, count, pins } = spot.group
+  const above = count > 1 ? 28 : 32
+  return (
+    <SpotPopup {...opener} map={map} t={t} lat={lat} lng={lng} above={above} onClose={onClose}>
+      {pins.map((pin) => (
+        <SmallCard key={listingKey(pin)} t={t} pin={pin} />
+      ))}
+    </SpotPopup>
+  )
+}
+
+function SmallCard({ t, pin }: { t: Translate<ListMapText>; pin: MapPin }) {
+  const { picture, price, tag, title, url, label, exact } = pin
+  return (
+    <article>
+      <img src={smallest(picture)} alt="" width={96} height={72} />
+      <div>
+        <p className="price">{price ?? tag}</p>
+        <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
+        <p className="place">{exact ? label : `${label} · ${t('map.approximate')}`}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Our own pictures come in several widths, the CRM's in one. */
+export function smallest(address: string | null): string {
+  return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
+}

@@ -1,0 +1,202 @@
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '../../../components/ui/icon'
+import { type Ground, stageCorners } from '../../../platform/geo/basemap'
+import type { Translate } from '../../../platform/i18n'
+import { GroundLayer } from '../basemap/basemap-layer'
+import type { ListMapText } from '../list-map-texts'
+import { useLeaflet } from '../use-leaflet'
+import { ZoomButtons } from '../zoom-buttons'
+import { CardStrip } from './card-carousel'
+import { Drawing } from './drawing'
+import { SpotButton } from './group-button'
+import { listingKey, type MapPin } from './map-answer'
+import { type Card, findSpot, isSpotOf, type MapSpot } from './map-group'
+import { MapPopup, type OpenSpot } from './map-popup'
+import { useLitCards, useTouchedCards } from './use-highlighted-cards'
+import type { ListSource } from './use-list-query'
+import { useTouched } from './use-pointed-group'
+import { useResults } from './use-results'
+import { CLOSEST_FIT, zoomInto } from './views'
+
+/** The homes that a map shows, and the credit for its tiles. */
+export interface MapSource extends ListSource {
+  /** The credit of the map's makers, as HTML. */
+  attribution: string
+  ground: Ground
+}
+
+export interface MapOutcome {
+  failsTiles: boolean
+  /** The number of homes in the list; null until that is known. */
+  results: number | 'failed' | null
+}
+
+interface ResultsMapProps {
+  /** The element without content in which the map opens. */
+  box: RefObject<HTMLElement | null>
+  t: Translate<ListMapText>
+  source: MapSource
+  onOutcome: Dispatch<SetStateAction<MapOutcome>>
+}
+
+/** All results of a list as pins and clusters on a map, which tell and follow the list beside it. */
+export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
+  const map = useLeaflet(box, {
+    credits: [source.attribution, t('map.credit')],
+    bounds: boundsOf(source.ground),
+    closest: CLOSEST_FIT,
+    whenTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
+  })
+  return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
+}
+
+function boundsOf({ stage }: Ground): LatLngBounds {
+  return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
+}
+
+interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
+  map: LeafletMap
+}
+
+function Results({ map, t, source, onOutcome }: ResultsProps) {
+  const [isDrawing, setDrawing] = useState(false)
+  const { query, area, found, isSearchOffered, searchHere, searchIn } = useResults(
+    map,
+    source,
+    boundsOf(source.ground),
+    (results) => onOutcome((before) => ({ ...before, results })),
+  )
+  const spots = isDrawing ? [] : (found ?? [])
+  const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
+  const [seen, markSeen] = useSeen()
+  // Another list closes what is open.
+  const open = opened?.query === query ? opened : null
+  const { touched, touch } = useTouched(spots)
+  const section = map.getContainer().closest('pand-island')?.parentElement ?? null
+  useLitCards(section, touched)
+  const { strip, isStrip, pins, front, setFront } = useStrip(spots)
+  const inFront = isStrip && front ? findSpot(spots, cardOf(front)) : undefined
+  const lit = [...useTouchedCards(section).map((card) => findSpot(spots, card)), inFront]
+
+  function press(spot: MapSpot, button: HTMLElement, byKeyboard: boolean): void {
+    if (spot.isCluster) {
+      setOpened(null)
+      zoomInto(map, spot.group.bounds)
+    } else if (isStrip) {
+      const [pin] = spot.group.pins
+      if (pin) setFront(listingKey(pin))
+      if (byKeyboard) strip.current?.focus()
+    } else {
+      markSeen(spot.group.pins.map(listingKey))
+      setOpened({ spot, button, byKeyboard, query })
+    }
+  }
+
+  return (
+    <>
+      <GroundLayer map={map} ground={source.ground} />
+      {isSearchOffered && !source.isAlone && !isDrawing && (
+        <button type="button" className="map-search button" onClick={searchHere}>
+          <Icon name="search" />
+          {t('map.searchhere')}
+        </button>
+      )}
+      <ZoomButtons map={map} t={t} />
+      {spots.map((spot) => (
+        <SpotButton
+          key={spot.key}
+          map={map}
+          spot={spot}
+          t={t}
+          isLit={lit.includes(spot)}
+          isTouched={touched.includes(spot)}
+          isOpen={open?.spot.key === spot.key}
+          isSeen={isSpotOf(spot, seen)}
+          onPress={press}
+          onTouch={touch}
+        />
+      ))}
+      {found && !source.isAlone && (
+        <Drawing
+          map={map}
+          t={t}
+          lang={source.lang}
+          area={area}
+          isDrawing={isDrawing}
+          setDrawing={setDrawing}
+          onDone={searchIn}
+        />
+      )}
+      {!source.isAlone && (
+        <CardStrip
+          t={t}
+          strip={strip}
+          pins={pins}
+          front={front ? listingKey(front) : ''}
+          onFront={setFront}
+        />
+      )}
+      {open && !isDrawing && (
+        <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}
+
+function cardOf(pin: MapPin): Card {
+  return { listing: listingKey(pin), at: [pin.lat, pin.lng] }
+}
+
+const STORAGE_KEY = 'pand:seen'
+const MOST = 500
+
+/** The listings that were opened on a map in this session, and how to add some. */
+function useSeen(): [ReadonlySet<string>, (listings: string[]) => void] {
+  const [seen, setSeen] = useState(readSeen)
+
+  function markSeen(listings: string[]): void {
+    const next = new Set([...seen, ...listings])
+    setSeen(next)
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next].slice(-MOST)))
+    } catch (error) {
+      console.warn('Pins that were seen can not be stored', error)
+    }
+  }
+
+  return [seen, markSeen]
+}
+
+function readSeen(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+  } catch (error) {
+    console.warn('Pins that were seen can not be read', error)
+    return new Set()
+  }
+}
+
+/** The homes of a map's strip of cards, from the top down, and the one in front; `isStrip` where it is shown. */
+function useStrip(spots: MapSpot[]) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [isStrip, setStrip] = useState(false)
+  const [key, setFront] = useState('')
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setStrip(element.checkVisibility()))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const pins = spots.flatMap(({ group }) => group.pins)
+  const front: MapPin | undefined = pins.find((pin) => listingKey(pin) === key) ?? pins[0]
+  return { strip, isStrip, pins, front, setFront }
+}

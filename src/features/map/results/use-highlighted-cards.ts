@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { listingKey } from './map-answer'
+import type { Card, MapSpot } from './map-group'
+import type { Touch } from './use-pointed-group'
+
+const EVENTS = {
+  pointer: { on: 'pointerover', off: 'pointerout' },
+  focus: { on: 'focusin', off: 'focusout' },
+} as const
+
+/** The cards in `section` that have the pointer or the focus. */
+export function useTouchedCards(section: HTMLElement | null): Card[] {
+  const [cards, setCards] = useState<Record<Touch, Card | null>>({ pointer: null, focus: null })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const by of ['pointer', 'focus'] as const) {
+      const put = (target: EventTarget | null) => {
+        const card = cardOf(target)
+        setCards((before) =>
+          before[by]?.listing === card?.listing ? before : { ...before, [by]: card },
+        )
+      }
+      const { on, off } = EVENTS[by]
+      section?.addEventListener(on, ({ target }) => put(target), { signal })
+      section?.addEventListener(off, ({ relatedTarget }) => put(relatedTarget), { signal })
+    }
+    return () => listening.abort()
+  }, [section])
+  return Object.values(cards).filter((card) => card !== null)
+}
+
+/** Lights the cards in `section` of the homes at these spots. */
+export function useLitCards(section: HTMLElement | null, spots: MapSpot[]): void {
+  const listings = spots.flatMap(({ group }) => group.pins.map(listingKey)).join(' ')
+  useEffect(() => {
+    const names = listings.split(' ')
+    const cards = [...(section?.querySelectorAll<HTMLElement>('[data-listing]') ?? [])]
+    const lit = cards.filter(({ dataset }) => names.includes(dataset.listing ?? ''))
+    for (const card of lit) card.classList.add('lit')
+    return () => {
+      for (const card of lit) card.classList.remove('lit')
+    }
+  }, [section, listings])
+}
+
+function cardOf(target: EventTarget | null): Card | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null
+  if (!card) return null
+  const [lat, lng] = (card.dataset.at ?? '').split(',').map(Number)
+  const isPlaced = lat !== undefined && lng !== undefined
+  return { listing: card.dataset.listing ?? '', at: isPlaced ? [lat, lng] : null }
+}

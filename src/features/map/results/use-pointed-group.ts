@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { MapSpot } from './map-group'
+
+export type Touch = 'pointer' | 'focus'
+
+/** The spots that have the pointer or the focus. */
+export function useTouched(spots: MapSpot[]) {
+  const [keys, setKeys] = useState<Record<Touch, string | null>>({ pointer: null, focus: null })
+
+  // A button that is taken away tells of no end.
+  useEffect(() => {
+    const isThere = (key: string | null) => spots.some((spot) => spot.key === key)
+    setKeys(({ pointer, focus }) => ({
+      pointer: isThere(pointer) ? pointer : null,
+      focus: isThere(focus) ? focus : null,
+    }))
+  }, [spots])
+
+  function touch(by: Touch, spot: MapSpot | null): void {
+    setKeys((before) => ({ ...before, [by]: spot?.key ?? null }))
+  }
+
+  return { touched: spots.filter(({ key }) => key === keys.pointer || key === keys.focus), touch }
+}

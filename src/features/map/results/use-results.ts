@@ -1,0 +1,187 @@
+import type {
+  LatLngBounds,
+  LeafletEventHandlerFn,
+  Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showInPlace } from '../../../client/navigation/live-page'
+import { reportError } from '../../../client/report-error'
+import { fetchResults, type MapAnswer } from './map-answer'
+import { type MapSpot, spotsOf } from './map-group'
+import { addressInArea, addressWithin } from './search-here'
+import { areaIn, type ListSource, useListQuery } from './use-list-query'
+import { boundsOfArea, fitAll, viewParams } from './views'
+
+const DEBOUNCE_MS = 200
+
+/**
+ * The results on the map of a list: all of it at first and after each change of the list, then those within
+ * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
+ * `drawn` is the view of the ground that the server drew.
+ */
+export function useResults(
+  map: LeafletMap,
+  source: ListSource,
+  drawn: LatLngBounds,
+  onOutcome: (results: number | 'failed') => void,
+) {
+  /** Null until the first answer. */
+  const [spots, setSpots] = useState<MapSpot[] | null>(null)
+  const [isSearchOffered, setSearchOffered] = useState(false)
+  /** The map is about to move to the results, which is nothing to search by. */
+  const isFitting = useRef(false)
+  const isDrawn = useRef(true)
+  /** The view whose results are shown, or on their way. */
+  const shownView = useRef('')
+  const { isNarrowing, narrow } = useNarrowing(map)
+  const { query, keepsView } = useListQuery(source, isNarrowing)
+  const area = areaIn(query)
+
+  const answerTo = useAnswers(query, () => {
+    isFitting.current = false
+    onOutcome('failed')
+  })
+
+  function show(answer: MapAnswer): void {
+    setSpots(spotsOf(map, answer))
+    onOutcome(answer.total)
+  }
+
+  async function showView(): Promise<void> {
+    shownView.current = viewOf(map)
+    const answer = await answerTo(viewParams(map))
+    if (answer) show(answer)
+  }
+
+  /** All results, in a view that contains them; without any the map stays. */
+  async function showAll(): Promise<void> {
+    isFitting.current = true
+    const answer = await answerTo({ side: longerSide(map) })
+    if (!answer) return
+    setSearchOffered(false)
+    const bounds = area ? boundsOfArea(area) : answer.bounds
+    if (bounds) fitAll(map, bounds, isDrawn.current ? drawn : null)
+    isDrawn.current = false
+    isFitting.current = false
+    shownView.current = viewOf(map)
+    show(answer)
+  }
+
+  function searchHere(): Promise<void> {
+    setSearchOffered(false)
+    return narrow(() => addressWithin(map.getBounds()))
+  }
+
+  function searchIn(drawnArea: string): Promise<void> {
+    setSearchOffered(false)
+    return narrow(async () => addressInArea(drawnArea))
+  }
+
+  const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each query is asked for once
+  useEffect(() => void onQuery(), [query])
+  useMoves(map, {
+    onRest: () => {
+      if (!isFitting.current && shownView.current !== viewOf(map)) showView()
+    },
+    onMoveByVisitor: () => {
+      if (!isFitting.current) setSearchOffered(true)
+    },
+  })
+  return { query, area, found: spots, isSearchOffered, searchHere, searchIn }
+}
+
+/** A view as text, by which one at which the map rests again is known. */
+function viewOf(map: LeafletMap): string {
+  return Object.values(viewParams(map)).join()
+}
+
+/** In pixels: the server then knows how close a map of this size can look at all results. */
+function longerSide(map: LeafletMap): string {
+  const { x, y } = map.getSize()
+  return String(Math.ceil(Math.max(x, y)))
+}
+
+/** Narrows the list to what the map shows; meanwhile `isNarrowing` says that the view is to stay. */
+function useNarrowing(map: LeafletMap) {
+  const isNarrowing = useRef(false)
+  const times = useRef(0)
+  async function narrow(findAddress: () => Promise<string>): Promise<void> {
+    const time = ++times.current
+    isNarrowing.current = true
+    map.getContainer().focus({ preventScroll: true })
+    try {
+      const address = await findAddress()
+      if (time === times.current) await showInPlace(address)
+    } catch (error) {
+      reportError('list-map', error)
+    }
+    // A search that a later one aborted ends before that one.
+    if (time === times.current) isNarrowing.current = false
+  }
+  return { isNarrowing, narrow }
+}
+
+/** Asks for the query's results, with the view's parameters; null without an answer to show. */
+function useAnswers(query: string, onFailure: () => void) {
+  const ask = useLatestAnswer()
+  return async (params: Record<string, string>): Promise<MapAnswer | null> => {
+    const answer = await ask(
+      new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
+    )
+    if (answer !== 'failed') return answer
+    onFailure()
+    return null
+  }
+}
+
+/** Asks `/api/map`; null for a call that another has overtaken. */
+function useLatestAnswer() {
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+  return async (params: URLSearchParams): Promise<MapAnswer | 'failed' | null> => {
+    request.current?.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
+    try {
+      return await fetchResults(params, signal)
+    } catch (error) {
+      if (signal.aborted) return null
+      console.warn('The map has no results', error)
+      return 'failed'
+    }
+  }
+}
+
+interface Moves {
+  /** Called after each move, once the map has come to rest. */
+  onRest: () => void
+  /** Called after a move by the visitor. */
+  onMoveByVisitor: () => void
+}
+
+function useMoves(map: LeafletMap, moves: Moves): void {
+  const onRest = useEffectEvent(moves.onRest)
+  const onMoveByVisitor = useEffectEvent(moves.onMoveByVisitor)
+  useEffect(() => {
+    let timer = 0
+    const byArrow: LeafletEventHandlerFn = (event) => {
+      const { key, target } = (event as unknown as { originalEvent: KeyboardEvent }).originalEvent
+      if (target === map.getContainer() && key.startsWith('Arrow')) onMoveByVisitor()
+    }
+    const events = {
+      moveend: () => {
+        clearTimeout(timer)
+        timer = window.setTimeout(() => onRest(), DEBOUNCE_MS)
+      },
+      dragend: () => onMoveByVisitor(),
+      zoomend: () => onMoveByVisitor(),
+      keydown: byArrow,
+    }
+    map.on(events)
+    return () => {
+      clearTimeout(timer)
+      map.off(events)
+    }
+  }, [map])
+}

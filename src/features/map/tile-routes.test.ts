@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { changeSettings, get, loadAgency } from '../../../test/agency'
+import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
+import { begin, getWith } from '../../../test/worker'
+import { tileHost } from './fetch-tile'
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(() => {
+  tileHost.restsUntil = 0
+  tileHost.asked.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
+
+function tileHostAnswers(answer: () => Promise<Response>) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+}
+
+test('a tile is fetched from its host once, without data of the visitor', async () => {
+  const host = tileHostAnswers(
+    async () =>
+      new Response(PICTURE, { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=b' } }),
+  )
+  const visitor = { 'CF-Connecting-IP': '203.0.113.9', Cookie: 'consent=x' }
+  for (let times = 0; times < 2; times++) {
+    const { response, done } = await begin('/tiles/12/2092/1371.png', { headers: visitor })
+    expect(await response.bytes()).toEqual(PICTURE)
+    await done()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('image/png')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+  const [address, init] = host.mock.calls[0] ?? []
+  expect(address).toBe('https://tile.openstreetmap.org/12/2092/1371.png')
+  expect(JSON.stringify(init?.headers)).not.toMatch(/203\.0\.113|consent/)
+})
+
+test('a tile that many visitors request at once is fetched once', async () => {
+  const host = tileHostAnswers(async () => picture())
+  const visits = Array.from({ length: 8 }, () => begin('/tiles/12/2094/1374.png'))
+  for (const { response, done } of await Promise.all(visits)) {
+    expect([response.status, await response.bytes()]).toEqual([200, PICTURE])
+    await done()
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['/tiles/12/0/0.png', 'far away'],
+  ['/tiles/3/8/0.png', 'outside the world'],
+  ['/tiles/20/1/1.png', 'too close'],
+  ['/tiles/12/2092/1371.jpg', 'of another kind'],
+  ['/tiles/12/x/1.png', 'no number'],
+])('%s is refused as a tile: %s', async (path) => {
+  const host = tileHostAnswers(async () => new Response(PICTURE))
+  expect((await get(path)).status).toBe(404)
+  expect(host).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['does not answer', () => Promise.reject(new Error('unreachable'))],
+  ['says no', async () => new Response('no', { status: 403 })],
+  [
+    'sends no picture',
+    async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+])('a host that %s gives a missing tile that is not cached', async (_, answer) => {
+  tileHostAnswers(answer)
+  const response = await getWith({}, '/tiles/12/2093/1372.png')
+  expect(response.status).toBe(502)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(loggedEvents().every((event) => event === 'tile not fetched')).toBe(true)
+})
+
+const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
+  new Response(body, { headers: { 'Content-Type': type } })
+
+test.each([
+  ['has no such tile', () => new Response('no', { status: 404 })],
+  ['calls a page a picture', () => picture('<script>alert(1)</script>')],
+  ['sends a drawing that could hold scripts', () => picture('<svg/>', 'image/svg+xml')],
+  ['sends more than half a megabyte', () => picture(large())],
+])('a host that %s is not asked again for that tile', async (what, answer) => {
+  const host = tileHostAnswers(async () => answer())
+  const path = `/tiles/12/${2070 + what.length}/1373.png`
+  for (let times = 0; times < 2; times++) expect((await getWith({}, path)).status).toBe(502)
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
+test('a host that fails is left alone for half a minute', async () => {
+  const host = tileHostAnswers(() => Promise.reject(new Error('unreachable')))
+  for (const x of [2095, 2096, 2097]) {
+    expect((await getWith({}, `/tiles/12/${x}/1371.png`)).status).toBe(502)
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+  host.mockImplementation(async () => picture())
+  expect((await getWith({}, '/tiles/12/2095/1371.png')).status).toBe(200)
+})
+
+test('of 2,000 tiles in a minute the host is asked for 1,500, and one address for 1,200', async () => {
+  const host = tileHostAnswers(async () => picture())
+  const ask = (nth: number, init?: RequestInit, limits = {}) =>
+    getWith(limits, `/tiles/16/${33_500 + (nth % 50)}/${22_000 + Math.floor(nth / 50)}.png`, init)
+  const now = Date.now()
+  for (let nth = 0; nth < 1490; nth++) tileHost.asked.count(now)
+  for (let nth = 0; nth < 20; nth++) await ask(nth)
+  expect(host).toHaveBeenCalledTimes(10)
+  const init = { headers: { 'CF-Connecting-IP': '192.0.2.77' } }
+  const statuses: number[] = []
+  const few = { RATE_LIMIT_FACTOR: '0.01' }
+  for (let nth = 0; nth < 13; nth++) statuses.push((await ask(0, init, few)).status)
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 429])
+})
+
+test('another host of the settings is asked, and nobody whom it names', async () => {
+  const url = 'https://tiles.agency.example/{z}/{x}/{y}.png?key=secret'
+  await changeSettings({ mapTiles: { url, attribution: 'x' } })
+  const host = tileHostAnswers(async () => Response.redirect('https://elsewhere.example/', 302))
+  expect((await getWith({}, '/tiles/12/2098/1371.png')).status).toBe(502)
+  expect(host).toHaveBeenCalledTimes(1)
+  const [address, init] = host.mock.calls[0] ?? []
+  expect(address).toBe('https://tiles.agency.example/12/2098/1371.png?key=secret')
+  expect(init?.redirect).toBe('manual')
+  expect(loggedText()).not.toContain('secret')
+})
+
+test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])(
+  '%s is no setting',
+  async (url) => {
+    await expect(changeSettings({ mapTiles: { url, attribution: 'x' } })).rejects.toThrow('{y}')
+  },
+)
+
+function large(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(600_000)
+  bytes.set(PICTURE)
+  return bytes
+}

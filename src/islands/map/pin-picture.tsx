@@ -1,7 +1,0 @@
-import { Drop } from './drop'
-import type { Mark } from './mark'
-
-/** The agency's own picture of a mark, or the usual pin. */
-export function PinPicture({ mark: { image } }: { mark: Mark }) {
-  return image ? <img src={image} alt="" width={30} height={42} /> : <Drop />
-}
