@@ -1,5 +1,5 @@
-import { METADATA } from '../data/media/metadata'
-import { MOST_FILE_BYTES } from '../domain/media/library'
+import { MOST_FILE_BYTES } from '../features/media/library-file'
+import { METADATA } from '../features/media/metadata'
 import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
 
 /** Returns `docs/media.md`: what each kind of file loses when it is stored. */

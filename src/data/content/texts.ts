@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { isPicture } from '../../domain/media/library'
+import { isPicture } from '../../features/media/library-file'
+import { type LibraryFile, listLibrary } from '../../features/media/queries'
 import type { Db } from '../../platform/db/db'
 import { article, page, pageModule } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
@@ -8,7 +9,6 @@ import { pageDocument } from '../../site/page-document'
 import { readDrafts } from '../../site/revisions/revisions'
 import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../site/settings-parts'
 import { readParts } from '../../site/stored-settings-parts'
-import { type LibraryFile, listLibrary } from '../media/library'
 import { listLabels } from './labels'
 
 /** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Removals } from '../../domain/media/removals'
+import type { Removals } from '../../features/media/removals'
 import { findField } from '../../platform/fields/apply-action'
 import type { Entries, Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaves-of'

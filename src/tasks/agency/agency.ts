@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { cleanFile } from '../../data/media/metadata'
 import type { Bindings } from '../../env'
+import { cleanFile } from '../../features/media/metadata'
 import type { Project, Property } from '../../listing/property'
 import { followPublishRules } from '../../listing/queries/listing-rules'
 import { primaryDb } from '../../platform/db/db'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import { NO_REMOVALS } from '../../../domain/media/removals'
+import { NO_REMOVALS } from '../../../features/media/removals'
 import type { Difference } from '../../../forms/fields/differences'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Role } from '../../../platform/accounts/account'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { FileRemovals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
+import type { FileRemovals } from '../../../features/media/removals'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Entries } from '../../../platform/fields/field'
 import type { Sought } from '../../../platform/fields/search-select'

@@ -1,4 +1,4 @@
-import { description } from '../../../domain/media/file-document'
+import { description } from '../../../features/media/file-document'
 import type { Field } from '../../../platform/fields/field'
 
 const fields: Field[] = [

@@ -1,8 +1,12 @@
 import type { View } from '../../../components/ui/view'
-import { editableFile } from '../../../data/content/edit-files'
-import type { LibraryFile } from '../../../data/media/library'
-import { type FileDocument, fileDocument, restoredFile } from '../../../domain/media/file-document'
-import { titleOf } from '../../../domain/media/library'
+import { editableFile } from '../../../features/media/edit-files'
+import {
+  type FileDocument,
+  fileDocument,
+  restoredFile,
+} from '../../../features/media/file-document'
+import { titleOf } from '../../../features/media/library-file'
+import type { LibraryFile } from '../../../features/media/queries'
 import { differencesOf } from '../../../forms/fields/differences'
 import type { Field } from '../../../platform/fields/field'
 import { STAFF } from '../../../urls'

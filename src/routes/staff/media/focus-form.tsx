@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { LibraryFile } from '../../../data/media/library'
-import { isPicture } from '../../../domain/media/library'
+import { isPicture } from '../../../features/media/library-file'
+import type { LibraryFile } from '../../../features/media/queries'
 import type { Entries } from '../../../platform/fields/field'
 import { pressedAt, sheetSize } from '../../../platform/fields/place-item'
 import { KIND_FACTS } from '../../../platform/files/file-kind'

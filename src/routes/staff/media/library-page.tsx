@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { isPicture, lacksWords, SHELVES, titleOf } from '../../../domain/media/library'
+import { isPicture, lacksWords, SHELVES, titleOf } from '../../../features/media/library-file'
 import { formatBytes } from '../../../platform/format/bytes-text'
 import type { Lang } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'

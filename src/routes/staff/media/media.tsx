@@ -1,13 +1,18 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
-import { deleteFile, describeFile, focusFile, replaceFile } from '../../../data/content/edit-files'
-import { addFile, findFile, type LibraryFile, listLibrary } from '../../../data/media/library'
-import { storeUpload } from '../../../data/media/store-upload'
-import { readUses, usesOf } from '../../../data/media/uses'
-import { description } from '../../../domain/media/file-document'
-import { isGated, titleOf } from '../../../domain/media/library'
-import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
+import {
+  deleteFile,
+  describeFile,
+  focusFile,
+  replaceFile,
+} from '../../../features/media/edit-files'
+import { description } from '../../../features/media/file-document'
+import { isGated, titleOf } from '../../../features/media/library-file'
+import { addFile, findFile, type LibraryFile, listLibrary } from '../../../features/media/queries'
+import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../features/media/removals'
+import { storeUpload } from '../../../features/media/store-upload'
+import { readUses, usesOf } from '../../../features/media/uses'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import { type Entries, ON } from '../../../platform/fields/field'

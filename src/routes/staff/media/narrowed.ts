@@ -1,6 +1,6 @@
-import type { LibraryFile } from '../../../data/media/library'
-import type { Use } from '../../../data/media/uses'
-import { isPicture, lacksWords, SHELVES, type Shelf } from '../../../domain/media/library'
+import { isPicture, lacksWords, SHELVES, type Shelf } from '../../../features/media/library-file'
+import type { LibraryFile } from '../../../features/media/queries'
+import type { Use } from '../../../features/media/uses'
 import type { Lang } from '../../../platform/format/lang'
 
 export const FILES_A_PAGE = 48

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import { Icon } from '../../../components/ui/icon'
-import type { LibraryFile } from '../../../data/media/library'
-import { isPicture } from '../../../domain/media/library'
+import { isPicture } from '../../../features/media/library-file'
+import type { LibraryFile } from '../../../features/media/queries'
 
 /** A file as it looks: a picture in small, or a sheet for what shows nothing by itself. */
 export function Thumb({ file, sizes }: { file: Pick<LibraryFile, 'url' | 'type'>; sizes: string }) {

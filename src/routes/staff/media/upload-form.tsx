@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { MOST_FILE_BYTES } from '../../../domain/media/library'
+import { MOST_FILE_BYTES } from '../../../features/media/library-file'
 import { ON } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { STAFF } from '../../../urls'

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { findFile } from '../../../data/media/library'
+import type { AppEnv } from '../../../env'
+import { findFile } from '../../../features/media/queries'
 import {
   type FileRemovals,
   hasRemovals,
@@ -9,8 +10,7 @@ import {
   readRemovals,
   shortened,
   writeRemovals,
-} from '../../../domain/media/removals'
-import type { AppEnv } from '../../../env'
+} from '../../../features/media/removals'
 import { plural } from '../../../platform/i18n'
 
 const PARAMETER = 'removed'

@@ -1,7 +1,7 @@
 import type { View } from '../../../../components/ui/view'
 import type { Texts } from '../../../../data/content/texts'
 import type { TextForm } from '../../../../data/content/untranslated'
-import { titleOf } from '../../../../domain/media/library'
+import { titleOf } from '../../../../features/media/library-file'
 import { moduleKinds } from '../../../../modules/registry'
 import type { Account } from '../../../../platform/accounts/account'
 import { mayDo, type Right } from '../../../../platform/accounts/rights'

@@ -1,7 +1,7 @@
-import type { Unchangeable } from '../../domain/media/removals'
 import type { FileKind } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { cleanPdf, unchangeableReason } from './pdf/clean-pdf'
+import type { Unchangeable } from './removals'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

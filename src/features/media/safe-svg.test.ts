@@ -11,9 +11,9 @@ import {
 } from '../../../test/drawings'
 import { smallGif } from '../../../test/pictures'
 import { spaced } from '../../../test/spaced'
-import { NO_REMOVALS } from '../../domain/media/removals'
 import { toBase64 } from '../../platform/format/bytes'
 import { randomOf } from '../../tasks/random'
+import { NO_REMOVALS } from './removals'
 import { safeSvg } from './safe-svg'
 
 describe('a drawing', () => {

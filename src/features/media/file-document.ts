@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translated } from '../../listing/property'
 import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
-import { stemOf } from './library'
+import { stemOf } from './library-file'
 
 /** The words that staff give a file. */
 export const description = z.object({

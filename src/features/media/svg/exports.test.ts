@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DRAWIO, FIGMA, ILLUSTRATOR, INKSCAPE, VISIO } from '../../../../test/drawing-exports'
 import { removedFrom, stored, XLINK } from '../../../../test/drawings'
-import { NO_REMOVALS } from '../../../domain/media/removals'
+import { NO_REMOVALS } from '../removals'
 
 describe('an export', () => {
   test('of Inkscape keeps its layers, and loses those that are hidden', () => {

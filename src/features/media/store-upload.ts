@@ -1,17 +1,3 @@
-import {
-  MAX_DRAWING_BYTES,
-  MOST_FILE_BYTES,
-  type Refusal,
-  withoutEnding,
-} from '../../domain/media/library'
-import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
-import {
-  contentName,
-  isBrokenFile,
-  type PictureStore,
-  putInto,
-  storePicture,
-} from '../../features/crm/mapping/picture-sizes'
 import { UncleanFile } from '../../platform/files/boxes'
 import { type FileKind, fileKind, KIND_FACTS } from '../../platform/files/file-kind'
 import { isTruncated } from '../../platform/files/truncated'
@@ -19,7 +5,16 @@ import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
 import { slugOf } from '../../site/slug'
+import {
+  contentName,
+  isBrokenFile,
+  type PictureStore,
+  putInto,
+  storePicture,
+} from '../crm/mapping/picture-sizes'
+import { MAX_DRAWING_BYTES, MOST_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
 import { cleanFile, unchangedReason } from './metadata'
+import { NO_REMOVALS, type Removals } from './removals'
 import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>

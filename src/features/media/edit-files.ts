@@ -1,11 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import {
-  type Description,
-  described,
-  type FileDocument,
-  fileDocument,
-  fileDocumentOf,
-} from '../../domain/media/file-document'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
@@ -13,15 +6,15 @@ import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
 import { changeDocument, type EditableOf } from '../../site/revisions/documents'
 import { forgetAll } from '../../site/revisions/revisions'
 import {
-  fileColumns,
-  fileRows,
-  findFile,
-  keysOf,
-  type LibraryFile,
-  type Stored,
-} from '../media/library'
-import { renamed } from '../media/renamed'
-import { readUses, usesOf } from '../media/uses'
+  type Description,
+  described,
+  type FileDocument,
+  fileDocument,
+  fileDocumentOf,
+} from './file-document'
+import { fileColumns, fileRows, findFile, keysOf, type LibraryFile, type Stored } from './queries'
+import { renamed } from './rename-file'
+import { readUses, usesOf } from './uses'
 
 /** What is said of a file of the library, as it is edited. */
 export function editableFile(id: number): EditableOf<FileDocument> {

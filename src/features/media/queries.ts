@@ -1,11 +1,11 @@
 import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { isGated, stemOf } from '../../domain/media/library'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
 import type { Translated } from '../../platform/format/lang'
+import { isGated, stemOf } from './library-file'
 import type { StoredUpload } from './store-upload'
 
 /** A picture or file of the agency's. */

@@ -2,13 +2,6 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import {
-  FETCH_TIMEOUT_MS,
-  fetchPicture,
-  type PictureKind,
-} from '../../features/crm/mapping/fetch-picture'
-import { isBrokenFile } from '../../features/crm/mapping/picture-sizes'
-import { findPicture, waitingName } from '../../features/crm/sync/copy-pictures'
 import { KIND_FACTS } from '../../platform/files/file-kind'
 import { withoutMetadata } from '../../platform/files/without-metadata'
 import { SingleFlight } from '../../platform/format/single-flight'
@@ -16,6 +9,9 @@ import { unlessAway } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
+import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../crm/mapping/fetch-picture'
+import { isBrokenFile } from '../crm/mapping/picture-sizes'
+import { findPicture, waitingName } from '../crm/sync/copy-pictures'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600

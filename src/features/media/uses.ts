@@ -1,6 +1,5 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { stemOf } from '../../domain/media/library'
 import { FIRST_NUMBER } from '../../listing/overrides/manual-parts'
 import type { Db } from '../../platform/db/db'
 import { project, property } from '../../platform/db/schema'
@@ -15,6 +14,7 @@ import {
 import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 import type { Translated } from '../../platform/format/lang'
+import { stemOf } from './library-file'
 
 /** A thing of the agency's that shows or links files. */
 export interface Use {

@@ -1,4 +1,4 @@
-import type { DrawingRefusal } from '../../../domain/media/library'
+import type { DrawingRefusal } from '../library-file'
 import type { Cascade } from './cascade'
 import { type DrawingNode, elementsOf } from './drawing'
 import { ANIMATIONS, NOT_RENDERED, SHAPES } from './names'

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import type { DrawingRefusal } from '../../../domain/media/library'
 import { readProlog } from '../../../platform/files/xml-document'
+import type { DrawingRefusal } from '../library-file'
 import {
   type CleanAttributes,
   cleanAttributes,

@@ -1,6 +1,6 @@
-import type { DrawingRefusal } from '../../domain/media/library'
-import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { escapeMarkup } from '../../platform/format/xml'
+import type { DrawingRefusal } from './library-file'
+import { NO_REMOVALS, type Removals } from './removals'
 import { makeCascade } from './svg/cascade'
 import { checkDrawing } from './svg/check-drawing'
 import { type DrawingNode, elementsOf, MAX_RULES, type RemovalCounts } from './svg/drawing'
