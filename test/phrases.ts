@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { TYPE_ID } from '../src/domain/search-words/meaning'
-import { readWords } from '../src/domain/search-words/read-words'
+import { TYPE_ID } from '../src/features/natural-query/meaning'
+import { readWords } from '../src/features/natural-query/read-words'
 import { featuresOf } from '../src/listing/features'
 import { placeCorrector } from '../src/listing/places/correct-place'
 import { placeFinder } from '../src/listing/places/find-place'

@@ -1,4 +1,4 @@
-import type { ReadWords } from '../../domain/search-words/read-words'
+import type { ReadWords } from '../../features/natural-query/read-words'
 import type { ListFilter, RegionChoice } from '../../listing/filter/list-filter'
 import { searchText } from '../../listing/filter/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'

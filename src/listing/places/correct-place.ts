@@ -1,4 +1,4 @@
-import type { CorrectPlace, FoundPlace } from '../../domain/search-words/find-place'
+import type { CorrectPlace, FoundPlace } from '../../features/natural-query/find-place'
 import { editDistance } from '../../platform/format/edit-distance'
 import type { Lang } from '../../platform/format/lang'
 import { allAreas, townArea } from './areas'

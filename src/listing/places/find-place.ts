@@ -1,4 +1,4 @@
-import type { FindPlace } from '../../domain/search-words/find-place'
+import type { FindPlace } from '../../features/natural-query/find-place'
 import type { Lang } from '../../platform/format/lang'
 import { MAX_NAME_WORDS, regionsCalled } from './name-index'
 

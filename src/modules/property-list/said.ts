@@ -1,7 +1,7 @@
 import { type SaidChip, understoodChips, unreadChips } from '../../components/list/said-chips'
 import type { View } from '../../components/ui/view'
 import { readSaid } from '../../data/listings/search/read-said'
-import { withWords } from '../../domain/search-words/apply-words'
+import { withWords } from '../../features/natural-query/apply-words'
 import { type ListFilter, MAX_TYPED, searchText } from '../../listing/filter/list-filter'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { SAID } from '../../urls'

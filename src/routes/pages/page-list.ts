@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { searchTarget, withoutUselessText } from '../../data/listings/search/search-target'
-import { listOfWords, withWords } from '../../domain/search-words/apply-words'
-import type { ReadWords } from '../../domain/search-words/read-words'
 import type { AppEnv } from '../../env'
+import { listOfWords, withWords } from '../../features/natural-query/apply-words'
+import type { ReadWords } from '../../features/natural-query/read-words'
 import {
   filterQuery,
   type ListFilter,

@@ -1,5 +1,5 @@
-import { saysWish } from '../../../domain/search-words/apply-words'
-import type { ReadWords } from '../../../domain/search-words/read-words'
+import { saysWish } from '../../../features/natural-query/apply-words'
+import type { ReadWords } from '../../../features/natural-query/read-words'
 import type { RegionChoice } from '../../../listing/filter/list-filter'
 import { parseSearchQuery, wordsOf } from '../../../listing/filter/search-query'
 import type { CacheContext } from '../../../platform/cache'
@@ -11,7 +11,7 @@ import { searchStreets } from './search-streets'
 /** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
 export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
-    import('../../../domain/search-words/read-words'),
+    import('../../../features/natural-query/read-words'),
     import('../../../listing/places/find-place'),
     import('../../../listing/places/correct-place'),
   ])
@@ -27,7 +27,7 @@ export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice
 /** Returns true if a text has the form of a street's name, in any language: `Peperstraat`, `Rue du Château`. */
 export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
   const [{ lexiconOf }, { STREET_NAME }] = await Promise.all([
-    import('../../../domain/search-words/lexicon'),
+    import('../../../features/natural-query/lexicon'),
     import('../../../listing/places/correct-place'),
   ])
   const { entries } = lexiconOf(lang)

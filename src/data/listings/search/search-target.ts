@@ -1,4 +1,4 @@
-import type { ReadWords } from '../../../domain/search-words/read-words'
+import type { ReadWords } from '../../../features/natural-query/read-words'
 import {
   inZipOrder,
   isFiltered,

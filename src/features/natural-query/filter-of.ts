@@ -2,8 +2,8 @@ import { bitsOf, type Feature } from '../../listing/features'
 import { inZipOrder, type ListFilter, MAX_REGIONS } from '../../listing/filter/list-filter'
 import { areLargeAreas } from '../../listing/filter/region'
 import { GOAL, type Goal } from '../../platform/goal'
+import { goalOfPrice } from './disambiguate'
 import { type Content, TYPE_ID } from './meaning'
-import { goalOfPrice } from './settle'
 import type { Note } from './span'
 
 const FEATURE_OF: Partial<Record<Content, Feature>> = {

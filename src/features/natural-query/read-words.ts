@@ -1,11 +1,11 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import type { Lang } from '../../platform/format/lang'
 import { cut } from '../../platform/format/text'
+import { settled } from './disambiguate'
 import { filterOf } from './filter-of'
 import type { CorrectPlace, FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
 import { scanOf } from './scan'
-import { settled } from './settle'
 import type { FilterField, Note, Span } from './span'
 import { spansOf } from './spans'
 
