@@ -1,6 +1,6 @@
 import type { View } from './components/ui/view'
-import type { Looking } from './domain/people/looking'
 import type { CrmSettings } from './features/crm/sources/crm-source'
+import type { Looking } from './features/owner-area/impersonation'
 import type { Account, Colleague, Realm } from './platform/accounts/account'
 import type { Doer } from './platform/audit/audit'
 import type { CacheContext } from './platform/cache'

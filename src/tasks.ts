@@ -13,7 +13,7 @@ import {
   toldSource,
 } from './features/crm/sources/crm-source'
 import type { Fetch } from './features/crm/sources/fetch-crm'
-import { ownerInvitation } from './mail/owner-invitation'
+import { ownerInvitation } from './features/owner-area/owner-invitation'
 import { primaryDb } from './platform/db/db'
 import { LANGS } from './platform/format/lang'
 import { progressLines } from './platform/http/progress-lines'

@@ -1,4 +1,4 @@
-import type { GraphPoint } from '../../domain/people/history'
+import type { GraphPoint } from '../../features/owner-area/history'
 import { formatDate } from '../../platform/format/dates'
 import { graphScale } from '../../platform/format/graph-scale'
 import { formatInteger, numberInText } from '../../platform/format/number'

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { History } from '../../domain/people/history'
 import { entriesNaming } from '../../domain/people/history-person'
 import {
   PERSON_KINDS,
@@ -8,6 +7,7 @@ import {
   RECORD_KINDS,
   type RecordKind,
 } from '../../domain/people/person-kinds'
+import type { History } from '../../features/owner-area/history'
 import { normaliseEmail } from '../../platform/accounts/account'
 import { type Identity, identityOf } from '../../platform/accounts/identity'
 import type { Db } from '../../platform/db/db'

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { VisitSource } from '../../domain/people/history'
+import type { VisitSource } from '../../features/owner-area/history'
 import type { Db } from '../../platform/db/db'
 import { deleteSome } from '../../platform/db/delete-in-batches'
 import { excluded, insertRows } from '../../platform/db/insert-rows'

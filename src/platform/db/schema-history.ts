@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { History } from '../../domain/people/history'
+import type { History } from '../../features/owner-area/history'
 
 export const ownerProperty = sqliteTable(
   'owner_property',

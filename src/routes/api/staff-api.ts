@@ -8,7 +8,7 @@ import { issueText, itemIssueTexts, itemsInWords } from '../../features/crm/impo
 import { receiveFeed } from '../../features/crm/import/receive-feed'
 import { copiesPictures } from '../../features/crm/sources/crm-source'
 import { decodeText } from '../../features/crm/sources/text-encoding'
-import { ownerInvitation } from '../../mail/owner-invitation'
+import { ownerInvitation } from '../../features/owner-area/owner-invitation'
 import { primaryDb } from '../../platform/db/db'
 import { raiseVersion, readVersions } from '../../platform/db/version'
 import { isJsonTooComplex } from '../../platform/format/json'

@@ -1,5 +1,4 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import { markHomes } from '../../../data/people/homes-ended'
 import { forgetOverrides } from '../../../listing/overrides/overrides'
 import { localTime } from '../../../listing/queries/listing-index'
 import type { Db } from '../../../platform/db/db'
@@ -7,6 +6,7 @@ import { isSome } from '../../../platform/db/delete-in-batches'
 import { project, property } from '../../../platform/db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { daysBefore } from '../../../platform/format/time-before'
+import { markHomes } from '../../owner-area/ended-ownerships'
 
 const KEPT_DAYS = 30
 

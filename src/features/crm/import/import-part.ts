@@ -1,4 +1,3 @@
-import { markHomes } from '../../../data/people/homes-ended'
 import { noteChanged } from '../../../data/searches/changed-homes'
 import { publicationCheck } from '../../../listing/law/publication-check'
 import { withOverrides } from '../../../listing/overrides/overrides'
@@ -8,6 +7,7 @@ import { localTime, readPublishSettings, replaceRows } from '../../../listing/qu
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { yieldToRequests } from '../../../platform/format/yield-to-requests'
+import { markHomes } from '../../owner-area/ended-ownerships'
 import type { MappedRecord } from '../mapping/map-import'
 import type { MappedPeople } from '../mapping/map-people'
 import type { UnstatedById } from '../mapping/stated-languages'

@@ -1,5 +1,5 @@
-import type { GraphPoint } from '../../../domain/people/history'
 import { parseDate } from '../../../platform/format/dates'
+import type { GraphPoint } from '../../owner-area/history'
 import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 import { readLine } from './wire-values'

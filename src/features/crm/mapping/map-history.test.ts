@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_HISTORY } from '../../../domain/people/history'
+import { NO_HISTORY } from '../../owner-area/history'
 import { mapGraph } from './map-graph'
 import { mapHistory } from './map-history'
 import { mapOwner } from './map-owner'

@@ -1,7 +1,7 @@
-import type { History } from '../../../domain/people/history'
 import { parseDate } from '../../../platform/format/dates'
 import { htmlToText } from '../../../platform/html/html-text'
 import { historyFlags, type OwnFlags } from '../../../site/history-flags'
+import type { History } from '../../owner-area/history'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { mapGraph } from './map-graph'
 import { readNumber } from './read-number'

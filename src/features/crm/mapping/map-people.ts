@@ -1,7 +1,7 @@
-import type { History } from '../../../domain/people/history'
 import type { Lang } from '../../../platform/format/lang'
 import { sha256 } from '../../../platform/format/sha256'
 import { yieldingEntries } from '../../../platform/format/yield-to-requests'
+import type { History } from '../../owner-area/history'
 import type { ImportIssue, ItemIssue } from '../import/import-issue'
 import { mapHistory } from './map-history'
 import { mapOwner, type OwnerRecord } from './map-owner'

@@ -14,6 +14,7 @@ import {
   logOutColleague,
   type StaffAccount,
 } from '../../../features/accounts/staff-accounts'
+import { sendInvitation } from '../../../features/owner-area/password-link'
 import { normaliseEmail, STAFF_ROLES } from '../../../platform/accounts/account'
 import { auditRow, listDeedsOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
@@ -21,7 +22,6 @@ import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
 import { STAFF, withQuery } from '../../../urls'
-import { sendInvitation } from '../../shared/password-link'
 import { sendStaffPage } from '../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'

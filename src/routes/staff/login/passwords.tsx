@@ -2,17 +2,17 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { passwordLinkIssues } from '../../../features/accounts/account-forms'
 import { HASH_RETRY_SECONDS } from '../../../features/accounts/hash-limit'
-import { normaliseEmail, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
-import { countThisCall } from '../../../platform/http/rate-limit'
-import { readTexts } from '../../../platform/http/read-body'
-import { log, logSecurity } from '../../../platform/log'
-import { STAFF, withQuery } from '../../../urls'
 import {
   passwordIssue,
   sendPasswordLink,
   setPasswordByLink,
   whoseLink,
-} from '../../shared/password-link'
+} from '../../../features/owner-area/password-link'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { countThisCall } from '../../../platform/http/rate-limit'
+import { readTexts } from '../../../platform/http/read-body'
+import { log, logSecurity } from '../../../platform/log'
+import { STAFF, withQuery } from '../../../urls'
 import { sendBarePage } from '../staff-page'
 import { ForgottenPage, PasswordPage } from './password-pages'
 

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home } from '../../../data/people/owners'
+import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { wholeAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home } from '../../../data/people/owners'
+import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { HomeLine } from './home-line'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
+import type { HomeLine as Home, ListedOwner } from '../../../features/owner-area/owners'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { HomeLine, homeName } from './home-line'

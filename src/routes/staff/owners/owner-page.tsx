@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../data/people/owners'
+import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../features/owner-area/owners'
 import type { ListedDeed } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import type { OwnerLine } from '../../../data/people/owners'
+import type { OwnerLine } from '../../../features/owner-area/owners'
 
 type Standing = Pick<OwnerLine, 'disabledAt' | 'hasPassword'>
 

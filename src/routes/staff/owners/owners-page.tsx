@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { ListedOwner } from '../../../data/people/owners'
+import type { ListedOwner } from '../../../features/owner-area/owners'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../parts/local-time'

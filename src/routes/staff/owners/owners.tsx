@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { AppEnv } from '../../../env'
 import {
   addHome,
   addOwner,
@@ -8,7 +9,8 @@ import {
   removeHome,
   restoreOwner,
   revokeOwner,
-} from '../../../data/people/owner-accounts'
+} from '../../../features/owner-area/owner-accounts'
+import { endLook, startLook } from '../../../features/owner-area/owner-session'
 import {
   findHomes,
   findOwner,
@@ -17,10 +19,9 @@ import {
   listOwners,
   OWNERS_A_PAGE,
   readHomes,
-} from '../../../data/people/owners'
-import type { AppEnv } from '../../../env'
+} from '../../../features/owner-area/owners'
+import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
 import { ownerAddressMail } from '../../../mail/receiver-change-mail'
-import { endLook, startLook } from '../../../middleware/owner-look'
 import { normaliseEmail } from '../../../platform/accounts/account'
 import { listDeedsOn } from '../../../platform/audit/audit'
 import { enabledLang, LANGS } from '../../../platform/format/lang'
@@ -28,7 +29,6 @@ import { readTexts } from '../../../platform/http/read-body'
 import { queueMail } from '../../../platform/mail/outbox'
 import { sendSoon } from '../../../platform/mail/send-mails'
 import { historyPath, STAFF, withQuery } from '../../../urls'
-import { sendOwnerInvitation } from '../../shared/password-link'
 import { pageNumber, sendStaffPage } from '../staff-page'
 import { NewOwnerPage } from './new-owner-page'
 import { OWNER_DEEDS, OWNER_PATHS, type OwnerDeed } from './owner-deeds'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../../components/ui/view'
-import type { Appointment } from '../../../../data/people/around-home'
 import type { ListedLead } from '../../../../features/leads/find-leads'
+import type { Appointment } from '../../../../features/owner-area/listing-owners'
 import { formatDate, formatDateTime } from '../../../../platform/format/dates'
 import { visitMoments } from '../../../../platform/forms/half-days'
 import type { LabelKey } from '../../../../platform/i18n'

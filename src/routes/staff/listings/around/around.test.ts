@@ -11,7 +11,7 @@ import {
 import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../../test/forms'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, person, post } from '../../../../../test/people'
-import { NO_HISTORY } from '../../../../domain/people/history'
+import { NO_HISTORY } from '../../../../features/owner-area/history'
 import { ownerProperty, propertyHistory } from '../../../../platform/db/schema-history'
 import { formatDate } from '../../../../platform/format/dates'
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type EditedListing, findListing } from '../../../../data/overrides/edit-listing'
+import type { AppEnv } from '../../../../env'
+import { findLeads, type ListedLead } from '../../../../features/leads/find-leads'
+import { leadFilter } from '../../../../features/leads/lead-filter'
 import {
   type Appointment,
   listAppointments,
   listOwnersOf,
-} from '../../../../data/people/around-home'
-import type { AppEnv } from '../../../../env'
-import { findLeads, type ListedLead } from '../../../../features/leads/find-leads'
-import { leadFilter } from '../../../../features/leads/lead-filter'
+} from '../../../../features/owner-area/listing-owners'
 import { hasDetailPage } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'

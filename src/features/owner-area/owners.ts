@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { ACCOUNT } from '../../features/accounts/queries'
+import { namesListing, searchedWords } from '../../data/listings/search/naming'
 import type { Account } from '../../platform/accounts/account'
 import { holds } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
@@ -7,7 +7,7 @@ import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
-import { namesListing, searchedWords } from '../listings/search/naming'
+import { ACCOUNT } from '../accounts/queries'
 
 export const OWNERS_A_PAGE = 50
 const HOMES_FOUND = 12

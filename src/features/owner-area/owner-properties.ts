@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { type History, NO_HISTORY } from '../../domain/people/history'
 import { marketStart } from '../../listing/market-start'
 import { atOfficialPlace } from '../../listing/places/place-names'
 import type { ListingDocument, Property } from '../../listing/property'
 import type { Db } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
+import { type History, NO_HISTORY } from './history'
 
 /** Every query of this file is restricted to the owner; another's home is as if absent. */
 

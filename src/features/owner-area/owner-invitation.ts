@@ -1,9 +1,9 @@
-import type { Bindings } from '../env'
-import { passwordMail } from '../features/accounts/password-mail'
-import type { InviteOwner } from '../features/crm/import/import-people'
-import type { Db } from '../platform/db/db'
-import { siteOrigin } from '../platform/http/site-origin'
-import { loadContent } from '../site/content'
+import type { Bindings } from '../../env'
+import type { Db } from '../../platform/db/db'
+import { siteOrigin } from '../../platform/http/site-origin'
+import { loadContent } from '../../site/content'
+import { passwordMail } from '../accounts/password-mail'
+import type { InviteOwner } from '../crm/import/import-people'
 
 /**
  * Returns the function that makes mails to new owners, with a link to set a password. `url` is the address of the

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { sendPage } from '../../components/shell/send-page'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { LOOK_MINUTES, type Looking } from '../../domain/people/looking'
 import type { AppEnv } from '../../env'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { ownerViewPath } from '../../urls'
+import { LOOK_MINUTES, type Looking } from './impersonation'
 
 type Personal = Omit<
   Parameters<typeof sendPage>[1],

@@ -1,9 +1,9 @@
 import type { View } from '../../components/ui/view'
 import { VisitPlot } from '../../components/visit/visit-plot'
-import type { GraphPoint } from '../../domain/people/history'
 import { formatDate } from '../../platform/format/dates'
 import { graphSpan } from '../../platform/format/graph-scale'
 import { formatInteger } from '../../platform/format/number'
+import type { GraphPoint } from './history'
 
 const TITLES = { day: 'history.graphday', week: 'history.graphweek' } as const
 

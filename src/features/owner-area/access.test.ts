@@ -5,11 +5,11 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, getAs, HOME, OTHER, OTHER_HOME, OWNER, post } from '../../../test/owner'
 import { getWith } from '../../../test/worker'
-import { putAccount } from '../../features/accounts/queries'
-import { startSession } from '../../features/accounts/sessions'
 import { property } from '../../platform/db/schema'
 import { session } from '../../platform/db/schema-people'
 import { tokenHash } from '../../platform/db/tokens'
+import { putAccount } from '../accounts/queries'
+import { startSession } from '../accounts/sessions'
 
 /** A text of owners' pages that no public page has. */
 const SECRET = 'EPC met aanbevelingen'

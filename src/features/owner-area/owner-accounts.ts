@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { ACCOUNT } from '../../features/accounts/queries'
 import type { Account } from '../../platform/accounts/account'
 import { auditIfChanged, auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
@@ -9,7 +8,8 @@ import { ownerProperty } from '../../platform/db/schema-history'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
-import { markHomes } from './homes-ended'
+import { ACCOUNT } from '../accounts/queries'
+import { markHomes } from './ended-ownerships'
 import { findOwner, type OwnerLine } from './owners'
 
 const INVITATION_MS = 7 * 86_400_000

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
-import { findAccount, putAccount, startReset } from '../../features/accounts/queries'
 import { outbox, rateCount } from '../../platform/db/schema-leads'
 import { loginTry } from '../../platform/db/schema-people'
 import { translator } from '../../platform/i18n'
+import { findAccount, putAccount, startReset } from '../accounts/queries'
 
 const JSON_ANSWER = { accept: 'application/json' }
 const LIMITED = { limits: true }

@@ -1,17 +1,5 @@
 import type { Context } from 'hono'
-import { startInvitation } from '../../data/people/owner-accounts'
 import type { AppEnv } from '../../env'
-import { mailAbout } from '../../features/accounts/account-news'
-import { isCommonPassword, isContextPassword } from '../../features/accounts/common-passwords'
-import { limitHashing } from '../../features/accounts/hash-limit'
-import { type PasswordMailKind, passwordMail } from '../../features/accounts/password-mail'
-import {
-  findAccount,
-  findReset,
-  setPassword,
-  startReset,
-  takeReset,
-} from '../../features/accounts/queries'
 import {
   type Account,
   isOfRealm,
@@ -26,6 +14,12 @@ import type { LabelKey } from '../../platform/i18n'
 import { logSecurity } from '../../platform/log'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
+import { mailAbout } from '../accounts/account-news'
+import { isCommonPassword, isContextPassword } from '../accounts/common-passwords'
+import { limitHashing } from '../accounts/hash-limit'
+import { type PasswordMailKind, passwordMail } from '../accounts/password-mail'
+import { findAccount, findReset, setPassword, startReset, takeReset } from '../accounts/queries'
+import { startInvitation } from './owner-accounts'
 
 const HOUR = 3_600_000
 /** Hours that a link works: one that somebody asked for, and one that comes unasked. */

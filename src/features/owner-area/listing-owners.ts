@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { History } from '../../domain/people/history'
 import type { Db } from '../../platform/db/db'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
+import type { History } from './history'
 
 /** The owners of a home, by name. */
 export function listOwnersOf(db: Db, propertyId: number): Promise<{ id: number; name: string }[]> {
