@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import type { LoadContext } from '../src/components/module/module'
-import { moduleKinds } from '../src/modules/registry'
+import { moduleKinds } from '../src/features/pages/modules/registry'
 import { page, pageModule } from '../src/platform/db/schema-content'
 import { placement } from '../src/site/page'
 import { db, purge } from './agency'

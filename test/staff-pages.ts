@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { editablePage, readPages } from '../src/data/content/pages'
+import { editablePage, readPages } from '../src/features/pages/edit-pages'
 import type { PageDocument } from '../src/site/page-document'
 import type { PageRole } from '../src/site/page-role'
 import { openDocument } from '../src/site/revisions/documents'

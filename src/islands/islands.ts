@@ -7,7 +7,7 @@ const MOUNTED = {
   'picture-carousel': () => import('../components/listing/picture-carousel.client'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../features/gallery/gallery.client'),
-  share: () => import('../client/islands/share'),
+  share: () => import('../features/pages/modules/share/share.client'),
   carousel: () => import('../client/carousel.client'),
   'list-turns': () => import('../client/islands/list/list-turns'),
   sort: () => import('../client/islands/list/sort'),
@@ -17,10 +17,10 @@ const MOUNTED = {
   tour: () => import('../features/gallery/tour.client'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../features/consent/consent.client'),
-  'before-after': () => import('../client/islands/before-after'),
+  'before-after': () => import('../features/pages/modules/before-after/before-after.client'),
   video: () => import('../components/media/video.client'),
   'embed-video': () => import('../components/media/embed-video.client'),
-  reference: () => import('../client/islands/reference'),
+  reference: () => import('../features/pages/modules/buttons/reference.client'),
   'external-embed': () => import('../components/media/external-embed.client'),
 }
 

@@ -1,6 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm'
 import { movedStatements, withArticles } from '../../data/content/addresses/moved-addresses'
-import { readPages } from '../../data/content/pages'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { article, articleCategory, pageModule } from '../../platform/db/schema-content'
@@ -13,6 +12,7 @@ import { movedAmong, type Way } from '../../site/order'
 import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
+import { readPages } from '../pages/edit-pages'
 
 /** An article as it is edited. */
 export function editableArticle(id: number): Editable {

@@ -1,4 +1,4 @@
-import { moduleKinds } from '../../modules/registry'
+import { moduleKinds } from '../../features/pages/modules/registry'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaves-of'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { moduleKinds } from '../../modules/registry'
+import { moduleKinds } from '../../features/pages/modules/registry'
 import { addressIssues } from './file-addresses'
 import {
   type AgencyFolder,

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
+import { sharedAddress } from '../../../features/pages/share-preview'
 import type { Db } from '../../../platform/db/db'
 import type { NounKey } from '../../../site/revisions/revision'
 import { findRevisionIn } from '../../../site/revisions/revisions'
-import { sharedAddress } from '../../shared/share'
 import { Hint } from './inputs/hint'
 
 /** The address at which others see a thing's draft on the page at `address`; null without a draft. */

@@ -3,11 +3,11 @@ import { renderer } from '../../../components/shell/renderer'
 import type { AppEnv } from '../../../env'
 import { type ArticlePage, listArticlePages } from '../../../features/articles/article-pages'
 import { showArticle } from '../../../features/articles/show-article'
+import { showPage } from '../../../features/pages/routes'
 import type { Db } from '../../../platform/db/db'
 import { DEFAULT_LANG, enabledLang } from '../../../platform/format/lang'
 import { loadContent } from '../../../site/content'
 import type { Typed } from '../../../site/revisions/revision'
-import { showPage } from '../../pages/pages'
 import type { PageShown } from './edit-form'
 
 /**

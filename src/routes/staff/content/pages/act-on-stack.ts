@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { editablePage, nextModuleId } from '../../../../data/content/pages'
 import type { AppEnv } from '../../../../env'
-import { incompleteModules } from '../../../../modules/incomplete-modules'
-import { moduleKinds } from '../../../../modules/registry'
+import { editablePage, nextModuleId } from '../../../../features/pages/edit-pages'
+import { incompleteModules } from '../../../../features/pages/modules/incomplete-modules'
+import { moduleKinds } from '../../../../features/pages/modules/registry'
 import { readTexts } from '../../../../platform/http/read-body'
 import {
   actOnModule,

@@ -1,4 +1,4 @@
-import { incompleteModules } from '../../../../modules/incomplete-modules'
+import { incompleteModules } from '../../../../features/pages/modules/incomplete-modules'
 import type { PageDocument } from '../../../../site/page-document'
 import { withQuery } from '../../../../urls'
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../../components/ui/view'
+import { moduleKinds } from '../../../../features/pages/modules/registry'
 import { type Difference, differencesOf } from '../../../../forms/fields/differences'
-import { moduleKinds } from '../../../../modules/registry'
 import type { Field } from '../../../../platform/fields/field'
 import {
   type ModuleDocument,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { editablePage, readPages } from '../../../../data/content/pages'
 import type { AppEnv } from '../../../../env'
 import { listArticlePages } from '../../../../features/articles/article-pages'
+import { editablePage, readPages } from '../../../../features/pages/edit-pages'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import type { Entries } from '../../../../platform/fields/field'
 import type { Lang } from '../../../../platform/format/lang'

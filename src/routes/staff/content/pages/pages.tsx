@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../../../env'
+import { isPreviewing } from '../../../../features/accounts/preview'
+import { listArticlePages } from '../../../../features/articles/article-pages'
 import {
   createPage,
   deletePage,
   editablePage,
   movePage,
   readPages,
-} from '../../../../data/content/pages'
-import { findTimes } from '../../../../data/content/schedule'
-import type { AppEnv } from '../../../../env'
-import { isPreviewing } from '../../../../features/accounts/preview'
-import { listArticlePages } from '../../../../features/articles/article-pages'
+} from '../../../../features/pages/edit-pages'
+import { incompleteModules } from '../../../../features/pages/modules/incomplete-modules'
+import { findTimes } from '../../../../features/pages/schedule'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
-import { incompleteModules } from '../../../../modules/incomplete-modules'
 import type { Entries } from '../../../../platform/fields/field'
 import { DEFAULT_LANG } from '../../../../platform/format/lang'
 import { readTexts } from '../../../../platform/http/read-body'

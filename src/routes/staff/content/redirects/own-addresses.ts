@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../../env'
 import { listArticlePages } from '../../../../features/articles/article-pages'
+import { pageTable } from '../../../../features/pages/page-lookup'
 import { LANGS } from '../../../../platform/format/lang'
 import {
   articlePath,
@@ -12,7 +13,6 @@ import {
   loginPath,
   searchesPath,
 } from '../../../../urls'
-import { pageTable } from '../../../pages/page-lookup'
 
 /** The site's pages beside those of the agency and its homes. */
 const FIXED = [favouritesPath, comparePath, searchesPath, loginPath, forgotPath, historyPath]

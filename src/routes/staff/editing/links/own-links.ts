@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../../env'
 import { listArticlePages } from '../../../../features/articles/article-pages'
+import { pageTable } from '../../../../features/pages/page-lookup'
 import { mayDo } from '../../../../platform/accounts/rights'
 import { isLang, type Lang } from '../../../../platform/format/lang'
 import type { Reference } from '../../../../platform/references/references'
 import { articlePath } from '../../../../urls'
-import { pageTable } from '../../../pages/page-lookup'
 import type { References } from '../edit-form'
 
 /** The thing at an address that somebody typed in a text of a language; null where it stays an address. */

@@ -1,0 +1,164 @@
+import { asc, eq, inArray, max } from 'drizzle-orm'
+import { movedStatements, withArticles } from '../../data/content/addresses/moved-addresses'
+import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Db, runBatch, type Statement } from '../../platform/db/db'
+import { insertRows } from '../../platform/db/insert-rows'
+import { article, page, pageModule } from '../../platform/db/schema-content'
+import { raiseVersion } from '../../platform/db/version'
+import { movedAmong, type Way } from '../../site/order'
+import type { SitePage } from '../../site/page'
+import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
+import type { Editable } from '../../site/revisions/documents'
+import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
+
+/** A page as it is edited. */
+export function editablePage(id: number): Editable {
+  return {
+    key: { noun: 'page', nounId: String(id) },
+    actions: { publish: 'page.publish', restore: 'page.restore' },
+    parse(document) {
+      const read = pageDocument.safeParse(document)
+      return read.success ? read.data : null
+    },
+    nameOf: (document) => pageDocument.parse(document).params.title,
+    read: (db) => readPageDocument(db, id),
+    write: (db, document, doer) => pageStatements(db, id, pageDocument.parse(document), doer),
+  }
+}
+
+async function readPageDocument(db: Db, id: number): Promise<PageDocument | null> {
+  const [[row], modules] = await db.batch([
+    db.select().from(page).where(eq(page.id, id)),
+    db
+      .select()
+      .from(pageModule)
+      .where(eq(pageModule.pageId, id))
+      .orderBy(asc(pageModule.sort), asc(pageModule.id)),
+  ])
+  return row ? pageDocument.parse({ ...row, modules }) : null
+}
+
+async function pageStatements(
+  db: Db,
+  id: number,
+  document: PageDocument,
+  doer: Doer,
+): Promise<Statement[]> {
+  const { modules: given, ...fields } = document
+  const [before, elsewhere, nextId] = await Promise.all([
+    readPages(db).then((pages) => withArticles(db, pages)),
+    takenElsewhere(
+      db,
+      id,
+      given.map((module) => module.id),
+    ),
+    nextModuleId(db),
+  ])
+  const pages = before.pages.map((one) => (one.id === id ? { ...one, ...fields } : one))
+  const now = new Date()
+  const modules = withFreeIds(given, elsewhere, nextId)
+  return [
+    db
+      .update(page)
+      .set({ ...fields, modifiedAt: now.toISOString() })
+      .where(eq(page.id, id)),
+    db.delete(pageModule).where(eq(pageModule.pageId, id)),
+    ...insertRows(
+      db,
+      pageModule,
+      modules.map((module, sort) => ({ ...module, pageId: id, sort })),
+    ),
+    ...(await movedStatements(db, { before, after: { ...before, pages } }, doer)),
+  ]
+}
+
+async function takenElsewhere(db: Db, id: number, moduleIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: pageModule.id, pageId: pageModule.pageId })
+    .from(pageModule)
+    .where(inArray(pageModule.id, moduleIds))
+  return new Set(rows.filter(({ pageId }) => pageId !== id).map((row) => row.id))
+}
+
+/** All pages as their rows say, drafts too, in their order. */
+export async function readPages(db: Db): Promise<SitePage[]> {
+  const rows = await db.select().from(page).orderBy(asc(page.sort), asc(page.id))
+  return rows.map(({ createdAt, modifiedAt, ...rest }) => rest)
+}
+
+/** An id that no module has, be it live or in a draft. */
+export async function nextModuleId(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(pageModule.id) }).from(pageModule)
+  const drafts = [...(await readDrafts(db, 'page')).values()].flatMap((draft) => {
+    const read = pageDocument.safeParse(draft)
+    return read.success ? read.data.modules.map(({ id }) => id) : []
+  })
+  return Math.max(row?.last ?? 0, ...drafts) + 1
+}
+
+/**
+ * Makes a page that nobody sees until its draft is published, the last of all; answers its id. Its status is
+ * the one that it has from then on.
+ */
+export async function createPage(
+  db: Db,
+  fields: Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params' | 'status'>,
+  { by, now }: Doer,
+): Promise<number> {
+  const last = await db
+    .select({ sort: max(page.sort), id: max(page.id) })
+    .from(page)
+    .get()
+  const id = (last?.id ?? 0) + 1
+  const at = now.toISOString()
+  const { name, parentId, slugs, params, status } = fields
+  const made = { name, parentId, slugs, params, role: null }
+  const sort = (last?.sort ?? 0) + 1
+  const times = { createdAt: at, modifiedAt: at }
+  const document: PageDocument = { ...made, status, modules: [] }
+  await runBatch(db, [
+    db.insert(page).values({ ...made, ...times, id, sort, status: 'Draft' }),
+    ...draftRows(db, { noun: 'page', nounId: String(id), document, by, now }),
+    auditRow(db, { by, now, action: 'page.create', nounId: id, detail: { name: params.title } }),
+  ])
+  return id
+}
+
+/** Takes a page away that is not on the site and has none below it, with all that it was; else false. */
+export async function deletePage(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+  const [pages, articles] = await Promise.all([
+    readPages(db),
+    db.select({ ownPage: article.ownPage }).from(article),
+  ])
+  const found = pages.find((one) => one.id === id)
+  const below = [...pages, ...articles.flatMap(({ ownPage }) => ownPage ?? [])]
+  if (found?.status !== 'Draft' || found.role || below.some(({ parentId }) => parentId === id))
+    return false
+  await runBatch(db, [
+    db.delete(page).where(eq(page.id, id)),
+    db.delete(pageModule).where(eq(pageModule.pageId, id)),
+    forgetAll(db, { noun: 'page', nounId: String(id) }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'page.delete',
+      nounId: id,
+      detail: { name: found.params.title },
+    }),
+  ])
+  return true
+}
+
+/** Moves a page before or behind its neighbour below the same parent; false where it has none there. */
+export async function movePage(db: Db, id: number, way: Way): Promise<boolean> {
+  const order = movedAmong(await readPages(db), id, way, ({ parentId }) => parentId)
+  if (!order) return false
+  await runBatch(
+    db,
+    order.flatMap((one, sort) =>
+      one.sort === sort ? [] : [db.update(page).set({ sort }).where(eq(page.id, one.id))],
+    ),
+  )
+  await raiseVersion(db, 'content')
+  return true
+}

@@ -1,0 +1,41 @@
+import { ResponsivePicture, widthsOf } from '../../../../components/media/picture'
+import type { View } from '../../../../components/ui/view'
+import { pick } from '../../../../platform/format/lang'
+import { rolePath } from '../../../../urls'
+import type { BannerConfig } from './config'
+
+/** A hero is cut from a wide picture on narrow screens. */
+export const HERO_SIZES = '(max-width: 48rem) 220vw, 115vw'
+export const BAND_SIZES = '100vw'
+
+interface PartProps {
+  view: View
+  config: BannerConfig
+}
+
+export function BannerPicture(props: PartProps & { sizes: string; eager?: boolean }) {
+  const { view, config, sizes, eager } = props
+  if (!config.image) return null
+  return (
+    <ResponsivePicture
+      src={config.image}
+      alt={pick(config.alt, view.lang)}
+      sizes={sizes}
+      eager={eager}
+      widths={eager ? widthsOf(config.image) : undefined}
+      width={eager ? 2400 : 1600}
+      height={eager ? 1200 : 1067}
+      average={config.average}
+    />
+  )
+}
+
+export function BannerButton({ view, config, accent }: PartProps & { accent?: boolean }) {
+  const href = config.button && rolePath(view.site, view.lang, config.button.role)
+  if (!config.button || !href) return null
+  return (
+    <a className={accent ? 'button accent large' : 'button'} href={href}>
+      {pick(config.button.label, view.lang)}
+    </a>
+  )
+}

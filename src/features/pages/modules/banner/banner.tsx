@@ -1,0 +1,33 @@
+import { defineModule } from '../../../../components/module/module'
+import type { View } from '../../../../components/ui/view'
+import { type ListFilter, withPage } from '../../../../listing/filter/list-filter'
+import { FIXED_FILTER, LIST_OF_GOAL } from '../../../../listing/filter/lists'
+import { listChoices } from '../../../../listing/queries/list-choices'
+import { readListFilter } from '../../../../listing/queries/list-request'
+import { GOAL } from '../../../../platform/goal'
+import { BannerView } from './banner-view'
+import { bannerConfig } from './config'
+import { bannerFields } from './fields'
+
+export const banner = defineModule({
+  kind: 'banner',
+  title: 'module.banner',
+  text: 'module.banner.text',
+  fields: bannerFields,
+  config: bannerConfig,
+  sheets: (config) => (config.showSearch ? ['search'] : []),
+  async load({ db, cache, view, params }, config) {
+    if (!config.showSearch) return null
+    const filter = searchFilter(view, params)
+    return { filter, choices: await listChoices(db, cache, filter) }
+  },
+  View: BannerView,
+})
+
+/** The filter that the address tells, with its goal: sale, unless it names another. */
+function searchFilter({ site, lang }: View, params: URLSearchParams): ListFilter {
+  const asked = params.get('goal')
+  const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale
+  const fixed = FIXED_FILTER[LIST_OF_GOAL[goal]]
+  return withPage(readListFilter(params, site.settings, lang, fixed), 1)
+}

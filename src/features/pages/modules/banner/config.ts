@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { ModuleViewProps } from '../../../../components/module/module'
+import type { ListChoices } from '../../../../listing/filter/list-choices'
+import type { ListFilter } from '../../../../listing/filter/list-filter'
+import { translated } from '../../../../listing/property'
+import { PAGE_ROLES } from '../../../../site/page-role'
+import { videoFiles } from '../video/video'
+
+/**
+ * `hero` opens the home page, `band` heads another page, `split` sets a picture beside words.
+ * The type is a band's ground: of a colour, a picture, a film, or none at all.
+ */
+export const bannerConfig = z.object({
+  layout: z.enum(['hero', 'band', 'split']),
+  type: z.enum(['colour', 'image', 'video', 'transparent']).default('colour'),
+  title: translated,
+  text: translated.optional(),
+  image: z.string().optional(),
+  alt: translated.optional(),
+  /** Average colour, shown until the picture is there. */
+  average: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  video: videoFiles.optional(),
+  showSearch: z.boolean().default(false),
+  /** In `split`: the button begins a valuation with the address that is typed beside it. */
+  askAddress: z.boolean().default(false),
+  button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
+})
+export type BannerConfig = z.output<typeof bannerConfig>
+
+interface SearchData {
+  filter: ListFilter
+  choices: ListChoices
+}
+
+export type BannerProps = ModuleViewProps<BannerConfig, SearchData | null>

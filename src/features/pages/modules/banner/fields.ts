@@ -1,0 +1,49 @@
+import { roleField, titleField } from '../../../../components/module/fields'
+import type { Field } from '../../../../platform/fields/field'
+
+const LAYOUTS = ['hero', 'band', 'split'] as const
+const TYPES = ['colour', 'image', 'video', 'transparent'] as const
+
+export const bannerFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'layout',
+    label: 'part.layout',
+    choices: LAYOUTS.map((value) => ({ value, label: `part.banner.${value}` as const })),
+  },
+  titleField,
+  { kind: 'translated', name: 'text', label: 'settings.text', lines: true, optional: true },
+  {
+    kind: 'choice',
+    name: 'type',
+    label: 'part.banner.type',
+    choices: TYPES.map((value) => ({ value, label: `part.banner.type.${value}` as const })),
+  },
+  { kind: 'file', of: 'picture', name: 'image', label: 'part.image', optional: true },
+  { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help', optional: true },
+  { kind: 'colour', name: 'average', label: 'part.banner.average', optional: true },
+  { kind: 'colour', name: 'colour', label: 'part.banner.colour', optional: true },
+  {
+    kind: 'group',
+    name: 'video',
+    label: 'part.film',
+    optional: true,
+    fields: [
+      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
+      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
+    ],
+  },
+  { kind: 'flag', name: 'showSearch', label: 'part.banner.showSearch' },
+  { kind: 'flag', name: 'askAddress', label: 'part.banner.askAddress' },
+  {
+    kind: 'group',
+    name: 'button',
+    label: 'part.button',
+    optional: true,
+    fields: [
+      { kind: 'translated', name: 'label', label: 'settings.linkText', required: true },
+      roleField,
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { ModuleFrame } from '../../../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
+import { JsonLd } from '../../../../components/shell/json-ld'
+import { faqData } from '../../../../components/shell/structured-data'
+import { Prose } from '../../../../components/ui/prose'
+import { fallbackLang, pick } from '../../../../platform/format/lang'
+import { loadArticles } from '../../../articles/load-articles'
+import type { Article } from '../../../articles/queries'
+
+/** Questions and answers: articles with the question as title. */
+export const faq = defineModule({
+  kind: 'faq',
+  title: 'module.faq',
+  text: 'module.faq.text',
+  fields: [],
+  config: z.object({}),
+  load: (context, _config, placement) => loadArticles(context, placement),
+  View: FaqView,
+})
+
+/** The common name lets at most one be open; a click on the open one closes it. */
+function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
+  if (data.length === 0) return null
+  const items = data.map((article) => ({
+    question: pick(article.title, view.lang),
+    answer: pick(article.introText, view.lang) + pick(article.fullText, view.lang),
+  }))
+  return (
+    <ModuleFrame id={id} view={view} placement={placement} className="section faq-module">
+      <JsonLd data={faqData(items)} />
+      <div className="accordion faq">
+        {data.map((article) => (
+          <details key={article.id} name={`faq-${id}`}>
+            <summary lang={fallbackLang(article.title, view.lang)}>
+              {pick(article.title, view.lang)}
+            </summary>
+            <div className="inner">
+              <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,226 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, attributes, byClass, type Document, parse, words } from '../../../../test/html'
+import { formFacts } from '../../../components/forms/form-facts'
+import { LeadForm } from '../../../components/lead-form/lead-form.island'
+import type { View } from '../../../components/ui/view'
+import { formConfig } from '../../../platform/forms/form-config'
+import { FORM_KINDS, type FormKind } from '../../../platform/forms/form-kind'
+import type { FormState } from '../../../platform/forms/form-state'
+import { encodeArea } from '../../../platform/geo/area'
+import { GOAL } from '../../../platform/goal'
+import { translator } from '../../../platform/i18n'
+import { loadContent } from '../../../site/content'
+import type { PageRole } from '../../../site/page-role'
+import type { Site } from '../../../site/site'
+import { formPath, rolePath } from '../../../urls'
+
+let site: Site
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  site = (await loadContent(db)).site
+})
+
+const ALL_FOUR = ['FirstName', 'Name', 'Email', 'PhoneNumber']
+
+/** The forms of the demo agency, with the pages that contain them. */
+const FORMS = [
+  { role: 'contact', kind: 'contact', moduleId: 10, required: ['FirstName'] },
+  { role: 'demand', kind: 'demand', moduleId: 8, required: ALL_FOUR },
+  { role: 'valuation', kind: 'valuation', moduleId: 7, required: ALL_FOUR },
+  { role: 'agency', kind: 'site-contact', moduleId: 951, required: ALL_FOUR },
+  {
+    role: 'sell',
+    kind: 'contact-download',
+    moduleId: 1051,
+    required: [...ALL_FOUR, 'SellingWhen'],
+  },
+] satisfies { role: PageRole; kind: FormKind; moduleId: number; required: string[] }[]
+
+describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
+  test('can be sent without a script', async () => {
+    const lang = 'fr'
+    const document = parse(await (await get(rolePath(site, lang, role) ?? '')).text())
+    const [form] = all(document, 'form', { action: formPath(kind) })
+    if (!form) throw new Error(`There is no ${kind} form`)
+    expect(form.attribs).toHaveProperty('method', 'post')
+    const sent = (name: string) => attributes(all(form, 'input', { name }), 'value')
+    expect([...sent('lang'), ...sent('moduleId')]).toEqual([lang, String(moduleId)])
+    expect(namesOf(form, 'required')).toEqual(required)
+    expect(namesOf(form, 'checked').filter((name) => name !== 'Goal')).toEqual([])
+    expect(all(form, 'input', { name: 'middleName' })[0]?.attribs).toMatchObject({
+      tabindex: '-1',
+      autocomplete: 'off',
+    })
+    expect(attributes(all(form, 'a'), 'href')).toContain(rolePath(site, lang, 'privacy'))
+    expect(byClass(form, 'summary')[0]?.attribs).toHaveProperty('hidden')
+  })
+})
+
+test('the fields have input types and autocomplete attributes', async () => {
+  const document = parse(await (await get('/nl/waardebepaling')).text())
+  const facts = (name: string) => all(document, 'input', { name })[0]?.attribs
+  expect(facts('Email')).toMatchObject({ type: 'email', autocomplete: 'email' })
+  expect(facts('PhoneNumber')).toMatchObject({ type: 'tel', autocomplete: 'tel' })
+  expect(facts('FirstName')?.autocomplete).toBe('given-name')
+  expect(facts('DemandZip')).toMatchObject({ inputmode: 'numeric', autocomplete: 'postal-code' })
+})
+
+test('an agency’s choice field is a select, marked as required in its empty option', async () => {
+  const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
+  const [list] = all(document, 'select', { name: 'SellingWhen' })
+  expect(list && attributes(all(list, 'option'), 'value')).toEqual(['', 'soon', 'year', 'unsure'])
+  expect(list && words(all(list, 'option')[0] ?? list)).toMatch(/ \*$/)
+})
+
+test('a search request is prefilled from the filter of a list', async () => {
+  const query = 'goal=1&type=2&budget=500-1200&bedrooms=2&garden=true&region=Gent%7C9000'
+  const document = parse(await (await get(`/nl/zoekopdracht?${query}`)).text())
+  const [form] = all(document, 'form', { action: formPath('demand') })
+  const valuesOf = (name: string) => attributes(all(form ?? document, 'input', { name }), 'value')
+  expect(form && namesOf(form, 'checked')).toEqual(['Goal', 'TypeOfPropertyIDs'])
+  expect([...valuesOf('Zips'), ...valuesOf('ZipsText'), ...valuesOf('MinRooms')]).toEqual([
+    '9000',
+    'Gent 9000',
+    '2',
+  ])
+  const chosen = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
+  expect(attributes(chosen, 'value')).toEqual(['500', '1200'])
+  expect(words(all(document, 'textarea', { name: 'Content' })[0] ?? document)).toBe('Tuin')
+  expect(words(form ?? document)).not.toContain('op de kaart')
+})
+
+test.each([
+  ['nl', '/nl/zoekopdracht', 'Alleen in het gebied dat ik op de kaart tekende'],
+  ['fr', '/fr/recherche', 'Uniquement dans la zone que j’ai dessinée sur la carte'],
+])(
+  'a search request in %s says that it is about the area which was drawn',
+  async (_, path, said) => {
+    const area = encodeArea([
+      { lat: 51, lng: 3.7 },
+      { lat: 51.1, lng: 3.7 },
+      { lat: 51.1, lng: 3.8 },
+    ])
+    const document = parse(await (await get(`${path}?goal=0&area=${area}`)).text())
+    const [tick] = all(document, 'input', { name: 'Area' })
+    expect(tick?.attribs).toMatchObject({ value: area, checked: '' })
+    expect(words(document)).toContain(said)
+  },
+)
+
+describe('a form with errors', () => {
+  const state: FormState = {
+    kind: 'contact',
+    moduleId: 10,
+    values: { FirstName: ['<b>Hanne'], Email: ['hanne@'], IsReceivedEmail: ['true'] },
+    issues: [{ path: ['Email'], message: 'Geen adres.' }],
+  }
+
+  test('contains what was typed, with the only error beside its field, which takes the focus', () => {
+    const document = render({ form: state }, 10)
+    const field = (name: string) => all(document, 'input', { name })[0]?.attribs
+    expect(field('FirstName')?.value).toBe('<b>Hanne')
+    expect(field('IsReceivedEmail')).toHaveProperty('checked')
+    expect(field('Email')).toMatchObject({ value: 'hanne@', 'aria-invalid': 'true' })
+    expect(field('Email')?.['aria-describedby']).toContain('form-contact-10-Email-error')
+    expect(words(all(document, 'p', { id: 'form-contact-10-Email-error' })[0] ?? document)).toBe(
+      'Geen adres.',
+    )
+    expect(field('Email')).toHaveProperty('autofocus')
+    const [summary] = byClass(document, 'summary')
+    expect(summary?.attribs).toHaveProperty('hidden')
+    expect(summary?.attribs).not.toHaveProperty('autofocus')
+  })
+
+  test('contains several errors in a summary above, which takes the focus', () => {
+    const issues = [...state.issues, { path: ['FirstName'], message: 'Geen naam.' }]
+    const document = render({ form: { ...state, issues } }, 10)
+    const [summary] = byClass(document, 'summary')
+    expect(summary?.attribs).toHaveProperty('autofocus')
+    expect(attributes(all(summary ?? document, 'a'), 'href')).toEqual([
+      '#form-contact-10-Email',
+      '#form-contact-10-FirstName',
+    ])
+    expect(words(summary ?? document)).toContain('E-mailadres: Geen adres.')
+    expect(all(document, 'input', { name: 'Email' })[0]?.attribs).not.toHaveProperty('autofocus')
+  })
+
+  test('contains an error of no field in the summary', () => {
+    const issues = [{ path: ['idempotencyKey'], message: 'Al verstuurd.' }]
+    const [summary] = byClass(render({ form: { ...state, issues } }, 10), 'summary')
+    expect(summary?.attribs).not.toHaveProperty('hidden')
+    expect(words(summary ?? render({}, 10))).toContain('Al verstuurd.')
+  })
+
+  test('does not affect another form on the page', () => {
+    const document = render({ form: state }, 11)
+    expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
+    expect(byClass(document, 'summary')[0]?.attribs).toHaveProperty('hidden')
+  })
+})
+
+test.each([
+  ['nl', 'Vraag'],
+  ['fr', 'Question'],
+] as const)('every form has its subject, in %s', (lang, contact) => {
+  const subjects = FORM_KINDS.map(
+    (kind) => formFacts({ ...viewOf(), lang, t: translator(lang) }, { kind }).hidden.Subject,
+  )
+  expect(new Set(subjects).size).toBe(FORM_KINDS.length)
+  expect(subjects[0]).toBe(contact)
+  const subject = 'x'.repeat(200)
+  expect(formFacts(viewOf(), { kind: 'visit', subject }).hidden.Subject).toHaveLength(150)
+})
+
+describe('optional questions', () => {
+  test('have no phone number in the one variant of the site contact form', () => {
+    const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
+    const facts = formFacts(viewOf(), { kind: 'site-contact', config })
+    expect(requiredIn(parse(renderToStaticMarkup(<LeadForm facts={facts} />)))).toEqual([
+      'FirstName',
+      'Name',
+      'Email',
+    ])
+  })
+
+  test('ask tenants for their income only where the settings allow it', () => {
+    const home = { goal: GOAL.rent, zip: '9000', countryId: 10 }
+    const formOf = (view: View) => {
+      const facts = formFacts(view, { kind: 'property-info', home })
+      return parse(renderToStaticMarkup(<LeadForm facts={facts} />))
+    }
+    expect(all(formOf(viewOf()), 'input', { name: 'totalAmountIncome' })).toEqual([])
+    const rentalQuestions: Site['settings']['rentalQuestions'] = [
+      { region: 'flanders', stage: 'info' },
+    ]
+    const allowing = { ...site, settings: { ...site.settings, rentalQuestions } }
+    const [income] = all(formOf({ ...viewOf(), site: allowing }), 'input', {
+      name: 'totalAmountIncome',
+    })
+    expect(income).toBeDefined()
+    expect(income?.attribs).not.toHaveProperty('required')
+  })
+})
+
+function render(facts: Partial<View>, moduleId: number): Document {
+  const form = formFacts({ ...viewOf(), ...facts }, { kind: 'contact', moduleId })
+  return parse(renderToStaticMarkup(<LeadForm facts={form} />))
+}
+
+function viewOf(): View {
+  const origin = 'http://localhost'
+  return { lang: 'nl', t: translator('nl'), site, origin, path: '/nl/contact', alternates: {} }
+}
+
+function requiredIn(document: Document) {
+  const [form] = all(document, 'form')
+  return form && namesOf(form, 'required')
+}
+
+/** The names of the fields that have an attribute, each once. */
+function namesOf(form: Parameters<typeof all>[0], attribute: string) {
+  const fields = all(form, '*').filter(({ attribs }) => attribs.name && attribute in attribs)
+  return [...new Set(attributes(fields, 'name'))]
+}

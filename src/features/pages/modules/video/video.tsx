@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { EmbedVideo } from '../../../../components/media/embed-video'
+import { SilentVideo } from '../../../../components/media/silent-video'
+import { ModuleFrame } from '../../../../components/module/frame'
+import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
+import { translated } from '../../../../listing/property'
+import type { Field } from '../../../../platform/fields/field'
+import { pick } from '../../../../platform/format/lang'
+
+const file = z.string().regex(/^\/[\w./-]+$/)
+
+/** Three files of this site: for narrow and for wide screens, and the picture before. */
+export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
+
+const about = { label: translated }
+const videoConfig = z.union([
+  z.object({ ...about, files: videoFiles }),
+  z.object({ ...about, url: z.url(), poster: z.string().optional() }),
+])
+
+const videoFields: Field[] = [
+  { kind: 'translated', name: 'label', label: 'part.video.label', required: true },
+  {
+    kind: 'address',
+    name: 'url',
+    label: 'part.video.url',
+    help: 'part.video.url.help',
+    optional: true,
+  },
+  { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', optional: true },
+  {
+    kind: 'group',
+    name: 'files',
+    label: 'part.video.files',
+    help: 'part.video.files.help',
+    optional: true,
+    fields: [
+      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
+      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
+    ],
+  },
+]
+
+/** A film: of another site in a frame, or of our own, without sound and over and over. */
+export const video = defineModule({
+  kind: 'video',
+  title: 'module.video',
+  text: 'module.video.text',
+  fields: videoFields,
+  config: videoConfig,
+  load: () => null,
+  View: VideoView,
+})
+
+function VideoView({
+  moduleId: id,
+  view,
+  placement,
+  config,
+}: ModuleViewProps<z.output<typeof videoConfig>, null>) {
+  const title = pick(config.label, view.lang)
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      {'files' in config ? (
+        <SilentVideo view={view} files={config.files} title={title} />
+      ) : (
+        <EmbedVideo
+          view={view}
+          url={config.url}
+          title={title}
+          poster={config.poster}
+          id={`m-${id}`}
+        />
+      )}
+    </ModuleFrame>
+  )
+}

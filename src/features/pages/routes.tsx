@@ -1,0 +1,228 @@
+import { type Context, Hono } from 'hono'
+import { sendGone } from '../../components/error-pages/gone-page'
+import {
+  type PicturePreload,
+  picturePreload,
+  sharedPicture,
+  widthsOf,
+} from '../../components/media/picture'
+import { linksIn } from '../../components/module/links'
+import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
+import { JsonLd } from '../../components/shell/json-ld'
+import { sendPage } from '../../components/shell/send-page'
+import { SlotMarks, startModules, startPart } from '../../components/shell/slots'
+import { agencyData } from '../../components/shell/structured-data'
+import type { View } from '../../components/ui/view'
+import { tidyPath } from '../../domain/content/addresses/tidy-path'
+import type { AppEnv } from '../../env'
+import { MARKET_LISTS } from '../../listing/filter/lists'
+import { oldAddress } from '../../middleware/old-address'
+import { goHome } from '../../middleware/path-lang'
+import { type Lang, pick } from '../../platform/format/lang'
+import { pageList, shownQuery, submittedSearch } from '../../routes/pages/page-list'
+import type { PageModule, SitePage } from '../../site/page'
+import type { Site } from '../../site/site'
+import { hasTopHeading, withOneTopHeading } from '../../site/top-heading'
+import { makeView } from '../../site/view'
+import {
+  isFixedPath,
+  LISTING_PARAM,
+  pagePath,
+  pageStylesPath,
+  STAFF,
+  UNKNOWN_PAGE,
+  withQuery,
+} from '../../urls'
+import { articleAt } from '../articles/article-lookup'
+import { showArticle } from '../articles/show-article'
+import { RecentPlace } from '../favourites/recent-row'
+import { BAND_SIZES, HERO_SIZES } from './modules/banner/banner-parts'
+import { bannerConfig } from './modules/banner/config'
+import { moduleKinds } from './modules/registry'
+import { pageTable } from './page-lookup'
+import { PageTop } from './page-top'
+
+/** Pages made of modules, and articles of their own, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
+export const pages = new Hono<AppEnv>()
+
+pages.get('*', async (c) => {
+  const { site } = c.get('content')
+  const { pathname, search } = new URL(c.req.url)
+  const { pages, redirects } = pageTable(site)
+  const page = pages.get(pathname)
+  if (page) return showPage(c, page)
+  const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
+  const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
+  if (target) return c.redirect(target + search, 301)
+  const article = await articleAt(c, pathname)
+  if (article && 'target' in article) return c.redirect(article.target + search, 301)
+  const shown = article && (await showArticle(c, article.article))
+  if (shown) return shown
+  const old = await oldAddress(c, sendGone)
+  if (old) return old
+  const tidy = await tidyTarget(c, pathname)
+  return tidy ? c.redirect(tidy + search, 301) : goHome(c, c.get('lang'))
+})
+
+/** Returns the path of the page that a path with capitals or further slashes means; null if there is none. */
+async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string | null> {
+  const tidy = tidyPath(pathname)
+  if (tidy === pathname) return null
+  const { pages, redirects } = pageTable(c.get('content').site)
+  if (pages.has(tidy) || isFixedPath(c.get('lang'), tidy)) return tidy
+  const article = await articleAt(c, tidy)
+  if (article) return 'target' in article ? article.target : tidy
+  return redirects.get(tidy) ?? null
+}
+
+/** A page of the agency's as the content has it. */
+export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
+  const { site, modules } = c.get('content')
+  const lang = c.get('lang')
+  const target = redirectOf(page, lang)
+  if (target) return c.redirect(target, 301)
+  const params = new URL(c.req.url).searchParams
+  const standing = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
+  const list = pageList(standing)
+  const elsewhere = list && (await submittedSearch(c, list))
+  if (elsewhere) return c.redirect(elsewhere, 302)
+  const query = (await shownQuery(c, list)) || listingQuery(params)
+  const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const view = withLogo(made, page.params.logo)
+  const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
+  const slots = startModules(moduleKinds, context, standing)
+  const { content } = page.params
+  const top = startPart(view, 'page-top', async () => {
+    const linked = await linksIn(context, view, [content])
+    return (
+      <PageTop
+        view={view}
+        page={page}
+        content={linked(content)}
+        isTitled={hasTopHeading(standing)}
+      />
+    )
+  })
+  const seo = seoOf(page, lang)
+  const { image = page.params.image, ...words } = seo
+  return sendPage(c, {
+    view,
+    ...words,
+    image: image && sharedPicture(image, c.get('origin')),
+    canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
+    overlay: isOverlaid(page, site),
+    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').content.version),
+    preload: openingPicture(standing),
+    sheets: [
+      'pages',
+      ...standing.flatMap((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? []),
+    ],
+    children: (
+      <>
+        {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
+        {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
+        {page.role === 'home' ? <UnknownPageLine view={view} /> : null}
+        <pand-slot />
+        <SlotMarks slots={slots} view={view} />
+        {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
+      </>
+    ),
+    slots: [top, ...slots],
+    edit: editOf(page),
+  })
+}
+
+/** The home of a rental application, which the other languages of the page name too. */
+function listingQuery(params: URLSearchParams): string {
+  const id = params.get(LISTING_PARAM) ?? ''
+  return /^[1-9]\d{0,9}$/.test(id) ? `${LISTING_PARAM}=${id}` : ''
+}
+
+/** The form of the page's own words and look. */
+function editOf({ id }: SitePage): EditTarget {
+  return { href: `${STAFF.pages}/${id}/page`, right: 'content', label: 'staff.edit.page' }
+}
+
+/** True where the page itself shows something above its modules. */
+function hasTop({ params }: SitePage): boolean {
+  return params.showPageBanner || params.content !== undefined
+}
+
+function redirectOf({ params }: SitePage, lang: Lang): string {
+  const { redirect, redirectUrl = '' } = params
+  if (!redirect) return ''
+  return typeof redirectUrl === 'string' ? redirectUrl : pick(redirectUrl, lang)
+}
+
+/** A page may bear a logo of its own, that of a project for one. */
+function withLogo(view: View, logo: string | undefined): View {
+  if (!logo) return view
+  const settings = { ...view.site.settings, logo, logoLight: logo }
+  return { ...view, site: { ...view.site, settings } }
+}
+
+/** True where the header overlays the picture that the page opens on. */
+function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
+  if (params.showPageBanner) return params.bannerTransparent
+  return role === 'home' && settings.transparentHeaderOnHome
+}
+
+/** The pages from which visitors go to homes, and come back to. */
+function leadsToHomes({ role }: SitePage): boolean {
+  return role === 'home' || MARKET_LISTS.some((list) => list === role)
+}
+
+/** The pages that are about the agency itself. */
+function tellsAgency({ role }: SitePage): boolean {
+  return role === 'home' || role === 'contact' || role === 'agency'
+}
+
+/**
+ * The line that explains the redirect from an unknown page. The home page is cached for all visitors, so the
+ * line is always in it; only the fragment of the redirect shows it, and moves the focus to it.
+ */
+function UnknownPageLine({ view }: { view: View }) {
+  return (
+    <p className="unknown-page" id={UNKNOWN_PAGE} tabIndex={-1} data-nosnippet="">
+      {view.t('error.unknownpage')}
+    </p>
+  )
+}
+
+/** The picture that a page opens on, when a banner comes first; known before any module is loaded. */
+function openingPicture([first]: PageModule[]): PicturePreload | null {
+  if (first?.kind !== 'banner') return null
+  const { data } = bannerConfig.safeParse(first.config)
+  if (!data?.image) return null
+  if (data.layout === 'hero') return picturePreload(data.image, HERO_SIZES, widthsOf(data.image))
+  if (data.layout === 'band' && data.type === 'image') {
+    return picturePreload(data.image, BAND_SIZES, widthsOf(data.image))
+  }
+  return null
+}
+
+interface Seo {
+  title: string
+  description: string
+  /** The Open Graph picture. */
+  image?: string
+  sharing: {
+    ogTitle?: string
+    ogDescription?: string
+    twitterTitle?: string
+    twitterDescription?: string
+  }
+}
+
+/** A page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
+function seoOf({ params }: SitePage, lang: Lang): Seo {
+  const words = params.metadata?.[lang]
+  const own = words?.isActiveSEO === false ? undefined : words
+  const { ogTitle, ogDescription, ogImage, twitterTitle, twitterDescription } = own ?? {}
+  return {
+    title: own?.metadataTitle || own?.pageTitle || pick(params.title, lang),
+    description: own?.metadataDescription || pick(params.description, lang),
+    ...(ogImage && { image: ogImage }),
+    sharing: { ogTitle, ogDescription, twitterTitle, twitterDescription },
+  }
+}

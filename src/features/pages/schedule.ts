@@ -1,0 +1,161 @@
+import { and, between, eq, lte, or, sql } from 'drizzle-orm'
+import type { Role } from '../../platform/accounts/account'
+import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Db, runBatch } from '../../platform/db/db'
+import { article, page } from '../../platform/db/schema-content'
+import { schedule } from '../../platform/db/schema-revisions'
+import { log } from '../../platform/log'
+import {
+  draftDocument,
+  type Editable,
+  openDocument,
+  publishDocument,
+} from '../../site/revisions/documents'
+import type { NounKey } from '../../site/revisions/revision'
+import { findRole } from '../accounts/queries'
+import { editableArticle } from '../articles/edit-articles'
+import { editablePage } from './edit-pages'
+
+/** A noun that can have times: it has a status that takes it off the site. */
+export type Timed = 'page' | 'article'
+
+/** When a draft becomes live, and when the thing goes off the site; milliseconds, null for never. */
+export interface Times {
+  publishAt: number | null
+  endAt: number | null
+}
+
+const NO_TIMES: Times = { publishAt: null, endAt: null }
+
+/** The times of a thing; both null where it has none. */
+export async function findTimes(db: Db, key: NounKey): Promise<Times> {
+  const { publishAt, endAt } = schedule
+  const row = await db.select({ publishAt, endAt }).from(schedule).where(isOf(key)).get()
+  return row ?? NO_TIMES
+}
+
+/** Gives a thing its times, or takes them away. */
+export async function setTimes(
+  db: Db,
+  key: NounKey & { noun: Timed },
+  times: Times,
+  { by, now }: Doer,
+): Promise<void> {
+  const row = { ...key, ...times, accountId: by }
+  const isNone = times.publishAt === null && times.endAt === null
+  const target = [schedule.noun, schedule.nounId]
+  await runBatch(db, [
+    isNone
+      ? db.delete(schedule).where(isOf(key))
+      : db.insert(schedule).values(row).onConflictDoUpdate({ target, set: row }),
+    auditRow(db, { by, now, action: `${key.noun}.schedule`, nounId: key.nounId }),
+  ])
+}
+
+/** A page or an article that appears or ends, and when. */
+export interface Planned {
+  noun: Timed
+  id: number
+  name: string
+  at: number
+  isEnd: boolean
+}
+
+/** What appears and ends between two times, the first one first. */
+export async function listPlanned(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+  most: number,
+): Promise<Planned[]> {
+  const [first, last] = [from.getTime(), until.getTime()]
+  const { noun, nounId, publishAt, endAt } = schedule
+  const id = sql<number>`cast(${nounId} AS INTEGER)`
+  const rows = await db
+    .select({
+      noun,
+      id: id.as('number'),
+      name: sql<string>`coalesce(${page.name}, ${article.name}, '')`.as('called'),
+      publishAt,
+      endAt,
+    })
+    .from(schedule)
+    .leftJoin(page, and(eq(noun, 'page'), eq(page.id, id)))
+    .leftJoin(article, and(eq(noun, 'article'), eq(article.id, id)))
+    .where(or(between(publishAt, first, last), between(endAt, first, last)))
+    .limit(most)
+  const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...thing }) => [
+    { ...thing, at: appears ?? 0, isEnd: false },
+    { ...thing, at: ends ?? 0, isEnd: true },
+  ])
+  return planned.filter(({ at }) => at >= first && at <= last).sort((a, b) => a.at - b.at)
+}
+
+const EDITABLES: Record<Timed, (id: number) => Editable> = {
+  page: editablePage,
+  article: editableArticle,
+}
+
+/** A draft whose time has come. */
+export interface DueDraft {
+  noun: Timed
+  live: unknown
+  draft: object
+  /** The role of the account that set the time; null if it may not log in any more. */
+  role: Role | null
+}
+
+type IsReady = (due: DueDraft) => boolean
+
+/**
+ * Publishes the drafts whose time has come and takes off what has ended, each once; true where something changed.
+ * `isReady` tells whether a draft can be published: one that can't stays a draft.
+ */
+export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promise<boolean> {
+  const at = now.getTime()
+  const due = await db
+    .select()
+    .from(schedule)
+    .where(or(lte(schedule.publishAt, at), lte(schedule.endAt, at)))
+  for (const { publishAt, endAt, accountId: by, ...key } of due) {
+    const editable = EDITABLES[key.noun](Number(key.nounId))
+    if (publishAt !== null && publishAt <= at)
+      await publishDraft(db, editable, key.noun, { by, now }, isReady)
+    const hasEnded = endAt !== null && endAt <= at
+    if (hasEnded) await takeOff(db, editable, { by, now })
+    const left = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
+    if (hasEnded || endAt === null) await db.delete(schedule).where(isOf(key))
+    else await db.update(schedule).set(left).where(isOf(key))
+  }
+  return due.length > 0
+}
+
+async function publishDraft(
+  db: Db,
+  editable: Editable,
+  noun: Timed,
+  doer: Doer,
+  isReady: IsReady,
+): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open?.isDraft) return
+  const { nounId } = editable.key
+  const role = await findRole(db, doer.by)
+  if (isReady({ noun, live: open.wholeLive, draft: open.whole, role })) {
+    await publishDocument(db, editable, { document: open.whole, base: open.base, ...doer })
+  } else log('scheduled draft not ready', { noun, id: nounId })
+}
+
+/** The live document goes off the site; a draft of it stays. */
+async function takeOff(db: Db, editable: Editable, doer: Doer): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open) return
+  const ended = { ...(open.wholeLive as object), status: 'Draft' }
+  await publishDocument(db, editable, { document: ended, base: open.base, ...doer })
+  const after = open.isDraft ? await openDocument(db, editable) : null
+  if (!after) return
+  await draftDocument(db, editable, { document: open.whole, base: after.base, ...doer })
+}
+
+function isOf({ noun, nounId }: NounKey) {
+  return and(eq(schedule.noun, noun as Timed), eq(schedule.nounId, nounId))
+}
