@@ -1,11 +1,5 @@
 import { forgetMissed } from './data/content/addresses/never-found'
 import { followPins } from './data/overrides/pins'
-import {
-  forgetHistories,
-  forgetOwners,
-  forgetRegisters,
-  forgetSessions,
-} from './data/people/forget-people'
 import { forgetSearches } from './data/searches/forget-searches'
 import type { Bindings } from './env'
 import { forgetTries } from './features/accounts/login-tries'
@@ -36,6 +30,12 @@ import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
 import { ownerInvitation } from './features/owner-area/owner-invitation'
 import { incompleteModules } from './features/pages/modules/incomplete-modules'
 import { type DueDraft, followSchedule } from './features/pages/schedule'
+import {
+  forgetHistories,
+  forgetOwners,
+  forgetRegisters,
+  forgetSessions,
+} from './features/personal-data/delete-expired-people'
 import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
-import type { Words } from '../../domain/people/anonymise'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
 import { formatInteger } from '../../platform/format/number'
+import type { Words } from '../personal-data/anonymise'
 import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
 
 interface SectionProps {

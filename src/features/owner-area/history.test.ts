@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Words } from '../../domain/people/anonymise'
 import { type HistoryFlags, historyFlags } from '../../site/history-flags'
+import type { Words } from '../personal-data/anonymise'
 import { type History, NO_HISTORY, type ShownHistory, shownHistory } from './history'
 
 const NOW = '2026-11-21T11:00:00'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { anonymiser, inTheOpen, type Words } from '../../domain/people/anonymise'
 import { normalise } from '../../platform/format/text'
 import { type HistoryFlags, INTERNAL_TYPE, type OwnFlags } from '../../site/history-flags'
+import { anonymiser, inTheOpen, type Words } from '../personal-data/anonymise'
 
 const text = z.string()
 const count = z.number().nonnegative()

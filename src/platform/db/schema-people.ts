@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { PersonCounts } from '../../domain/people/person-kinds'
+import type { PersonCounts } from '../../features/personal-data/person-kinds'
 import type { Preset, Role } from '../accounts/account'
 import type { AuditAction, AuditDetail } from '../audit/audit-action'
 import type { Lang } from '../format/lang'

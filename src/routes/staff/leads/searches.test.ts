@@ -14,10 +14,10 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../../test/searches'
-import { erasePerson } from '../../../data/people/erasures'
-import { findPerson } from '../../../data/people/person'
 import { forgetLeads } from '../../../features/leads/delete-expired-leads'
 import { isKnownEmail } from '../../../features/leads/known-emails'
+import { erasePerson } from '../../../features/personal-data/erasures'
+import { findPerson } from '../../../features/personal-data/person'
 import { crmLead, lead, leadNote, outbox } from '../../../platform/db/schema-leads'
 import { savedSearch } from '../../../platform/db/schema-searches'
 import { monthsBefore } from '../../../platform/format/time-before'

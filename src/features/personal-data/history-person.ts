@@ -1,5 +1,5 @@
-import type { History } from '../../features/owner-area/history'
 import { addressPattern } from '../../platform/accounts/identity'
+import type { History } from '../owner-area/history'
 
 /** The fields of each section that tell who somebody is, or what they wrote. */
 const TELLING = {

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { entriesNaming } from '../../domain/people/history-person'
+import { normaliseEmail } from '../../platform/accounts/account'
+import { type Identity, identityOf } from '../../platform/accounts/identity'
+import type { Db } from '../../platform/db/db'
+import { type OutgoingMail, withoutTokens } from '../../platform/mail/outgoing-mail'
+import type { History } from '../owner-area/history'
+import { entriesNaming } from './history-person'
+import { mentionQueries, readMentions } from './mentions'
 import {
   PERSON_KINDS,
   type PersonCounts,
   type PersonKind,
   RECORD_KINDS,
   type RecordKind,
-} from '../../domain/people/person-kinds'
-import type { History } from '../../features/owner-area/history'
-import { normaliseEmail } from '../../platform/accounts/account'
-import { type Identity, identityOf } from '../../platform/accounts/identity'
-import type { Db } from '../../platform/db/db'
-import { type OutgoingMail, withoutTokens } from '../../platform/mail/outgoing-mail'
-import { mentionQueries, readMentions } from './mentions'
+} from './person-kinds'
 
 /** A row of one of the queries: one thing that is stored, as JSON. */
 export interface ItemRow {

@@ -1,7 +1,4 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { pathsTelling } from '../../domain/people/history-person'
-import type { PersonCounts } from '../../domain/people/person-kinds'
-import { accessStatements } from '../../features/accounts/access'
 import { normaliseEmail } from '../../platform/accounts/account'
 import type { Db, Statement } from '../../platform/db/db'
 import { propertyHistory } from '../../platform/db/schema-history'
@@ -9,6 +6,8 @@ import { crmLead, lead, outbox } from '../../platform/db/schema-leads'
 import { erasure } from '../../platform/db/schema-people'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { utcDay } from '../../platform/format/time-before'
+import { accessStatements } from '../accounts/access'
+import { pathsTelling } from './history-person'
 import { mentionStatements } from './mentions'
 import {
   countsOf,
@@ -18,6 +17,7 @@ import {
   personRows,
   readPerson,
 } from './person'
+import type { PersonCounts } from './person-kinds'
 
 const PATHS_AT_ONCE = 60
 

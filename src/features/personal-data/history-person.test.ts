@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type History, NO_HISTORY } from '../../features/owner-area/history'
+import { type History, NO_HISTORY } from '../owner-area/history'
 import { entriesNaming, pathsTelling } from './history-person'
 
 const VISIT = { start: null, name: '', type: 'Visit', status: '', contact: '', typeId: null }
