@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import type { PopupMoment } from '../../../domain/content/popup/popup-moments'
 import type { Planned } from '../../../features/pages/schedule'
+import type { PopupMoment } from '../../../features/popup/popup-moments'
 import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { STAFF } from '../../../urls'
 

@@ -1,4 +1,4 @@
-import type { Popup } from '../../../site/site'
+import type { Popup } from '../../site/site'
 
 /** A day on which the popup begins, or its last one. */
 export interface PopupMoment {

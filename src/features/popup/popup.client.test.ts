@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInPeriod } from './popup'
+import { isInPeriod } from './popup.client'
 
 test.each([
   ['', '', '2026-11-23T12:00:00Z', true],

@@ -1,8 +1,8 @@
-import stylesheet from '../../styles/shell/popup.css?url'
-import { storedConsent } from '../consent/consent'
-import { readCookie, writeCookie } from '../consent/cookies'
-import { find } from '../hooks'
-import { addStylesheet } from '../stylesheet'
+import { storedConsent } from '../../client/consent/consent'
+import { readCookie, writeCookie } from '../../client/consent/cookies'
+import { find } from '../../client/hooks'
+import { addStylesheet } from '../../client/stylesheet'
+import stylesheet from './popup.css?url'
 
 const SEEN_COOKIE = 'popup-seen'
 const SEEN_DAYS = 1
