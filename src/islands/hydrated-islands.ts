@@ -21,7 +21,7 @@ export const HYDRATED = {
   'place-map': () => import('../features/map/place-map.island').then(({ PlaceMap }) => PlaceMap),
   'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
   loan: () => import('./loan').then(({ Loan }) => Loan),
-  units: () => import('./units/units').then(({ Units }) => Units),
+  units: () => import('../features/project-page/units.island').then(({ Units }) => Units),
   valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
   visit: () => import('./visit/visit').then(({ Visit }) => Visit),
 }

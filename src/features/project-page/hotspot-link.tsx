@@ -1,9 +1,9 @@
-import type { View } from '../../../components/ui/view'
-import type { PublicSpot } from '../../../listing/listing-types'
-import type { PublicUnit } from '../../../listing/published'
-import { pick } from '../../../platform/format/lang'
-import { propertyPath } from '../../../urls'
-import { spotState, unitName, unitWords } from './spot-words'
+import type { View } from '../../components/ui/view'
+import type { PublicSpot } from '../../listing/listing-types'
+import type { PublicUnit } from '../../listing/published'
+import { pick } from '../../platform/format/lang'
+import { propertyPath } from '../../urls'
+import { spotState, unitName, unitWords } from './hotspot-texts'
 
 interface SpotLinkProps {
   view: View

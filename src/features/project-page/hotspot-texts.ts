@@ -1,10 +1,10 @@
-import { labelText } from '../../../components/listing/marquee-label'
-import { priceWords } from '../../../components/listing/price'
-import type { View } from '../../../components/ui/view'
-import { MARQUEE } from '../../../listing/marquee'
-import type { PublicUnit } from '../../../listing/published'
-import { GOAL } from '../../../platform/goal'
-import { plural } from '../../../platform/i18n'
+import { labelText } from '../../components/listing/marquee-label'
+import { priceWords } from '../../components/listing/price'
+import type { View } from '../../components/ui/view'
+import { MARQUEE } from '../../listing/marquee'
+import type { PublicUnit } from '../../listing/published'
+import { GOAL } from '../../platform/goal'
+import { plural } from '../../platform/i18n'
 
 /** By what a home's spot looks: to be had, kept for somebody, or not to be had any more. */
 export const SPOT_STATES = ['free', 'option', 'gone'] as const

@@ -1,11 +1,11 @@
-import { ResponsivePicture } from '../../../components/media/picture'
-import type { View } from '../../../components/ui/view'
-import type { PublicPlan } from '../../../listing/listing-types'
-import type { PublicUnit } from '../../../listing/published'
-import { fallbackLang, pick } from '../../../platform/format/lang'
-import { pictureBox } from '../../../platform/format/picture-box'
-import { SpotLink } from './spot-link'
-import { SPOT_STATES, spotState } from './spot-words'
+import { ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import type { PublicPlan } from '../../listing/listing-types'
+import type { PublicUnit } from '../../listing/published'
+import { fallbackLang, pick } from '../../platform/format/lang'
+import { pictureBox } from '../../platform/format/picture-box'
+import { SpotLink } from './hotspot-link'
+import { SPOT_STATES, spotState } from './hotspot-texts'
 
 interface PlansProps {
   view: View
