@@ -20,7 +20,7 @@ export const HYDRATED = {
     import('../features/map/marker-map.island').then(({ MarkerMap }) => MarkerMap),
   'place-map': () => import('../features/map/place-map.island').then(({ PlaceMap }) => PlaceMap),
   'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
-  loan: () => import('./loan').then(({ Loan }) => Loan),
+  loan: () => import('../features/property-page/loan.island').then(({ Loan }) => Loan),
   units: () => import('../features/project-page/units.island').then(({ Units }) => Units),
   valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
   visit: () => import('./visit/visit').then(({ Visit }) => Visit),

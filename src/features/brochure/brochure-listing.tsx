@@ -13,9 +13,9 @@ import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { formatPhone } from '../../platform/format/phone'
 import { wordsOfHtml } from '../../platform/format/text'
-import { keyFacts } from '../../routes/listings/property-head'
 import { projectPath, propertyPath } from '../../urls'
 import { projectFacts } from '../project-page/project-facts'
+import { keyFacts } from '../property-page/property-head'
 
 /** As much of a description as fits on a sheet beside all that the law asks for. */
 const WORDS = 700

@@ -3,8 +3,8 @@ import { PriceText } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
-import { ContactButton } from '../../routes/listings/property-contact'
-import { roomWords } from '../../routes/listings/room-table'
+import { ContactButton } from '../property-page/property-contact'
+import { roomWords } from '../property-page/room-table'
 import { type WalkStop, walkStops } from './picture-walk'
 
 interface PictureWalkProps {

@@ -15,9 +15,9 @@ import { formatPhone, phoneHref } from '../../platform/format/phone'
 import type { ThanksPage } from '../../platform/forms/form-kind'
 import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
-import { SimilarHomes } from '../../routes/listings/similar-homes'
 import type { PageRole } from '../../site/page-role'
 import { projectPath, propertyPath, rolePath } from '../../urls'
+import { SimilarHomes } from '../property-page/similar-listings'
 import type { RequestTopic, SentRequest } from './sent-request'
 
 interface ThanksProps {

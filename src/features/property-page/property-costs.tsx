@@ -1,7 +1,6 @@
 import { Hydrated } from '../../client/hydrated'
 import { CostNote } from '../../components/listing/compare-table'
 import type { View } from '../../components/ui/view'
-import { LOAN_TEXTS, Loan } from '../../islands/loan'
 import { LOAN_DEFAULTS, monthlyPayment } from '../../listing/law/monthly-payment'
 import {
   FILE_COSTS,
@@ -14,6 +13,7 @@ import type { ListingDetail } from '../../listing/published'
 import { hasRegions } from '../../platform/geo/belgian-region'
 import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
+import { LOAN_TEXTS, Loan } from './loan.island'
 
 /** The purchase costs and an example of a loan; nothing where the price is hidden, and nothing abroad. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {

@@ -12,7 +12,7 @@ import type { ListingCard, ListingDetail } from '../../listing/published'
 import { canBook } from '../../listing/status'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
-import { ASK_ID } from './ask-sheet'
+import { ASK_ID } from './question-sheet'
 
 interface ContactProps {
   view: View

@@ -1,12 +1,12 @@
 import { Hydrated } from '../../client/hydrated'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
-import { PLACE_MAP_TEXTS, PlaceMap } from '../../features/map/place-map.island'
 import { groundOf } from '../../listing/places/basemap'
 import { localitiesOf } from '../../listing/places/places'
 import type { ListingCard } from '../../listing/published'
 import { type InCountry, placeZip } from '../../platform/geo/belgian-region'
 import { textsOf } from '../../platform/i18n'
+import { PLACE_MAP_TEXTS, PlaceMap } from '../map/place-map.island'
 
 type Placed = Pick<
   ListingCard,

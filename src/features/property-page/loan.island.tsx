@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { monthlyPayment } from '../listing/law/monthly-payment'
-import { priceInText } from '../listing/price'
-import type { Lang } from '../platform/format/lang'
-import { numberInText } from '../platform/format/number'
-import { type Texts, translatorOf } from '../platform/i18n/texts'
+import { monthlyPayment } from '../../listing/law/monthly-payment'
+import { priceInText } from '../../listing/price'
+import type { Lang } from '../../platform/format/lang'
+import { numberInText } from '../../platform/format/number'
+import { type Texts, translatorOf } from '../../platform/i18n/texts'
 
 /** Prefixes of the texts of the loan calculator. */
 export const LOAN_TEXTS = ['costs'] as const

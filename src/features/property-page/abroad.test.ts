@@ -13,11 +13,11 @@ import {
 import { importFeed, lastRun, putFeed } from '../../../test/crm'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
-import { tileHost } from '../../features/map/fetch-tile'
 import { property } from '../../platform/db/schema'
 import { LANGS, type Lang } from '../../platform/format/lang'
 import { translator } from '../../platform/i18n'
 import { propertyPath } from '../../urls'
+import { tileHost } from '../map/fetch-tile'
 
 const BELGIAN = [
   listing({ ID: 1, Zip: '4600', City: { fr: 'Visé' }, Price: 300_000 }),
