@@ -1,4 +1,3 @@
-import { forgetMissed } from './data/content/addresses/never-found'
 import { followPins } from './data/overrides/pins'
 import { forgetSearches } from './data/searches/forget-searches'
 import type { Bindings } from './env'
@@ -36,6 +35,7 @@ import {
   forgetRegisters,
   forgetSessions,
 } from './features/personal-data/delete-expired-people'
+import { forgetMissed } from './features/redirects/never-found'
 import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'

@@ -1,5 +1,4 @@
 import { asc, eq, max } from 'drizzle-orm'
-import { movedStatements, withArticles } from '../../data/content/addresses/moved-addresses'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { article, articleCategory, pageModule } from '../../platform/db/schema-content'
@@ -13,6 +12,7 @@ import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
 import { readPages } from '../pages/edit-pages'
+import { movedStatements, withArticles } from '../redirects/moved-addresses'
 
 /** An article as it is edited. */
 export function editableArticle(id: number): Editable {

@@ -1,5 +1,4 @@
 import { asc, eq, inArray, max } from 'drizzle-orm'
-import { movedStatements, withArticles } from '../../data/content/addresses/moved-addresses'
 import { auditRow, type Doer } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
@@ -10,6 +9,7 @@ import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
+import { movedStatements, withArticles } from '../redirects/moved-addresses'
 
 /** A page as it is edited. */
 export function editablePage(id: number): Editable {

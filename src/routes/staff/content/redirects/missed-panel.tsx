@@ -1,5 +1,5 @@
 import type { View } from '../../../../components/ui/view'
-import type { NeverFound } from '../../../../data/content/addresses/never-found'
+import type { NeverFound } from '../../../../features/redirects/never-found'
 import { formatDate } from '../../../../platform/format/dates'
 import { withColon } from '../../../../platform/format/lang'
 import { plural } from '../../../../platform/i18n'

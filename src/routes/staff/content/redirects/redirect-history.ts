@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { editableRedirects } from '../../../../data/content/addresses/redirects'
 import type { AppEnv } from '../../../../env'
+import { editableRedirects } from '../../../../features/redirects/queries'
 import type { Difference, Told } from '../../../../forms/fields/differences'
 import { plural } from '../../../../platform/i18n'
 import {

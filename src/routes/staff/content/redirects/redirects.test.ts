@@ -5,12 +5,8 @@ import { all, parse, words } from '../../../../../test/html'
 import { documentAt } from '../../../../../test/open-page'
 import { cookieOf, post, postFiles } from '../../../../../test/people'
 import { getWith } from '../../../../../test/worker'
-import {
-  countMissed,
-  listMissed,
-  MOST_MISSED,
-} from '../../../../data/content/addresses/never-found'
-import { listRedirects } from '../../../../data/content/addresses/redirects'
+import { countMissed, listMissed, MOST_MISSED } from '../../../../features/redirects/never-found'
+import { listRedirects } from '../../../../features/redirects/queries'
 import { insertRows } from '../../../../platform/db/insert-rows'
 import { neverFound, redirect } from '../../../../platform/db/schema-redirects'
 import { LANGS } from '../../../../platform/format/lang'

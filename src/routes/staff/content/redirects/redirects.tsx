@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { countAllMissed, listMissed } from '../../../../data/content/addresses/never-found'
+import type { AppEnv } from '../../../../env'
+import { countAllMissed, listMissed } from '../../../../features/redirects/never-found'
 import {
   deleteRedirect,
   listRedirects,
   redirectPairs,
   saveRedirects,
-} from '../../../../data/content/addresses/redirects'
-import type { AppEnv } from '../../../../env'
+} from '../../../../features/redirects/queries'
 import { csvOf } from '../../../../platform/format/csv'
 import { withoutTrailing } from '../../../../platform/format/text'
 import { readTexts } from '../../../../platform/http/read-body'

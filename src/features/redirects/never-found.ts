@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/db'
-import { deleteSome } from '../../../platform/db/delete-in-batches'
-import { neverFound } from '../../../platform/db/schema-redirects'
-import { daysBefore, utcDay } from '../../../platform/format/time-before'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { neverFound } from '../../platform/db/schema-redirects'
+import { daysBefore, utcDay } from '../../platform/format/time-before'
 
 export type NeverFound = typeof neverFound.$inferSelect
 

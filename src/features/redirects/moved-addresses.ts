@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Doer } from '../../../platform/audit/audit'
-import type { Db, Statement } from '../../../platform/db/db'
-import { article } from '../../../platform/db/schema-content'
-import { type Addressed, movedAddresses } from '../../../platform/page-address'
-import { movedList } from '../../../platform/redirect-list'
-import type { SitePage } from '../../../site/page'
-import { changeStatements } from '../../../site/revisions/documents'
-import { editableRedirects, readRedirectList } from './redirects'
+import type { Doer } from '../../platform/audit/audit'
+import type { Db, Statement } from '../../platform/db/db'
+import { article } from '../../platform/db/schema-content'
+import { type Addressed, movedAddresses } from '../../platform/page-address'
+import { movedList } from '../../platform/redirect-list'
+import type { SitePage } from '../../site/page'
+import { changeStatements } from '../../site/revisions/documents'
+import { editableRedirects, readRedirectList } from './queries'
 
 /** The published articles that have a page of their own, beside these pages. */
 export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed> {

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Doer } from '../../../platform/audit/audit'
-import type { Db, Statement } from '../../../platform/db/db'
-import { excluded, insertRows } from '../../../platform/db/insert-rows'
-import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
-import { neverFound, redirect } from '../../../platform/db/schema-redirects'
-import { utcDay } from '../../../platform/format/time-before'
+import type { Doer } from '../../platform/audit/audit'
+import type { Db, Statement } from '../../platform/db/db'
+import { excluded, insertRows } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { neverFound, redirect } from '../../platform/db/schema-redirects'
+import { utcDay } from '../../platform/format/time-before'
 import {
   listOf,
   type RedirectList,
@@ -13,9 +13,9 @@ import {
   targetsOf,
   withoutPaths,
   withRedirects,
-} from '../../../platform/redirect-list'
-import type { Redirect } from '../../../platform/redirect-targets'
-import { changeDocument, type EditableOf } from '../../../site/revisions/documents'
+} from '../../platform/redirect-list'
+import type { Redirect } from '../../platform/redirect-targets'
+import { changeDocument, type EditableOf } from '../../site/revisions/documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { tidyPath } from '../domain/content/addresses/tidy-path'
-import type { AppEnv } from '../env'
-import { enabledLang, type Lang } from '../platform/format/lang'
-import { preferredLang } from '../site/preferred-lang'
-import { homePath, UNKNOWN_PAGE } from '../urls'
+import type { AppEnv } from '../../env'
+import { enabledLang, type Lang } from '../../platform/format/lang'
+import { preferredLang } from '../../site/preferred-lang'
+import { homePath, UNKNOWN_PAGE } from '../../urls'
 import { oldAddress, type SendGone } from './old-address'
+import { tidyPath } from './tidy-path'
 
 /** Sets `lang` from the path; one in no enabled language that is no old address leads to the visitor's home page. */
 export function pathLang(sendGone: SendGone) {

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { sendGone } from '../../components/error-pages/gone-page'
 import { sendTooMany } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { oldFile } from '../../middleware/old-address'
 import { isTooFast } from '../../platform/http/isolate-rate-limit'
+import { oldFile } from './old-address'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 
