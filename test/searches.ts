@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { desc, like } from 'drizzle-orm'
 import { runCron } from '../src/cron'
-import type { SavedSearch } from '../src/data/searches/searches'
+import type { SavedSearch } from '../src/features/saved-searches/queries'
 import { outbox, rateCount } from '../src/platform/db/schema-leads'
 import { changedHome, savedSearch, searchFind } from '../src/platform/db/schema-searches'
 import type { OutboxRow } from '../src/platform/mail/outbox'

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { noteChanged } from '../../features/saved-searches/changed-listings'
 import { listingAuditName } from '../../listing/audit-name'
 import { documentIds, documentsNow, documentsSaid } from '../../listing/overrides/documents'
 import {
@@ -26,7 +27,6 @@ import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import type { Translated } from '../../platform/format/lang'
 import { placeZip } from '../../platform/geo/belgian-region'
 import type { Editable } from '../../site/revisions/documents'
-import { noteChanged } from '../searches/changed-homes'
 import { withPin } from './pins'
 
 /** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */

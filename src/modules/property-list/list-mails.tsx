@@ -1,7 +1,7 @@
-import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
-import { searchSentence } from '../../components/searches/search-name'
 import type { View } from '../../components/ui/view'
-import { termsOf } from '../../domain/searches/search-terms'
+import { SearchMails, SearchMailsButton } from '../../features/saved-searches/search-mails'
+import { searchSentence } from '../../features/saved-searches/search-name'
+import { termsOf } from '../../features/saved-searches/search-terms'
 import { filterQuery, type ListFilter } from '../../listing/filter/list-filter'
 import { rolePath, withQuery } from '../../urls'
 

@@ -1,7 +1,7 @@
 import { countNoun } from '../../components/listing/list-heading'
-import { SearchMailsButton } from '../../components/searches/search-mails'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
+import { SearchMailsButton } from '../../features/saved-searches/search-mails'
 import { filterQuery, isFiltered, type ListFilter } from '../../listing/filter/list-filter'
 import { GOAL } from '../../platform/goal'
 import { type LabelKey, plural } from '../../platform/i18n'

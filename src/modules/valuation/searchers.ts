@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
-import { buyers, lookingFor } from '../../data/searches/cached-searchers'
 import type { FoundPlace } from '../../features/natural-query/find-place'
+import { buyers, lookingFor } from '../../features/saved-searches/cached-search-count'
 import type { RegionChoice } from '../../listing/filter/list-filter'
 import { areLargeAreas, regionName } from '../../listing/filter/region'
 import { zipsOfRegions } from '../../listing/places/areas'

@@ -1,7 +1,7 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { HomeEvent } from '../../domain/searches/home-news'
-import type { StoredListedRow } from '../../domain/searches/listed-row'
-import type { Frequency, SearchKind, SearchState } from '../../domain/searches/saved-search'
+import type { StoredListedRow } from '../../features/saved-searches/listed-row'
+import type { HomeEvent } from '../../features/saved-searches/listing-events'
+import type { Frequency, SearchKind, SearchState } from '../../features/saved-searches/saved-search'
 import type { Lang } from '../format/lang'
 
 /** Times are milliseconds; `migrations/0001_initial.sql` describes the columns. */

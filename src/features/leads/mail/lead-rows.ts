@@ -1,4 +1,3 @@
-import { wishedFilter } from '../../../domain/searches/wished-filter'
 import { priceInText } from '../../../listing/price'
 import { formatDate } from '../../../platform/format/dates'
 import { type Lang, pick } from '../../../platform/format/lang'
@@ -8,6 +7,7 @@ import { visitMoments } from '../../../platform/forms/half-days'
 import { type LabelKey, type Translate, translator } from '../../../platform/i18n'
 import type { MailRow } from '../../../platform/mail/mail-content'
 import { listPath } from '../../../urls'
+import { wishedFilter } from '../../saved-searches/requested-filter'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 
 /** Returns all facts of a lead for staff, without those that are empty. */

@@ -1,0 +1,51 @@
+import type { Property } from '../../listing/property'
+import type { PublishSettings } from '../../listing/published'
+import { type CacheContext, cached } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { countBuyers, countLookingFor, countSearchers } from './count-searches'
+import type { SoughtHome } from './is-searched'
+
+/** Searches change without a version of the site. */
+const STORED_SECONDS = 600
+
+/** Returns how many people search for a home like this one, as its owner reads it; null for fewer than five. */
+export function searchersOf(
+  db: Db,
+  cache: CacheContext,
+  home: Property,
+  settings: PublishSettings,
+): Promise<number | null> {
+  const count = () => countSearchers(db, home, settings, new Date())
+  return cachedCount(cache, 'detail', String(home.id), count)
+}
+
+/** Returns how many people search for homes to buy, or to rent, as sellers read it; null for fewer than five. */
+export function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number | null> {
+  return cachedCount(cache, 'content', String(goal), () => countBuyers(db, goal, new Date()))
+}
+
+/** Returns how many people search for such homes at a known place; null for fewer than five. */
+export function lookingFor(db: Db, cache: CacheContext, home: SoughtHome): Promise<number | null> {
+  const { goal, zip, type } = home
+  const count = () => countLookingFor(db, home, new Date())
+  return cachedCount(cache, 'content', `${goal}:${zip}:${type ?? ''}`, count)
+}
+
+/** Rounds a count before it is stored: nothing finer is anywhere. */
+async function cachedCount(
+  cache: CacheContext,
+  scope: 'content' | 'detail',
+  key: string,
+  count: () => Promise<number>,
+): Promise<number | null> {
+  const load = async () => ({ count: roundCount(await count()) })
+  return (await cached(cache, scope, `searchers:${key}`, load, STORED_SECONDS)).count
+}
+
+/** Published numbers of searchers; counts are rounded down, so that a single change does not show. */
+const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
+
+/** Returns the count rounded down for publication, or null below five. */
+export function roundCount(count: number): number | null {
+  return STEPS.findLast((step) => step <= count) ?? null
+}

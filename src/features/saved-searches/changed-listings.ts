@@ -1,0 +1,97 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import { KIND } from '../../listing/filter/lists'
+import type { Touched } from '../../listing/queries/listing-index'
+import type { Db, Statement } from '../../platform/db/db'
+import { excluded } from '../../platform/db/insert-rows'
+import { jsonChunks } from '../../platform/db/json-rows'
+import { listing } from '../../platform/db/schema'
+import { changedHome, savedSearch } from '../../platform/db/schema-searches'
+import { type ListedRow, listedRows, type StoredListedRow } from './listed-row'
+
+/** A row of the lists as JSON: a `StoredListedRow`. */
+const ROW = sql.raw(`json_object('key', l.key, 'list', l.list, 'kind', l.kind, 'id', l.id,
+  'projectId', l.project_id, 'goal', l.goal, 'rank', l.rank, 'isPinned', 0, 'started', l.started, 'price', l.price,
+  'webId', l.web_id, 'bedrooms', l.bedrooms, 'features', l.features, 'surface', l.surface, 'epc', l.epc,
+  'lat', l.lat, 'lng', l.lng, 'hasPage', json(iif(l.has_page, 'true', 'false')),
+  'isGone', json(iif(l.is_gone, 'true', 'false')), 'zip', l.zip, 'city', l.city, 'placeNames', l.place_names,
+  'street', l.street, 'houseNumber', l.house_number, 'marquee', l.card ->> '$.marquee',
+  'title', json(l.card -> '$.title'))`)
+
+const OF_HOME = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = changed.value`)
+const OF_PROJECT = sql.raw('l.project_id = changed.value')
+
+/**
+ * The statements that note what is about to change, before it does: for the searches to be compared with it
+ * soon. While there are none, nothing is noted.
+ */
+export function noteChanged(db: Db, { propertyIds, projectIds }: Touched, now: Date): Statement[] {
+  return [
+    ...jsonChunks(propertyIds).map((ids) => note(db, KIND.property, ids, OF_HOME, now)),
+    ...jsonChunks(projectIds).map((ids) => note(db, KIND.project, ids, OF_PROJECT, now)),
+  ]
+}
+
+/** A home that changes again before it is compared keeps its first rows. */
+function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): Statement {
+  return db
+    .insert(changedHome)
+    .select(
+      sql`SELECT ${kind}, changed.value, random() % 9007199254740991, ${now.getTime()},
+        (SELECT json_group_array(${ROW}) FROM ${listing} l WHERE ${itsRows})
+        FROM json_each(${ids}) changed
+        WHERE EXISTS (SELECT 1 FROM ${savedSearch} WHERE state = 'on')`,
+    )
+    .onConflictDoUpdate({
+      target: [changedHome.kind, changedHome.id],
+      set: { version: excluded(changedHome.version), at: excluded(changedHome.at) },
+    })
+}
+
+type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
+
+/** The next changed homes, oldest first. */
+export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
+  const rows = await db.select().from(changedHome).orderBy(asc(changedHome.at)).limit(limit)
+  return rows.map((row) => ({ ...row, was: listedRows(row.was) }))
+}
+
+/** The statements that forget changed homes, unless they changed again since they were read. */
+export function forgetChanged(db: Db, read: readonly ChangedRow[]): Statement[] {
+  return jsonChunks(read.map(({ kind, id, version }) => [kind, id, version])).map((chunk) =>
+    db.delete(changedHome).where(
+      sql`(${changedHome.kind}, ${changedHome.id}, ${changedHome.version}) IN
+        (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${chunk}))`,
+    ),
+  )
+}
+
+/** A home or a project, by its kind and number. */
+interface HomeKey {
+  kind: number
+  id: number
+}
+
+export function keyOf({ kind, id }: HomeKey): string {
+  return `${kind} ${id}`
+}
+
+/** The rows that homes and projects have now, by their keys; none for those in no list. */
+export async function readRows(
+  db: Db,
+  homes: readonly HomeKey[],
+): Promise<Map<string, ListedRow[]>> {
+  const idsOf = (kind: number) => homes.filter((home) => home.kind === kind).map(({ id }) => id)
+  const rowsOf = (ids: string, itsRows: SQL) =>
+    db.all<{ id: number; rows: string }>(sql`
+      SELECT changed.value AS id, (SELECT json_group_array(${ROW}) FROM ${listing} l WHERE ${itsRows}) AS rows
+      FROM json_each(${ids}) changed`)
+  const read = async (kind: number, itsRows: SQL) => {
+    const found = await Promise.all(jsonChunks(idsOf(kind)).map((ids) => rowsOf(ids, itsRows)))
+    return found.flat().map(({ id, rows }) => {
+      const stored: StoredListedRow[] = JSON.parse(rows)
+      return [keyOf({ kind, id }), listedRows(stored)] as const
+    })
+  }
+  const found = await Promise.all([read(KIND.property, OF_HOME), read(KIND.project, OF_PROJECT)])
+  return new Map(found.flat())
+}

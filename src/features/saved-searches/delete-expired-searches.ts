@@ -1,0 +1,15 @@
+import { lt, lte } from 'drizzle-orm'
+import type { Db } from '../../platform/db/db'
+import { deleteSome } from '../../platform/db/delete-in-batches'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { monthsBefore } from '../../platform/format/time-before'
+import { SEARCH_MONTHS } from './saved-search'
+
+/** Deletes some of the searches whose time is over, confirmed or not, and of what was told long ago. */
+export async function forgetSearches(db: Db, now: Date): Promise<void> {
+  const before = monthsBefore(now, SEARCH_MONTHS).getTime()
+  await db.batch([
+    deleteSome(db, savedSearch, [savedSearch.id], lte(savedSearch.endsAt, now.getTime())),
+    deleteSome(db, searchFind, [searchFind.id], lt(searchFind.toldAt, before)),
+  ])
+}

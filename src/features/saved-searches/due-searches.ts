@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { ListingCard } from '../../listing/published'
+import type { Db, Statement } from '../../platform/db/db'
+import { insertRowIf } from '../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
+import { listing } from '../../platform/db/schema'
+import { outbox } from '../../platform/db/schema-leads'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { mailRow } from '../../platform/mail/outbox'
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { SavedSearch } from './queries'
+import { nextMailAt } from './saved-search'
+
+type Find = typeof searchFind.$inferSelect
+
+/** A search with what it found and told nobody yet, newest first. */
+export interface DueSearch {
+  search: SavedSearch
+  finds: Find[]
+}
+
+/** The next searches that found something and may be mailed now. */
+export async function listDue(db: Db, now: Date, limit: number): Promise<DueSearch[]> {
+  // A literal condition, or SQLite would not use the partial index.
+  const waiting = db
+    .selectDistinct({ id: searchFind.searchId })
+    .from(searchFind)
+    .where(sql`${searchFind.toldAt} IS NULL`)
+  const at = now.getTime()
+  const searches = await db
+    .select()
+    .from(savedSearch)
+    .where(
+      and(
+        eq(savedSearch.state, 'on'),
+        lte(savedSearch.dueAt, at),
+        gt(savedSearch.endsAt, at),
+        inArray(savedSearch.id, waiting),
+      ),
+    )
+    .orderBy(asc(savedSearch.dueAt), asc(savedSearch.id))
+    .limit(limit)
+  if (searches.length === 0) return []
+  const ids = JSON.stringify(searches.map(({ id }) => id))
+  const finds = await db
+    .select()
+    .from(searchFind)
+    .where(and(sql`${searchFind.searchId} IN ${valuesOf(ids)}`, sql`${searchFind.toldAt} IS NULL`))
+    .orderBy(desc(searchFind.id))
+  const ofSearch = Map.groupBy(finds, ({ searchId }) => searchId)
+  return searches.map((search) => ({ search, finds: ofSearch.get(search.id) ?? [] }))
+}
+
+/** The public cards of these rows, by list, kind and number. */
+export async function readCards(
+  db: Db,
+  rows: readonly { list: number; kind: number; id: number }[],
+): Promise<Map<string, ListingCard>> {
+  const found = await Promise.all(
+    jsonChunks(rows.map(({ list, kind, id }) => [list, kind, id])).map((chunk) =>
+      db
+        .select({ list: listing.list, kind: listing.kind, id: listing.id, card: listing.card })
+        .from(listing)
+        .where(
+          sql`(${listing.list}, ${listing.kind}, ${listing.id}) IN
+            (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${chunk}))`,
+        ),
+    ),
+  )
+  return new Map(found.flat().map(({ card, ...row }) => [rowKey(row), card]))
+}
+
+export function rowKey({ list, kind, id }: { list: number; kind: number; id: number }): string {
+  return `${list} ${kind} ${id}`
+}
+
+/**
+ * The statements that queue a search's mail and note what it tells, all or nothing, and only for whoever is
+ * the first to write this mail. `mail` is null where nothing of what was found is still news.
+ */
+export function tellStatements(
+  db: Db,
+  { search, finds }: DueSearch,
+  told: { mail: OutgoingMail | null; dropped: readonly number[] },
+  now: Date,
+): Statement[] {
+  const { id, mails, frequency } = search
+  const { mail, dropped } = told
+  const isFirst = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
+    and ${savedSearch.mails} = ${mails} and ${savedSearch.state} = 'on')`
+  const theirs = (ids: readonly number[]) =>
+    and(sql`${searchFind.id} IN ${valuesOf(JSON.stringify(ids))}`, isFirst)
+  const outgoing = mail && mailRow({ id: `search-${id}-${mails}`, mail }, now)
+  return [
+    ...(outgoing ? [insertRowIf(db, outbox, outgoing, isFirst).onConflictDoNothing()] : []),
+    db.delete(searchFind).where(theirs(dropped)),
+    db
+      .update(searchFind)
+      .set({ toldAt: now.getTime() })
+      .where(and(theirs(finds.map((find) => find.id)), isNull(searchFind.toldAt))),
+    db
+      .update(savedSearch)
+      .set({ mails: mails + 1, ...(mail && { dueAt: nextMailAt(frequency, now.getTime()) }) })
+      .where(and(eq(savedSearch.id, id), eq(savedSearch.mails, mails))),
+  ]
+}
+
+/** The searches that end before a moment (ms) and were not told so. */
+export function listEnding(db: Db, now: Date, before: number, limit: number) {
+  return db
+    .select()
+    .from(savedSearch)
+    .where(
+      and(
+        inArray(savedSearch.state, ['on', 'paused']),
+        gt(savedSearch.endsAt, now.getTime()),
+        lte(savedSearch.endsAt, before),
+        eq(savedSearch.reminded, false),
+      ),
+    )
+    .orderBy(asc(savedSearch.endsAt))
+    .limit(limit)
+}
+
+/** The statements that queue the mail about a search's end, once. */
+export function remindStatements(
+  db: Db,
+  { id, endsAt }: SavedSearch,
+  mail: OutgoingMail,
+  now: Date,
+): Statement[] {
+  const isFirst = sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id}
+    and ${savedSearch.endsAt} = ${endsAt} and ${savedSearch.reminded} = 0)`
+  const row = mailRow({ id: `search-${id}-ends-${endsAt}`, mail }, now)
+  return [
+    insertRowIf(db, outbox, row, isFirst).onConflictDoNothing(),
+    db.update(savedSearch).set({ reminded: true }).where(eq(savedSearch.id, id)),
+  ]
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { placeLookup } from '../../listing/places/areas'
+import { looksFor } from './is-searched'
+
+const HOUSE = { goal: 0, zip: '9000', type: 1 } as const
+
+test.each([
+  ['goal=0', true],
+  ['', true],
+  ['goal=1', false],
+  ['goal=2', false],
+  ['goal=0&region=Gent|9000', true],
+  ['goal=0&region=Gent|9000&region=Brugge|8000', true],
+  ['goal=0&region=Brugge|8000', false],
+  ['goal=0&region=Gent|9030&radius=10', true],
+  ['goal=0&region=Brugge|8000&radius=10', false],
+  ['goal=0&type=1&budget=-100000&bedrooms=4&garden=true&surfacemin=200&epc=A', true],
+  ['goal=0&type=2', false],
+  ['goal=0&streetcity=gent', false],
+])('a search for %j looks for a house to buy in Ghent: %s', (terms, looks) => {
+  expect(looksFor(terms, HOUSE, placeLookup)).toBe(looks)
+})
+
+test('where the kind is not known, every kind counts', () => {
+  expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, placeLookup)).toBe(true)
+  expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, placeLookup)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import { oneLine } from '../../../listing/address'
+import { priceInText } from '../../../listing/price'
+import type { ListingCard } from '../../../listing/published'
+import { type Lang, pick } from '../../../platform/format/lang'
+import { formatSurface } from '../../../platform/format/number'
+import { pictureFiles } from '../../../platform/format/picture-files'
+import { GOAL } from '../../../platform/goal'
+import { plural, type Translate } from '../../../platform/i18n'
+import type { MailHome } from '../../../platform/mail/mail-content'
+import { projectPath, propertyPath } from '../../../urls'
+import type { HomeEvent } from '../listing-events'
+
+export interface ToldHome {
+  event: HomeEvent
+  was: number | null
+  /** What a home that is in no list any more was called. */
+  label: string
+  card: ListingCard | null
+}
+
+/** A home as a mail shows it: what its public card tells, and nothing else. */
+export function homeOf(
+  { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
+  { event, was, label, card }: ToldHome,
+): MailHome {
+  if (!card) return { title: label, lines: [] }
+  const [picture] = card.pictures
+  const address = oneLine({
+    street: pick(card.address.street, lang),
+    place: [card.zip, pick(card.city, lang)].filter(Boolean).join(' '),
+    country: pick(card.address.country, lang),
+  })
+  const before =
+    event === 'cheaper' && was ? t('mail.search.was', { price: priceInText(was, lang) }) : ''
+  const price = [priceOf(t, lang, card), before].filter(Boolean).join(', ')
+  const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
+  return {
+    title: pick(card.title, lang),
+    lines: [address, factsOf(t, lang, card), price].filter(Boolean),
+    ...(picture && { picture: new URL(pictureFiles(picture.url).src, origin).href }),
+    ...(card.hasPage && { href: origin + path }),
+  }
+}
+
+function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): string {
+  const rooms = bedrooms ? plural(t, lang, 'chips.bedrooms', bedrooms) : ''
+  return [rooms, surface ? formatSurface(surface) : ''].filter(Boolean).join(', ')
+}
+
+/** The price that the card shows; '' for what left the market. */
+function priceOf(
+  t: Translate,
+  lang: Lang,
+  { gone, price, currency, priceFrom, goal }: ListingCard,
+): string {
+  if (gone) return ''
+  if (price === null) return t('price.onrequest')
+  const unit = goal === GOAL.rent && !priceFrom ? t('price.permonth') : ''
+  return [priceFrom ? t('price.from') : '', priceInText(price, lang, currency), unit]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,59 @@
+import { withColon } from '../../../platform/format/lang'
+import { plural, translator } from '../../../platform/i18n'
+import { composeMail } from '../../../platform/mail/compose'
+import type { MailContent } from '../../../platform/mail/mail-content'
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import type { Site } from '../../../site/site'
+import { rolePath } from '../../../urls'
+import { EVENTS } from '../digest'
+import type { SavedSearch } from '../queries'
+import { homeOf, type ToldHome } from './listing-lines'
+import type { SearchLinks } from './search-facts'
+
+/** A mail shows so many homes; of more it says the number. */
+const MOST_SHOWN = 12
+
+/** The mail about what a search found: new, cheaper and gone homes, with their pictures. */
+export function newsMail(
+  site: Site,
+  { lang, email, name }: SavedSearch,
+  homes: readonly ToldHome[],
+  links: SearchLinks,
+): OutgoingMail {
+  const { settings, labels } = site
+  const t = translator(lang, labels[lang])
+  const { origin, list, manage, unsubscribe } = links
+  const shown = homes.slice(0, MOST_SHOWN)
+  const more = homes.length - shown.length
+  const fresh = homes.filter(({ event }) => event === 'new').length
+  const isAllNew = fresh === homes.length
+  const heading = isAllNew ? plural(t, lang, 'mail.search.new', fresh) : t('mail.search.news')
+  const privacy = rolePath(site, lang, 'privacy')
+  const content: MailContent = {
+    lang,
+    subject: `${heading} · ${name}`,
+    heading,
+    paragraphs: [t('mail.search.about', { name })],
+    rows: [],
+    sections: EVENTS.flatMap((event) => {
+      const told = shown.filter((home) => home.event === event)
+      if (told.length === 0) return []
+      const title = t(`mail.search.section.${event}`)
+      return [{ title, homes: told.map((home) => homeOf({ t, lang, origin }, home)) }]
+    }),
+    links: [
+      ...(more > 0 && list
+        ? [{ text: plural(t, lang, 'mail.search.more', more), href: list }]
+        : []),
+      ...(list ? [{ text: t('mail.search.see'), href: list }] : []),
+      { text: t('mail.search.manage'), href: manage },
+      { text: t('mail.search.stop'), href: `${manage}#stop` },
+    ],
+    signature: [settings.name],
+    footnotes: [
+      t('mail.search.why', { host: new URL(origin).host }),
+      ...(privacy ? [`${withColon(lang, t('mail.privacy'))} ${origin + privacy}`] : []),
+    ],
+  }
+  return { ...composeMail(content, settings, { email }), unsubscribe }
+}

@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
+import { parse, words } from '../../../../test/html'
+import { keepLogs } from '../../../../test/logs'
+import {
+  cron,
+  forgetSearches,
+  linkIn,
+  newsMails,
+  savedPath,
+  storedSearches,
+  tokenOf,
+} from '../../../../test/searches'
+import { getWith } from '../../../../test/worker'
+import { outbox } from '../../../platform/db/schema-leads'
+import { searchFind } from '../../../platform/db/schema-searches'
+import { matchChanges } from '../match-changes'
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(forgetSearches)
+
+describe('a mail', () => {
+  test('is in the language of the search, with its links and the headers that end it', async () => {
+    await savedPath({ query: 'goal=1', lang: 'fr' })
+    await savedPath({ query: 'goal=1', lang: 'de', email: 'sucher@example.be' })
+    const home = listing({ Goal: 1, Price: 950, Status: 1 })
+    await importItems(home)
+    await cron()
+    const [french] = await newsMails()
+    const [german] = await newsMails('sucher@example.be')
+    expect(french?.mail.subject).toBe('1 nouveau bien pour vous · À louer')
+    expect(german?.mail.subject).toBe('1 neues Objekt für Sie · Zu vermieten')
+    expect(french?.mail.text).toContain('9000 Gand')
+    const manage = linkIn(french, '/fr/searches?token=')
+    expect((await get(manage)).status).toBe(200)
+    expect(words(parse(await (await get(manage)).text()))).toContain('À louer')
+    const unsubscribe = french?.mail.unsubscribe ?? ''
+    expect(tokenOf(unsubscribe)).toBe(tokenOf(manage))
+    const body = 'List-Unsubscribe=One-Click'
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'https://mail.example',
+    }
+    const click = await getWith({}, unsubscribe.replace(/^https?:\/\/[^/]+/, ''), {
+      method: 'POST',
+      body,
+      headers,
+    })
+    expect(click.status).toBe(200)
+    expect((await storedSearches()).map(({ lang }) => lang)).toEqual(['de'])
+  })
+
+  test.each([
+    ['nl', '2 slaapkamers, 148,5 m²', '€ 520.000, was € 540.000'],
+    ['fr', '2 chambres, 148,5 m²', '520 000 €, avant 540 000 €'],
+    ['de', '2 Schlafzimmer, 148,5 m²', '520.000 €, vorher 540.000 €'],
+  ])('has the numbers of its language (%s)', async (lang, facts, price) => {
+    await savedPath({ query: 'goal=0', lang })
+    const home = listing({ NumberOfBedRooms: 2, SurfaceLiving: 148.5, Price: 540_000 })
+    await importItems(home)
+    await cron()
+    await importItems({ ...home, Price: 520_000 })
+    await cron(30)
+    const texts = (await newsMails()).map(({ mail }) => mail.text.replace(/[\u00a0\u202f]/g, ' '))
+    expect(texts).toHaveLength(2)
+    expect(texts.filter((text) => text.includes(facts))).toHaveLength(2)
+    expect(texts.join()).toContain(price)
+  })
+
+  test('tells nothing hidden: no street, no price, and no drop of a price that nobody sees', async () => {
+    await savedPath({ query: 'goal=0' })
+    const hidden = listing({
+      PublishPrice: false,
+      PublishAddress: false,
+      Street: 'Geheimstraat',
+      Price: 333_000,
+    })
+    await importItems(hidden)
+    await cron()
+    const [mail, ...others] = await newsMails()
+    expect(others).toEqual([])
+    expect(mail?.mail.text).toContain('Prijs op aanvraag')
+    expect(JSON.stringify(mail)).not.toMatch(/Geheimstraat|\b333.?000\b/)
+    await importItems({ ...hidden, Price: 222_000 })
+    await cron(30)
+    expect(await newsMails()).toHaveLength(1)
+    expect(
+      JSON.stringify([await db.select().from(searchFind), await db.select().from(outbox)]),
+    ).not.toMatch(/\b222\.?000\b/)
+  })
+
+  test('tells a price that is hidden when the mail is written no more', async () => {
+    await savedPath({ query: 'goal=0', frequency: 'daily' })
+    const home = listing({ Price: 300_000 })
+    await importItems(home)
+    await importItems({ ...home, Price: 280_000 })
+    await matchChanges(db, new Date(), 1000)
+    expect(await db.select().from(searchFind)).toMatchObject([{ event: 'new' }])
+    await importItems({ ...home, Price: 280_000, PublishPrice: false })
+    await cron(2 * 24 * 60)
+    const [mail] = await newsMails()
+    expect(mail?.mail.text).toContain('Prijs op aanvraag')
+    expect(JSON.stringify(mail)).not.toMatch(/\b(300|280)\.?000\b/)
+  })
+
+  test('names a deleted home by what it was called, once, and one that nobody was told of not at all', async () => {
+    await savedPath({ query: 'goal=0' })
+    const [told, untold] = [listing(), listing()]
+    await importItems(told)
+    await cron()
+    await importFile({ Items: [untold] })
+    await importFile({ DeletedIDs: [told.ID, untold.ID] })
+    await cron(30)
+    await cron(60)
+    const [gone, ...others] = await newsMails()
+    expect(others).toHaveLength(1)
+    expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nHuis, Gent\n')
+    expect(gone?.mail.text).not.toContain('Nieuw:')
+  })
+
+  test('holds twelve homes, and the number of the others', async () => {
+    await savedPath({ query: 'goal=0' })
+    await importItems(...Array.from({ length: 15 }, () => listing()))
+    await cron()
+    const [mail, ...others] = await newsMails()
+    expect(others).toEqual([])
+    expect(mail?.mail.subject).toContain('15 nieuwe panden')
+    expect(mail?.mail.text.match(/Lindenlei/g)).toHaveLength(12)
+    expect(mail?.mail.text).toContain('en nog 3 andere')
+  })
+})

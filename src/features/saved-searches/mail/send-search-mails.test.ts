@@ -1,0 +1,240 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, importFile, importItems, listing, loadAgency } from '../../../../test/agency'
+import { postForm } from '../../../../test/forms'
+import { all, attributes, parse } from '../../../../test/html'
+import { keepLogs } from '../../../../test/logs'
+import {
+  cron,
+  forgetSearches,
+  linkIn,
+  newsMails,
+  SEARCHER,
+  savedPath,
+  searchMails,
+  storedSearches,
+  tokenOf,
+} from '../../../../test/searches'
+import { FORGETTING_MINUTE, runCron } from '../../../cron'
+import { findListing, homeRows } from '../../../data/overrides/edit-listing'
+import { runBatch } from '../../../platform/db/db'
+import { changedHome, savedSearch, searchFind } from '../../../platform/db/schema-searches'
+import { matchChanges } from '../match-changes'
+import { tellSearches } from './send-search-mails'
+
+const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
+const MINUTE = 60_000
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(forgetSearches)
+
+test('a search goes all its way: asked, confirmed, matched, mailed once, changed and ended', async () => {
+  const path = await savedPath({ query: QUERY })
+  const fits = listing({
+    Price: 350_000,
+    NumberOfBedRooms: 3,
+    LargePictureItems: [{ Url: '/images/demo/huis-1-960.jpg' }],
+  })
+  const tooDear = listing({ Price: 450_000 })
+  const elsewhere = listing({ Zip: '8000', City: { nl: 'Brugge' } })
+  await importItems(fits, tooDear, elsewhere)
+  await cron()
+  await cron(20)
+  const [mail, ...others] = await newsMails()
+  expect(others).toEqual([])
+  expect(mail?.mail.subject).toBe('1 nieuw pand voor u · Te koop · Gent 9000 · Tot € 400.000')
+  expect(mail?.mail.text).toContain('Huis\nLindenlei 22, 9000 Gent\n3 slaapkamers\n€\u00a0350.000')
+  expect(mail?.mail.text).toContain(`/nl/property/${fits.ID}`)
+  expect(mail?.mail.text).not.toMatch(new RegExp(`${tooDear.ID}|${elsewhere.ID}|Brugge`))
+  const html = parse(mail?.mail.html ?? '')
+  expect(attributes(all(html, 'img'), 'src')).toEqual([expect.stringMatching(/^http.*huis-1/)])
+
+  await importItems({ ...fits, Price: 320_000 })
+  await cron(30)
+  const [cheaper] = await newsMails()
+  expect(cheaper?.mail.subject).toContain('Nieuws over uw panden')
+  expect(cheaper?.mail.text).toContain('Prijs verlaagd:')
+  expect(cheaper?.mail.text).toContain('€\u00a0320.000, was €\u00a0350.000')
+
+  await importItems({ ...fits, Price: 320_000, Status: 2 })
+  await cron(60)
+  const [gone] = await newsMails()
+  expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nHuis\n9000 Gent')
+  expect(gone?.mail.text).not.toMatch(/Lindenlei|320\.000|350\.000/)
+
+  await postForm('/api/searches/change', { token: tokenOf(path), do: 'end', lang: 'nl' })
+  expect(await db.$count(searchFind)).toBe(0)
+  expect(await searchMails()).toEqual([])
+  await importItems(listing({ Price: 200_000 }))
+  await cron(90)
+  expect(await searchMails()).toEqual([])
+  expect((await get(path)).status).toBe(404)
+})
+
+test.each([
+  ['region=Kempen', '2300', 'Te koop · Kempen'],
+  ['region=gand', '9050', 'Te koop · Gent'],
+  ['region=Province d’Anvers', '2300', 'Te koop · Provincie Antwerpen'],
+  ['region=Gand|9000', '9000', 'Te koop · Gent 9000'],
+])('a saved search with %s mails homes there and no others', async (region, zip, name) => {
+  await savedPath({ query: `goal=0&${region}` })
+  const there = listing({ Zip: zip })
+  const elsewhere = listing({ Zip: '8000', City: { nl: 'Brugge' } })
+  await importItems(there, elsewhere)
+  await cron()
+  await cron(20)
+  const [mail] = await newsMails()
+  expect(mail?.mail.subject).toBe(`1 nieuw pand voor u · ${name}`)
+  expect(mail?.mail.text).toContain(`/nl/property/${there.ID}`)
+  expect(mail?.mail.text).not.toContain(`${elsewhere.ID}`)
+})
+
+describe('once for each search and event', () => {
+  test('when two crons run at the same time', async () => {
+    await savedPath({ query: 'goal=0' })
+    await savedPath({ query: 'goal=0', email: 'other@example.be' })
+    await importItems(listing(), listing())
+    const now = new Date()
+    await Promise.all([tellSearches(env, now), tellSearches(env, now)])
+    expect(await newsMails()).toHaveLength(1)
+    expect(await newsMails('other@example.be')).toHaveLength(1)
+  })
+
+  test('when a run dies after it compared', async () => {
+    await savedPath({ query: 'goal=0' })
+    await importItems(listing())
+    await matchChanges(db, new Date(), 1000)
+    expect(await db.$count(changedHome)).toBe(0)
+    await cron()
+    await cron(30)
+    expect(await newsMails()).toHaveLength(1)
+  })
+
+  test('when a home is shown, hidden and shown again', async () => {
+    await savedPath({ query: 'goal=0' })
+    const home = listing()
+    await importItems(home)
+    await cron()
+    await importItems({ ...home, Status: 5 })
+    await importItems(home)
+    await cron(30)
+    expect(await newsMails()).toHaveLength(1)
+  })
+
+  test('while mail is down: what waits is told when it is up, as it is then', async () => {
+    await savedPath({ query: 'goal=0' })
+    const down = { ...env, MAIL_DRIVER: 'smtp', SMTP_HOST: '' }
+    const home = listing({ Price: 300_000 })
+    await importItems(home)
+    await runCron(down, new Date())
+    expect(await newsMails()).toMatchObject([{ state: 'pending', attempts: 0 }])
+    await runCron(down, new Date(Date.now() + 30 * MINUTE))
+    await cron(40)
+    expect(await newsMails()).toMatchObject([{ state: 'sent' }])
+  })
+})
+
+describe('a search gets nothing', () => {
+  test('before it is confirmed, of what changed before, while it is paused, and of what it missed then', async () => {
+    await importItems(listing())
+    const path = await savedPath({ query: 'goal=0' })
+    await cron()
+    const change = (what: string) =>
+      postForm('/api/searches/change', { token: tokenOf(path), do: what, lang: 'nl' })
+    await change('pause')
+    await savedPath({ query: 'goal=1', email: 'other@example.be' })
+    await importItems(listing())
+    await cron()
+    expect(await db.$count(searchFind)).toBe(0)
+    await change('resume')
+    await cron(30)
+    expect(await newsMails()).toEqual([])
+    await importItems(listing())
+    await cron(40)
+    expect(await newsMails()).toHaveLength(1)
+  })
+
+  test('and nothing is noted while nobody searches', async () => {
+    await importItems(listing())
+    expect(await db.$count(changedHome)).toBe(0)
+  })
+})
+
+test('digests wait for their morning and gather what came', async () => {
+  await savedPath({ query: 'goal=0', frequency: 'daily' })
+  await importItems(listing())
+  await cron()
+  await importItems(listing())
+  await cron()
+  expect(await newsMails()).toEqual([])
+  await cron(26 * 60)
+  expect((await newsMails()).map(({ mail }) => mail.subject)).toEqual([
+    '2 nieuwe panden voor u · Te koop',
+  ])
+})
+
+test('kept homes tell of a drop, an option, a sale, and nothing of others', async () => {
+  const [home, other] = [listing({ Price: 300_000 }), listing()]
+  await importItems(home, other)
+  await savedPath({ ids: String(home.ID) })
+  await importItems({ ...home, Price: 290_000 })
+  await importItems({ ...other, Price: 100_000 })
+  await cron()
+  await importItems({ ...home, Price: 290_000, Marquee: 2 })
+  await cron(20)
+  await importItems({ ...home, Price: 290_000, Status: 2 })
+  await cron(40)
+  const told = (await newsMails()).map(({ mail }) => mail.text)
+  expect(told).toHaveLength(3)
+  expect(told.join()).not.toContain(String(other.ID))
+  expect(told[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
+  expect(told[1]).toContain('Onder optie:')
+  expect(told[0]).toContain('Niet meer beschikbaar:')
+})
+
+test('what staff say over the CRM is told like what comes from it', async () => {
+  const home = listing({ Price: 300_000 })
+  await importItems(home)
+  await savedPath({ query: 'goal=0' })
+  const found = await findListing(db, 'property', home.ID)
+  if (found?.kind !== 'property') throw new Error('The home is not there')
+  const record = { ...found.shown, price: 270_000 }
+  await runBatch(db, await homeRows(db, { record, firstSeen: found.firstSeen }))
+  await cron()
+  expect((await newsMails())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
+})
+
+test('a project is told when it comes with a unit that fits', async () => {
+  await savedPath({ query: 'goal=2&bedrooms=2' })
+  const unit = (ID: number, NumberOfBedRooms: number) => ({ ...listing(), ID, NumberOfBedRooms })
+  const project = { ID: 81_000, Name: 'Lindepark', Zip: '9000', City: { nl: 'Gent' } }
+  await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3)] }] })
+  await cron()
+  expect(await newsMails()).toEqual([])
+  await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3), unit(81_002, 2)] }] })
+  await cron()
+  const [mail] = await newsMails()
+  expect(mail?.mail.text).toContain('Nieuw:\n\nLindepark\n')
+})
+
+test('a search says three weeks before that it ends, once, can be renewed, and is deleted at its end', async () => {
+  const path = await savedPath({ query: 'goal=0' })
+  await savedPath({ query: 'goal=0', email: 'other@example.be' })
+  // In the minute before, once an hour, old mails are deleted.
+  const begun = new Date().setUTCMinutes(FORGETTING_MINUTE + 1)
+  const days = (count: number) => new Date(begun + count * 24 * 60 * MINUTE)
+  await runCron(env, days(343))
+  expect((await searchMails())[0]?.id).not.toContain('-ends-')
+  await runCron(env, days(346))
+  await runCron(env, days(347))
+  const ending = (await searchMails()).filter(({ id }) => id.includes('-ends-'))
+  expect(ending.map(({ mail }) => mail.subject)).toEqual(['Uw zoekopdracht stopt binnenkort'])
+  expect(linkIn(ending[0], '/nl/searches?token=')).toBe(path.replace('&done=confirm', ''))
+  await db.update(savedSearch).set({ endsAt: days(10).getTime() })
+  await postForm('/api/searches/change', { token: tokenOf(path), do: 'renew', lang: 'nl' })
+  const hour = new Date(days(11).setUTCMinutes(FORGETTING_MINUTE))
+  await runCron(env, hour)
+  expect((await storedSearches()).map(({ email }) => email)).toEqual([SEARCHER])
+  expect(await searchMails('other@example.be')).toEqual([])
+})

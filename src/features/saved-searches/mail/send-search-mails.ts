@@ -1,0 +1,171 @@
+import type { Bindings } from '../../../env'
+import {
+  type FilterMatcher,
+  filterMatcher,
+  matchingRow,
+} from '../../../listing/market/filter-matcher'
+import { MARQUEE } from '../../../listing/marquee'
+import { placeLookup } from '../../../listing/places/areas'
+import { type Db, primaryDb, runBatch } from '../../../platform/db/db'
+import { brusselsTime, formatDate } from '../../../platform/format/dates'
+import { yieldToRequests } from '../../../platform/format/yield-to-requests'
+import { configuredOrigin } from '../../../platform/http/site-origin'
+import { translator } from '../../../platform/i18n/index'
+import { composeMail } from '../../../platform/mail/compose'
+import { countWaitingMails } from '../../../platform/mail/outbox'
+import type { OutgoingMail } from '../../../platform/mail/outgoing-mail'
+import { loadContent } from '../../../site/content'
+import type { Site } from '../../../site/site'
+import { keyOf, readRows } from '../changed-listings'
+import { oneEach } from '../digest'
+import {
+  type DueSearch,
+  listDue,
+  listEnding,
+  readCards,
+  remindStatements,
+  rowKey,
+  tellStatements,
+} from '../due-searches'
+import { isToBeHad, type ListedRow } from '../listed-row'
+import type { HomeEvent } from '../listing-events'
+import { matchChanges } from '../match-changes'
+import type { SavedSearch } from '../queries'
+import { reminderFrom } from '../saved-search'
+import { filterOf } from '../search-terms'
+import { searchToken } from '../search-token'
+import { newsMail } from './news-mail'
+import { type SearchLinks, searchLinks } from './search-facts'
+
+const MATCHING_MS = 15_000
+/** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */
+const MOST_WAITING = 200
+const AT_ONCE = 25
+
+/** Compares what changed with the searches, and queues their mails: a bounded part of them each minute. */
+export async function tellSearches(env: Bindings, now: Date): Promise<void> {
+  const db = primaryDb(env.DB)
+  await matchChanges(db, now, MATCHING_MS)
+  let room = MOST_WAITING - (await countWaitingMails(db))
+  let site: Site | null = null
+  while (room > 0) {
+    const due = await listDue(db, now, Math.min(room, AT_ONCE))
+    if (due.length === 0) break
+    site ??= (await loadContent(db)).site
+    await tellSome(db, env, site, due, now)
+    room -= due.length
+    await yieldToRequests()
+  }
+  const ending = await listEnding(db, now, reminderFrom(now.getTime()), AT_ONCE)
+  if (ending.length === 0) return
+  site ??= (await loadContent(db)).site
+  await remindSome(db, env, site, ending, now)
+}
+
+/** Each search with the row that a find is of now, where it is still news. */
+async function tellSome(
+  db: Db,
+  env: Bindings,
+  site: Site,
+  due: readonly DueSearch[],
+  now: Date,
+): Promise<void> {
+  const keys = due.flatMap(({ finds }) => finds.map(({ kind, homeId: id }) => ({ kind, id })))
+  const distinct = [...new Map(keys.map((key) => [keyOf(key), key])).values()]
+  const rows = await readRows(db, distinct)
+  const judged = due.map((one) => ({ ...one, news: newsOf(one, rows) }))
+  const shown = judged.flatMap(({ news }) => news.flatMap(({ row }) => (row === 'gone' ? [] : row)))
+  const cards = await readCards(db, shown)
+  const statements = await Promise.all(
+    judged.map(async ({ news, ...one }) => {
+      const homes = news.map(({ row, event, was, label }) => {
+        const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
+        return { event, was, label, card }
+      })
+      const kept = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
+      const dropped = one.finds.filter(({ kind, homeId }) => !kept.has(keyOf({ kind, id: homeId })))
+      const links = await linksOf(db, env, site, one.search)
+      const mail = homes.length > 0 ? newsMail(site, one.search, homes, links) : null
+      return tellStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
+    }),
+  )
+  await runBatch(db, statements.flat())
+}
+
+function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
+  const matcher = search.kind === 'kept' ? null : filterMatcher(filterOf(search.query), placeLookup)
+  const news = finds.flatMap((find) => {
+    const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
+    const row = stillNews(find, matcher, own)
+    return row ? [{ ...find, row }] : []
+  })
+  return oneEach(news)
+}
+
+async function remindSome(
+  db: Db,
+  env: Bindings,
+  site: Site,
+  ending: readonly SavedSearch[],
+  now: Date,
+): Promise<void> {
+  for (const search of ending) {
+    const mail = endingMail(site, search, await linksOf(db, env, site, search))
+    await runBatch(db, remindStatements(db, search, mail, now))
+  }
+}
+
+async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
+  const origin = configuredOrigin(env.SITE_ORIGIN) ?? search.origin
+  return searchLinks(site, origin, search, await searchToken(db, search.id))
+}
+
+/** What was found before a mail could tell it. */
+interface Found {
+  event: HomeEvent
+  was: number | null
+}
+
+/**
+ * The row of which a mail tells now; 'gone' for a home that has none of its own any more, null where what was
+ * found is no news since: sold meanwhile, dearer again, out of the search. `matcher` is null for favourites.
+ */
+export function stillNews(
+  { event, was }: Found,
+  matcher: FilterMatcher | null,
+  rows: readonly ListedRow[],
+): ListedRow | 'gone' | null {
+  const canBeHad = isToBeHad(rows)
+  if (event === 'gone') return canBeHad ? null : (rows[0] ?? 'gone')
+  const row = matcher ? matchingRow(matcher, rows) : (rows.find(({ isGone }) => !isGone) ?? null)
+  if (!row || row.isGone || !canBeHad) return null
+  if (event === 'option') return row.marquee === MARQUEE.option ? row : null
+  if (event !== 'cheaper') return row
+  return row.price !== null && was !== null && row.price < was ? row : null
+}
+
+/** The mail that says when a search ends, with the way to renew it. */
+function endingMail(
+  { settings, labels }: Site,
+  { lang, email, name, endsAt }: SavedSearch,
+  { origin, manage, unsubscribe }: SearchLinks,
+): OutgoingMail {
+  const t = translator(lang, labels[lang])
+  const heading = t('mail.search.ending')
+  const date = formatDate(brusselsTime(endsAt))
+  const mail = composeMail(
+    {
+      lang,
+      heading,
+      subject: heading,
+      paragraphs: [t('mail.search.ending.text', { date, name })],
+      rows: [],
+      links: [{ text: t('mail.search.ending.button'), href: manage }],
+      signature: [settings.name],
+      footnotes: [t('mail.search.why', { host: new URL(origin).host })],
+    },
+    settings,
+    { email },
+  )
+  return { ...mail, unsubscribe }
+}

@@ -1,0 +1,69 @@
+import type { View } from '../../components/ui/view'
+import { brusselsTime, formatDate } from '../../platform/format/dates'
+import { favouritesPath, listPath, SEARCHES } from '../../urls'
+import type { SavedSearch } from './queries'
+import { FrequencyField } from './search-form'
+import { SearchedFor, SearchFields, SearchPage } from './search-page'
+import { filterOf, keptOf } from './search-terms'
+
+interface ManagePageProps {
+  view: View
+  token: string
+  search: SavedSearch
+  done?: string | undefined
+}
+
+/** A confirmed search: how often, a pause, another year, its end. Each is a button of its own. */
+export function ManagePage({ view, token, search, done }: ManagePageProps) {
+  const { t } = view
+  const date = formatDate(brusselsTime(search.endsAt))
+  const isOn = search.state === 'on'
+  const list = listOf(view, search)
+  return (
+    <SearchPage
+      title={t('searches.manage')}
+      text={t(isOn ? 'searches.on' : 'searches.paused', { date })}
+      done={done}
+    >
+      <SearchedFor view={view} name={search.name} />
+      <form method="post" action={SEARCHES.change} className="search-often">
+        <SearchFields view={view} token={token} />
+        <FrequencyField words={view} id="search-frequency" frequency={search.frequency} />
+        <button type="submit" className="button quiet" name="do" value="frequency">
+          {t('searches.save')}
+        </button>
+      </form>
+      <form method="post" action={SEARCHES.change} className="actions">
+        <SearchFields view={view} token={token} />
+        <button type="submit" className="button" name="do" value={isOn ? 'pause' : 'resume'}>
+          {t(isOn ? 'searches.pause' : 'searches.resume')}
+        </button>
+        <button type="submit" className="button quiet" name="do" value="renew">
+          {t('searches.renew')}
+        </button>
+      </form>
+      {list ? (
+        <p>
+          <a className="link" href={list}>
+            {t('searches.change')}
+          </a>{' '}
+          <span className="small muted">{t('searches.changetext')}</span>
+        </p>
+      ) : null}
+      <form method="post" action={SEARCHES.change} className="search-end" id="stop">
+        <SearchFields view={view} token={token} />
+        <p className="small muted">{t('searches.endtext')}</p>
+        <button type="submit" className="button quiet" name="do" value="end">
+          {t('searches.end')}
+        </button>
+      </form>
+    </SearchPage>
+  )
+}
+
+/** The page that shows what is searched; null where the agency has none. */
+function listOf({ site, lang }: View, { kind, query }: SavedSearch): string | null {
+  return kind === 'kept'
+    ? favouritesPath(lang, keptOf(query))
+    : listPath(site, lang, filterOf(query))
+}

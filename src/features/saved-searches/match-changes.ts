@@ -1,0 +1,151 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { favouriteId } from '../../listing/filter/favourite-ids'
+import { KIND } from '../../listing/filter/lists'
+import { type FilterMatcher, filterMatcher } from '../../listing/market/filter-matcher'
+import { placeLookup } from '../../listing/places/areas'
+import { type Db, runBatch } from '../../platform/db/db'
+import { insertRows } from '../../platform/db/insert-rows'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { type Lang, pick } from '../../platform/format/lang'
+import { yieldingEntries } from '../../platform/format/yield-to-requests'
+import { forgetChanged, keyOf, readChanged, readRows } from './changed-listings'
+import type { ChangedHome } from './listed-row'
+import { type HomeNews, hasLeft, keptNews, listNews } from './listing-events'
+import { filterOf, keptOf } from './search-terms'
+
+/** The homes that are compared at once, and the searches that are read at once. */
+const HOMES = 200
+const SEARCHES = 2500
+const SEARCHES_BETWEEN_YIELDS = 100
+
+type Find = typeof searchFind.$inferInsert
+type Searched = Pick<typeof savedSearch.$inferSelect, 'id' | 'lang' | 'kind' | 'query' | 'since'>
+
+/**
+ * Compares what changed with the searches, oldest change first, until the time is over. Each part is noted
+ * as found and done at once: a run that dies, and two at the same time, find nothing twice and miss nothing.
+ */
+export async function matchChanges(db: Db, now: Date, budgetMs: number): Promise<void> {
+  const endsAt = Date.now() + budgetMs
+  while (Date.now() < endsAt) if (!(await matchSome(db, now))) return
+}
+
+async function matchSome(db: Db, now: Date): Promise<boolean> {
+  const read = await readChanged(db, HOMES)
+  if (read.length === 0) return false
+  const rows = await readRows(db, read)
+  const homes = read.map((home) => ({ ...home, rows: rows.get(keyOf(home)) ?? [] }))
+  const finds = [...(await searchesFinding(db, homes, now)), ...(await leftOnes(db, homes, now))]
+  const insert = insertRows(db, searchFind, finds).map((one) => one.onConflictDoNothing())
+  await runBatch(db, [...insert, ...forgetChanged(db, read)])
+  return read.length === HOMES
+}
+
+async function searchesFinding(db: Db, homes: ChangedHome[], now: Date): Promise<Find[]> {
+  const finds: Find[] = []
+  const index = indexOf(homes)
+  for (let last = ''; ; ) {
+    const searches = await readSearches(db, last)
+    for await (const [, search] of yieldingEntries(searches, SEARCHES_BETWEEN_YIELDS)) {
+      for (const [home, news] of newsFor(search, index)) {
+        if (home.at >= search.since) finds.push(findOf(search, home, news, now))
+      }
+    }
+    last = searches.at(-1)?.id ?? ''
+    if (searches.length < SEARCHES) return finds
+  }
+}
+
+function readSearches(db: Db, after: string): Promise<Searched[]> {
+  const { id, lang, kind, query, since, state } = savedSearch
+  return db
+    .select({ id, lang, kind, query, since })
+    .from(savedSearch)
+    .where(and(eq(state, 'on'), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(SEARCHES)
+}
+
+/** The changed homes by their numbers, and by the postcodes that they have now. */
+interface Index {
+  all: ChangedHome[]
+  byKey: Map<string, ChangedHome>
+  byZip: Map<string, ChangedHome[]>
+}
+
+function indexOf(homes: ChangedHome[]): Index {
+  const placed = homes.flatMap((home) =>
+    [...new Set(home.rows.map(({ place }) => place.zip))].map((zip) => ({ zip, home })),
+  )
+  const groups = [...Map.groupBy(placed, ({ zip }) => zip)]
+  return {
+    all: homes,
+    byKey: new Map(homes.map((home) => [keyOf(home), home])),
+    byZip: new Map(groups.map(([zip, group]) => [zip, group.map(({ home }) => home)])),
+  }
+}
+
+type Told = [ChangedHome, HomeNews]
+
+function newsFor(search: Searched, index: Index): Told[] {
+  if (search.kind === 'kept') {
+    const homes = keptOf(search.query).flatMap(({ kind, id }) => {
+      const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
+      return index.byKey.get(key) ?? []
+    })
+    return told(homes, keptNews)
+  }
+  const matcher = filterMatcher(filterOf(search.query), placeLookup)
+  return told(around(matcher, index), (home) => listNews(matcher, home))
+}
+
+function told(homes: ChangedHome[], news: (home: ChangedHome) => HomeNews | null): Told[] {
+  return homes.flatMap((home): Told[] => {
+    const found = news(home)
+    return found ? [[home, found]] : []
+  })
+}
+
+/** Returns the changed listings in the filter's postcodes; all of them for a filter without postcodes or with a radius. */
+function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): ChangedHome[] {
+  if (zips.size === 0 || centre) return all
+  return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
+}
+
+/** Homes that left are told to whom a mail named them before. */
+async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promise<Find[]> {
+  const left = homes.filter(hasLeft)
+  if (left.length === 0) return []
+  const keys = JSON.stringify(left.map(({ kind, id }) => [kind, id]))
+  const byKey = new Map(left.map((home) => [keyOf(home), home]))
+  const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
+    SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
+    FROM json_each(${keys}) gone
+    JOIN ${searchFind} f ON f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
+    JOIN ${savedSearch} s ON s.id = f.search_id
+    WHERE s.state = 'on' AND s.kind = 'list' AND f.told_at IS NOT NULL AND f.event <> 'gone'`)
+  return named.flatMap(({ home, ...search }) => {
+    const changed = byKey.get(keyOf({ kind: search.kind, id: home }))
+    return changed ? findOf(search, changed, { event: 'gone', price: 0, was: null }, now) : []
+  })
+}
+
+function findOf(
+  { id, lang }: Pick<Searched, 'id' | 'lang'>,
+  home: ChangedHome,
+  { event, price, was }: HomeNews,
+  now: Date,
+): Find {
+  const label = event === 'gone' ? labelOf(home, lang) : ''
+  const { kind, id: homeId } = home
+  return { searchId: id, kind, homeId, event, price, was, label, at: now.getTime() }
+}
+
+/** What a home was called in public: its kind and its town, or a project's name. */
+function labelOf({ kind, id, was }: ChangedHome, lang: Lang): string {
+  const [row] = was
+  const number = favouriteId({ kind: kind === KIND.project ? 'project' : 'property', id })
+  return row
+    ? [pick(row.title, lang), pick(row.place.city, lang)].filter(Boolean).join(', ')
+    : number
+}

@@ -1,0 +1,131 @@
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import type { Db, Statement } from '../../platform/db/db'
+import { savedSearch, searchFind } from '../../platform/db/schema-searches'
+import { randomToken, tokenHash } from '../../platform/db/tokens'
+import type { Lang } from '../../platform/format/lang'
+import {
+  type Frequency,
+  firstMailAt,
+  type SearchKind,
+  searchEnd,
+  unconfirmedEnd,
+} from './saved-search'
+
+export type SavedSearch = typeof savedSearch.$inferSelect
+
+export interface AskedSearch {
+  email: string
+  lang: Lang
+  kind: SearchKind
+  query: string
+  name: string
+  origin: string
+  frequency: Frequency
+  /** The search request that it was asked for with, whose lead is its own. */
+  leadId?: string | null
+}
+
+/** The row of a search that waits to be confirmed, and the token of the one link that does so. */
+export async function newSearch(
+  asked: AskedSearch,
+  now: Date,
+): Promise<{ row: SavedSearch; token: string }> {
+  const token = randomToken()
+  const at = now.getTime()
+  const row: SavedSearch = {
+    ...asked,
+    leadId: asked.leadId ?? null,
+    consent: null,
+    agreedAt: null,
+    id: crypto.randomUUID(),
+    state: 'asked',
+    tokenHash: await tokenHash(token),
+    createdAt: at,
+    since: at,
+    dueAt: at,
+    endsAt: unconfirmedEnd(at),
+    mails: 0,
+    reminded: false,
+  }
+  return { row, token }
+}
+
+/** The statement that stores a search. */
+export function insertSearch(db: Db, row: SavedSearch): Statement {
+  return db.insert(savedSearch).values(row)
+}
+
+/** The search that waits for the link with this token; null for every other token. */
+export async function findAsked(db: Db, token: string, now: Date): Promise<SavedSearch | null> {
+  const found = await db
+    .select()
+    .from(savedSearch)
+    .where(and(eq(savedSearch.tokenHash, await tokenHash(token)), isAsked(now)))
+    .get()
+  return found ?? null
+}
+
+/** The other searches of the same address that get mails, or are paused. */
+export function listOthers(db: Db, { id, email }: SavedSearch): Promise<SavedSearch[]> {
+  return db
+    .select()
+    .from(savedSearch)
+    .where(
+      and(eq(savedSearch.email, email), ne(savedSearch.id, id), ne(savedSearch.state, 'asked')),
+    )
+    .orderBy(savedSearch.createdAt)
+}
+
+/** A search that was confirmed; null where there is none, or its time is over. */
+export async function findSearch(db: Db, id: string, now: Date): Promise<SavedSearch | null> {
+  const found = await db
+    .select()
+    .from(savedSearch)
+    .where(and(eq(savedSearch.id, id), isConfirmed(now)))
+    .get()
+  return found ?? null
+}
+
+/** What somebody does with a search, but for ending it. */
+export type SearchChange =
+  | { do: 'frequency'; frequency: Frequency }
+  | { do: 'pause' | 'resume' | 'renew' }
+
+/** Changes a confirmed search. A paused one is told nothing later of what it missed. */
+export async function changeSearch(
+  db: Db,
+  { id, frequency, state }: SavedSearch,
+  change: SearchChange,
+  now: Date,
+): Promise<void> {
+  const at = now.getTime()
+  const set = (values: Partial<SavedSearch>) =>
+    db
+      .update(savedSearch)
+      .set(values)
+      .where(and(eq(savedSearch.id, id), isConfirmed(now)))
+  if (change.do === 'renew') await set({ endsAt: searchEnd(at), reminded: false })
+  if (change.do === 'frequency')
+    await set({ frequency: change.frequency, dueAt: firstMailAt(change.frequency, at) })
+  if (change.do === 'pause') await db.batch([set({ state: 'paused' }), forgetWaiting(db, id)])
+  if (change.do === 'resume' && state === 'paused')
+    await set({ state: 'on', since: at, dueAt: firstMailAt(frequency, at) })
+}
+
+/** Ends a search, with all that it found. */
+export async function endSearch(db: Db, id: string): Promise<void> {
+  await db.delete(savedSearch).where(eq(savedSearch.id, id))
+}
+
+function forgetWaiting(db: Db, id: string): Statement {
+  return db.delete(searchFind).where(and(eq(searchFind.searchId, id), isNull(searchFind.toldAt)))
+}
+
+/** The condition that finds what waits to be confirmed. */
+export function isAsked(now: Date) {
+  return and(eq(savedSearch.state, 'asked'), gt(savedSearch.endsAt, now.getTime()))
+}
+
+function isConfirmed(now: Date) {
+  return and(inArray(savedSearch.state, ['on', 'paused']), gt(savedSearch.endsAt, now.getTime()))
+}

@@ -1,0 +1,145 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { type FavouriteRef, parseFavouriteIds } from '../../listing/filter/favourite-ids'
+import { isDatabaseAway } from '../../platform/db/db'
+import { cleanEmail } from '../../platform/format/text'
+import { withTimeout } from '../../platform/format/timeout'
+import { emailLine, isIssueCode, line } from '../../platform/forms/fields'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { issueTexts } from '../../platform/forms/issue-texts'
+import type { RawForm } from '../../platform/forms/raw-form'
+import { isTooFast, MINUTE_SECONDS } from '../../platform/http/isolate-rate-limit'
+import { countThisCall } from '../../platform/http/rate-limit'
+import { log } from '../../platform/log'
+import { awayIssue, tooManyIssue, wantsHtml } from '../../site/form-answer'
+import { makeView } from '../../site/view'
+import { rolePath, searchesPath } from '../../urls'
+import { readEnvelope } from '../leads/routes'
+import { storeRequestedSearch } from '../leads/sent-request-cookie'
+import { askSearch, wantedHomes, wantedList } from './request-search'
+import { sendSearchPage } from './routes'
+import { FREQUENCIES } from './saved-search'
+import { SearchForm } from './search-form'
+import { keptName, searchSentence } from './search-name'
+import { SearchPage } from './search-page'
+import { filterOf, KEPT_AT_MOST } from './search-terms'
+
+interface Refusal {
+  status: 422 | 429 | 503
+  issues: FormIssue[]
+}
+
+/**
+ * Stores a request for mails about a search. The response depends on what was typed alone, never on what
+ * is known of the address.
+ */
+export async function takeRequest(
+  c: Context<AppEnv>,
+  raw: Record<string, string>,
+): Promise<Response> {
+  const { envelope, lang, page } = readEnvelope(c, raw)
+  c.set('lang', lang)
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  const refusal = envelope.middleName ? null : await taken(c, view, raw)
+  if (refusal) return refuse(c, view, refusal, raw)
+  if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
+  const { email = '', query = '', ids = '' } = raw
+  if (!envelope.middleName) {
+    storeRequestedSearch(c, {
+      email: cleanEmail(email),
+      sentence: sentenceOf(view, { query, ids }),
+    })
+  }
+  return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
+}
+
+/** Why nothing was taken in; null when it was. */
+async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
+  if (isTooFast(c, 'form')) return tooMany(c, view, MINUTE_SECONDS)
+  const { success, data, error } = searchRequest.safeParse(raw)
+  if (!success) {
+    const [{ path, message } = { path: [], message: 'invalid' }] = error.issues
+    const code = isIssueCode(message) ? message : 'invalid'
+    const field = String(path[0] ?? '')
+    return { status: 422, issues: issueTexts(view.t, 'search', [{ field, code }]) }
+  }
+  const refs = refsOf(data.ids)
+  if (data.ids && refs.length === 0) {
+    return { status: 422, issues: [{ path: ['ids'], message: view.t('refusal.invalid') }] }
+  }
+  const wanted = refs.length > 0 ? wantedHomes(view, refs) : wantedList(view, filterOf(data.query))
+  try {
+    const rate = await withTimeout(countThisCall(c, 'forms'))
+    if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
+    await withTimeout(askSearch(c, view, wanted, data))
+    return null
+  } catch (away) {
+    if (!isDatabaseAway(away)) throw away
+    log('search not stored', { error: away })
+    c.header('Retry-After', '30')
+    return { status: 503, issues: [awayIssue(c, view.lang)] }
+  }
+}
+
+/** Returns the search in words, with the official names of its places. */
+function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
+  const refs = refsOf(ids)
+  if (refs.length > 0) return keptName(view, refs.length)
+  return searchSentence(view, filterOf(wantedList(view, filterOf(query)).query))
+}
+
+function refsOf(ids: string): FavouriteRef[] {
+  return parseFavouriteIds(new URLSearchParams({ ids }), KEPT_AT_MOST)
+}
+
+function tooMany(c: Context<AppEnv>, view: View, seconds: number): Refusal {
+  c.header('Retry-After', String(seconds))
+  return { status: 429, issues: [tooManyIssue(c, view.lang, seconds)] }
+}
+
+/** The form once more, with what was typed and what is wrong with it. */
+function refuse(
+  c: Context<AppEnv>,
+  view: View,
+  { status, issues }: Refusal,
+  raw: Record<string, string>,
+): Response | Promise<Response> {
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
+  const { email = '', query = '', ids = '', page = view.path } = raw
+  const title = view.t('searches.title')
+  return sendSearchPage(c, {
+    view,
+    status,
+    title,
+    children: (
+      <SearchPage
+        title={title}
+        text={view.t(ids ? 'searches.keptoffertext' : 'searches.offertext')}
+      >
+        <SearchForm
+          words={view}
+          id="search-mails"
+          about={ids ? { ids } : { query }}
+          sentence={sentenceOf(view, { query, ids })}
+          page={page}
+          privacy={rolePath(view.site, view.lang, 'privacy')}
+          email={email}
+          issue={issues[0]?.message}
+        />
+      </SearchPage>
+    ),
+  })
+}
+
+/** Longer than any list's address with all that a filter holds. */
+const LONGEST_QUERY = 8000
+
+/** A request for mails about a search, besides its envelope. What is searched is read like a list's address. */
+const searchRequest = z.object({
+  email: emailLine.pipe(z.string().min(1, 'required')),
+  query: line(LONGEST_QUERY),
+  ids: line(LONGEST_QUERY),
+  frequency: z.enum(FREQUENCIES).catch('now'),
+})

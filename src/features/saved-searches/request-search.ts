@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import type { FavouriteRef } from '../../listing/filter/favourite-ids'
+import type { ListFilter } from '../../listing/filter/list-filter'
+import { withOfficialNames } from '../../listing/queries/list-request'
+import { normaliseEmail } from '../../platform/accounts/account'
+import { primaryDb, runBatch } from '../../platform/db/db'
+import { rateOptions } from '../../platform/http/rate-limit'
+import { countMailTo } from '../../platform/http/rate-limits'
+import { queueMail } from '../../platform/mail/outbox'
+import { sendSoon } from '../../platform/mail/send-mails'
+import { confirmMail } from './mail/confirm-mail'
+import { type AskedSearch, insertSearch, newSearch } from './queries'
+import type { Frequency } from './saved-search'
+import { keptName, searchName } from './search-name'
+import { filterOf, keptTerms, termsOf } from './search-terms'
+
+/** What is searched, as it is stored. */
+type Wanted = Pick<AskedSearch, 'kind' | 'query' | 'name'>
+
+/** What a list's filter searches, in the view's language. */
+export function wantedList(view: View, filter: ListFilter): Wanted {
+  const query = termsOf(withOfficialNames(filter, view.lang))
+  return { kind: 'list', query, name: searchName(view, filterOf(query)) }
+}
+
+/** News of these homes alone. */
+export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
+  return { kind: 'kept', query: keptTerms(refs), name: keptName(view, refs.length) }
+}
+
+/**
+ * Stores a search with the mail that confirms it, and sends that after the response. Returns false and does
+ * nothing if the mailbox got all such mails of this day. `leadId` is the lead of the request that it came with.
+ */
+export async function askSearch(
+  c: Context<AppEnv>,
+  view: View,
+  wanted: Wanted,
+  { email, frequency, leadId }: { email: string; frequency: Frequency; leadId?: string },
+): Promise<boolean> {
+  const db = primaryDb(c.env.DB)
+  const to = normaliseEmail(email)
+  if (!(await countMailTo(db, 'search-mail', to, rateOptions(c))).allowed) return false
+  const now = new Date()
+  const { lang, site, origin } = view
+  const asked = { ...wanted, email: to, lang, origin, frequency, leadId: leadId ?? null }
+  const { row, token } = await newSearch(asked, now)
+  const mail = confirmMail(site, origin, row, token)
+  await runBatch(db, [insertSearch(db, row), queueMail(db, { id: `search-${row.id}`, mail }, now)])
+  sendSoon(c)
+  return true
+}

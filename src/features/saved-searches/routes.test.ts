@@ -1,0 +1,265 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { DEAD_DB } from '../../../test/faults'
+import { type Issues, postForm, sendForm } from '../../../test/forms'
+import { all, attributes, parse, words } from '../../../test/html'
+import { keepLogs } from '../../../test/logs'
+import {
+  askFor,
+  forgetSearches,
+  linkIn,
+  SEARCHER,
+  savedPath,
+  searchMails,
+  storedSearches,
+  tokenOf,
+} from '../../../test/searches'
+import { savedSearch } from '../../platform/db/schema-searches'
+import { tokenHash } from '../../platform/db/tokens'
+import { SEARCH_MONTHS } from './saved-search'
+
+const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(forgetSearches)
+
+describe('asking for mails', () => {
+  test('stores the search as it is asked, sends a link that confirms it, and nothing more', async () => {
+    const response = await askFor({
+      query: `${QUERY}&page=4&order=Price+asc&x=1`,
+      frequency: 'daily',
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/nl/searches?sent=1')
+    const [search, ...others] = await storedSearches()
+    expect(others).toEqual([])
+    expect(search).toMatchObject({
+      email: SEARCHER,
+      lang: 'nl',
+      kind: 'list',
+      query: 'budget=-400000&goal=0&region=Gent%7C9000',
+      name: 'Te koop · Gent 9000 · Tot €\u00a0400.000',
+      frequency: 'daily',
+      state: 'asked',
+    })
+    const [mail, ...more] = await searchMails()
+    expect(more).toEqual([])
+    expect(mail?.mail.subject).toBe('Bevestig uw zoekopdracht')
+    const token = tokenOf(linkIn(mail, '/nl/searches/confirm'))
+    expect(search?.tokenHash).toBe(await tokenHash(token))
+    expect(JSON.stringify(search)).not.toContain(token)
+  })
+
+  test('works in JSON too, and of homes by their numbers', async () => {
+    const response = await sendForm('/api/searches', { email: SEARCHER, ids: '410001,p9001,x' })
+    expect(await response.json()).toEqual({ status: 'success', data: {} })
+    expect(await storedSearches()).toMatchObject([
+      { kind: 'kept', query: 'ids=410001,p9001', name: '2 bewaarde panden', frequency: 'now' },
+    ])
+  })
+
+  test.each([
+    ['nl', 'Kijk in uw mailbox'],
+    ['fr', 'Consultez votre boîte mail'],
+    ['en', 'Check your inbox'],
+    ['de', 'Sehen Sie in Ihr Postfach'],
+  ])('leads in %s to a page that says %s, and back', async (lang, title) => {
+    const response = await askFor({ lang, query: QUERY, page: `/${lang}/` })
+    const page = await get(response.headers.get('Location') ?? '')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    const document = parse(await page.text())
+    expect(words(document)).toContain(title)
+    expect(attributes(all(document, 'meta', { name: 'robots' }), 'content')).toEqual(['noindex'])
+    expect(attributes(all(document, 'a', { class: 'button quiet' }), 'href')).toContain(`/${lang}/`)
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'never leads to %s',
+    async (page) => {
+      const html = await (await get(`/nl/searches?sent=1&page=${encodeURIComponent(page)}`)).text()
+      expect(html).not.toContain('evil.example/"')
+      expect(html).not.toContain('href="//evil')
+    },
+  )
+
+  test.each([
+    [{ email: '' }, 'email', 'Vul uw e-mailadres in, dan kunnen we u nieuwe panden mailen.'],
+    [{ email: 'nobody' }, 'email', 'Dit is geen e-mailadres'],
+    [{ ids: 'none' }, 'ids', 'Hier staat iets'],
+    [{ query: 'x'.repeat(8001) }, 'query', 'Dit is te lang'],
+  ])('with %j is refused, and what was typed stays', async (fields, path, message) => {
+    const sent = { query: QUERY, lang: 'nl', email: SEARCHER, ...fields }
+    const response = await sendForm('/api/searches', sent)
+    expect(response.status).toBe(422)
+    const { issues } = await response.json<Issues>()
+    expect(issues).toEqual([{ path: [path], message: expect.stringContaining(message) }])
+    const again = await postForm('/api/searches', sent)
+    expect(again.status).toBe(422)
+    const page = parse(await again.text())
+    expect(words(page)).toContain(message)
+    expect(attributes(all(page, 'input', { name: 'email' }), 'value')).toEqual([sent.email])
+    expect(await storedSearches()).toEqual([])
+  })
+
+  test('answers a filled honeypot with success and stores nothing', async () => {
+    expect((await askFor({ query: QUERY, middleName: 'x' })).status).toBe(303)
+    expect(await storedSearches()).toEqual([])
+  })
+
+  test('answers the same for an address that has searches, is unknown, or had enough mails today', async () => {
+    const known = await savedPath({ query: QUERY })
+    expect(known).toContain('token=')
+    const answers = []
+    for (let sent = 0; sent < 7; sent++) {
+      const response = await sendForm(
+        '/api/searches',
+        { email: SEARCHER, query: QUERY },
+        {},
+        { RATE_LIMIT_FACTOR: '1' },
+      )
+      answers.push([response.status, await response.text()])
+    }
+    const unknown = await sendForm('/api/searches', { email: 'new@example.be', query: QUERY })
+    expect(new Set(answers.map(String))).toEqual(new Set([`200,${await unknown.text()}`]))
+    const waiting = (await storedSearches()).filter(({ state }) => state === 'asked')
+    expect(waiting.filter(({ email }) => email === SEARCHER)).toHaveLength(4)
+  })
+
+  test('is refused from other sites', async () => {
+    const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await sendForm('/api/searches', { email: SEARCHER }, elsewhere)).status).toBe(403)
+    expect((await get('/api/searches')).status).toBe(405)
+  })
+
+  test('says so while D1 is unavailable', async () => {
+    await get('/nl/')
+    const response = await sendForm(
+      '/api/searches',
+      { email: SEARCHER, query: QUERY, lang: 'nl' },
+      {},
+      { DB: DEAD_DB },
+    )
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('09 555 01 40')
+  })
+})
+
+describe('the page after the request', () => {
+  test('repeats the address and the search, and leads back to the list', async () => {
+    const page = '/nl/te-koop?budget=-400000'
+    const sent = await askFor({ query: `${QUERY}&type=1`, page })
+    const cookie = cookieFrom(sent)
+    const location = sent.headers.get('Location') ?? ''
+    expect(decodeURIComponent(location)).not.toContain(SEARCHER)
+    const response = await get(location, { headers: { Cookie: cookie } })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const shown = parse(await response.text())
+    expect(words(shown)).toContain(SEARCHER)
+    expect(words(shown)).toContain('Te koop in Gent: huis tot € 400.000.')
+    expect(attributes(all(shown, 'a'), 'href')).toContain(page)
+  })
+
+  test.each(['', 'search=x', `search=${encodeURIComponent('{"email":"<b>","sentence":"x"}')}`])(
+    'repeats nothing for the cookie %j',
+    async (cookie) => {
+      const response = await get('/nl/searches?sent=1', { headers: { Cookie: cookie } })
+      expect(words(parse(await response.text()))).toContain('We stuurden een link naar uw adres.')
+    },
+  )
+})
+
+describe('confirming', () => {
+  test('takes one click on the link of the mail in the browser that asked', async () => {
+    const asked = await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    const headers = { Cookie: cookieFrom(asked) }
+    const response = await get(link, { headers })
+    expect(response.status).toBe(303)
+    expect((await storedSearches()).map(({ state }) => state)).toEqual(['on'])
+    const page = await get(response.headers.get('Location') ?? '')
+    expect(words(parse(await page.text()))).toContain('Bevestigd.')
+    expect((await get(link, { headers })).status).toBe(404)
+  })
+
+  test('takes a button in a browser that asked for another address', async () => {
+    await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    const other = await askFor({ query: QUERY, email: 'other@example.be' })
+    expect((await get(link, { headers: { Cookie: cookieFrom(other) } })).status).toBe(200)
+    expect(new Set((await storedSearches()).map(({ state }) => state))).toEqual(new Set(['asked']))
+  })
+
+  test('takes a button: opening the link changes nothing, however often', async () => {
+    await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    for (let opened = 0; opened < 2; opened++) {
+      const page = await get(link)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('Cache-Control')).toBe('no-store')
+      expect(words(parse(await page.text()))).toContain('Te koop · Gent 9000 · Tot € 400.000')
+    }
+    expect((await storedSearches())[0]?.state).toBe('asked')
+  })
+
+  test('works once, for a year', async () => {
+    const before = Date.now()
+    const path = await savedPath({ query: QUERY })
+    const [search] = await storedSearches()
+    expect(search).toMatchObject({ state: 'on', tokenHash: null })
+    const end = new Date(before)
+    end.setUTCMonth(end.getUTCMonth() + SEARCH_MONTHS)
+    expect(search?.endsAt).toBeGreaterThanOrEqual(end.getTime())
+    expect(words(parse(await (await get(path)).text()))).toContain('Bevestigd.')
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    expect((await get(link)).status).toBe(404)
+    const again = { token: tokenOf(link), lang: 'nl' }
+    expect((await postForm('/api/searches/confirm', again)).status).toBe(404)
+    expect((await sendForm('/api/searches/confirm', again)).status).toBe(404)
+  })
+
+  test('the same search once more leaves one, as it was asked last', async () => {
+    await savedPath({ query: QUERY, frequency: 'now' })
+    await savedPath({ query: QUERY, frequency: 'weekly' })
+    expect(await storedSearches()).toMatchObject([{ frequency: 'weekly', state: 'on' }])
+  })
+
+  test('may put a search in the place of another of the same address, and of no other address', async () => {
+    await savedPath({ query: 'goal=1' })
+    await savedPath({ query: 'goal=1', email: 'other@example.be' })
+    const [mine, others] = await storedSearches()
+    await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    const page = parse(await (await get(link)).text())
+    const choices = attributes(all(page, 'input', { name: 'replaces' }), 'value')
+    expect(choices).toEqual(['', mine?.id])
+    expect(words(page)).toContain('In plaats van: Te huur')
+    const token = tokenOf(link)
+    await postForm('/api/searches/confirm', { token, replaces: others?.id ?? '' })
+    expect(await storedSearches()).toHaveLength(3)
+    await askFor({ query: 'goal=2' })
+    const next = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
+    await postForm('/api/searches/confirm', { token: next, replaces: mine?.id ?? '' })
+    const left = await storedSearches()
+    expect(left.map(({ query }) => query).toSorted()).toEqual([
+      'budget=-400000&goal=0&region=Gent%7C9000',
+      'goal=1',
+      'goal=2',
+    ])
+    expect(left.find(({ query }) => query === 'goal=1')?.email).toBe('other@example.be')
+  })
+
+  test('is over after some days', async () => {
+    await askFor({ query: QUERY })
+    const link = linkIn((await searchMails())[0], '/searches/confirm')
+    await db.update(savedSearch).set({ endsAt: Date.now() - 1 })
+    expect((await get(link)).status).toBe(404)
+    expect((await postForm('/api/searches/confirm', { token: tokenOf(link) })).status).toBe(404)
+  })
+})
+
+function cookieFrom(response: Response): string {
+  const [cookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';')
+  return cookie
+}

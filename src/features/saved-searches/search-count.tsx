@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormScope } from '../../components/forms/form-scope'
+import { SEARCHERS_PATH } from '../../urls'
+import { SearchersSaid } from './search-count-line'
+
+const TOLD = ['DemandZip', 'DemandCity', 'TypeOfPropertyIDs', 'Goal']
+
+/** How many people search for the home that the form describes: as the page said, then of the place and kind that are filled in. */
+export function Searchers({ form: { lang }, text }: { form: FormScope; text: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState(text)
+
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const aborted = new AbortController()
+    const { signal } = aborted
+    let latest = 0
+    async function ask({ target }: Event): Promise<void> {
+      if (!form || !TOLD.includes((target as HTMLInputElement).name)) return
+      const asked = ++latest
+      const data = new FormData(form)
+      const query = new URLSearchParams({
+        lang,
+        place: [data.get('DemandZip'), data.get('DemandCity')].join(' ').trim(),
+        type: String(data.get('TypeOfPropertyIDs') ?? ''),
+        goal: String(data.get('Goal') ?? ''),
+      })
+      try {
+        const answer = await fetch(`${SEARCHERS_PATH}?${query}`, { signal })
+        if (!answer.ok) return
+        const { text: now = '' }: { text?: string } = await answer.json()
+        if (asked === latest) setSaid(now)
+      } catch {
+        // Offline, or the form is gone: what was said stays.
+      }
+    }
+    form?.addEventListener('change', ask, { signal })
+    return () => aborted.abort()
+  }, [lang])
+
+  return (
+    <div ref={box} aria-live="polite">
+      {said ? <SearchersSaid text={said} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../../components/ui/icon'
+import type { Words } from '../../components/ui/view'
+import { SearchForm, type SearchFormProps, type SearchFormText } from './search-form'
+
+/** What is offered: news of a list, or of the homes that somebody keeps. */
+type Offer = 'searches.offer' | 'searches.keptoffer'
+
+interface ButtonProps {
+  words: Words<SearchFormText>
+  /** The popover's. */
+  id: string
+  offer: Offer
+  /** Its words give way to its mark where room is short. */
+  compact?: boolean
+}
+
+/** Opens the form that asks for mails, without a script. */
+export function SearchMailsButton({ words, id, offer, compact = false }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={compact ? 'button quiet search-mails-button' : 'button quiet'}
+      popoverTarget={id}
+    >
+      <Icon name="mail" />
+      {compact ? <span>{words.t(offer)}</span> : words.t(offer)}
+    </button>
+  )
+}
+
+/** The form that asks for mails, closed until one of its buttons opens it. */
+export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer }) {
+  const { id, words } = form
+  const { t } = words
+  return (
+    <div
+      id={id}
+      className="search-mails"
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="search-mails-head">
+        <h2 id={`${id}-title`}>{t(offer)}</h2>
+        <button
+          type="button"
+          className="round"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p>{t(`${offer}text`)}</p>
+      <SearchForm {...form} />
+    </div>
+  )
+}
