@@ -19,7 +19,8 @@ export const HYDRATED = {
   'marker-map': () =>
     import('../features/map/marker-map.island').then(({ MarkerMap }) => MarkerMap),
   'place-map': () => import('../features/map/place-map.island').then(({ PlaceMap }) => PlaceMap),
-  'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
+  'search-form': () =>
+    import('../features/search/search-form.island').then(({ SearchForm }) => SearchForm),
   loan: () => import('../features/property-page/loan.island').then(({ Loan }) => Loan),
   units: () => import('../features/project-page/units.island').then(({ Units }) => Units),
   valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),

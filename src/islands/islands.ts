@@ -5,12 +5,12 @@ import { type ComponentLoader, HYDRATED } from './hydrated-islands'
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {
   'picture-carousel': () => import('../components/listing/picture-carousel.client'),
-  'infinite-list': () => import('../client/islands/list/infinite-list'),
+  'infinite-list': () => import('../features/search/infinite-list.client'),
   gallery: () => import('../features/gallery/gallery.client'),
   share: () => import('../features/pages/modules/share/share.client'),
   carousel: () => import('../client/carousel.client'),
-  'list-turns': () => import('../client/islands/list/list-turns'),
-  sort: () => import('../client/islands/list/sort'),
+  'list-turns': () => import('../features/search/list-map-toggle.client'),
+  sort: () => import('../features/search/sort.client'),
   'favourite-buttons': () => import('../features/favourites/favourite-buttons.client'),
   recent: () => import('../features/favourites/recent.client'),
   compare: () => import('../features/favourites/compare.client'),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { managedBy, managerNamesOf } from '../../features/accounts/members'
+import { namesListing, searchedWords } from '../../features/search/staff-search-words'
 import { KIND } from '../../listing/filter/lists'
 import { isManager, type ManagerNames } from '../../listing/manager'
 import type { ListingKind } from '../../listing/overrides/overrides'
@@ -11,7 +12,6 @@ import type { Db } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { project, property } from '../../platform/db/schema'
 import { listingOverrideTable, listingPin } from '../../platform/db/schema-overrides'
-import { namesListing, searchedWords } from '../listings/search/naming'
 
 export const LISTINGS_A_PAGE = 50
 

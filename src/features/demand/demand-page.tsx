@@ -6,9 +6,9 @@ import { FormFrame } from '../../components/lead-form/form-frame'
 import { MailMe } from '../../components/lead-form/search-mail-choice'
 import { useForm } from '../../components/lead-form/use-form'
 import { YourDetails } from '../../components/lead-form/your-details'
-import { BudgetField } from '../../islands/forms/budget-field'
-import { PlaceField } from '../../islands/forms/place-field'
 import { GOAL } from '../../platform/goal'
+import { BudgetField } from '../search/budget-field'
+import { PlaceField } from '../search/place-field'
 import type { DemandProps } from './demand-props'
 
 /** All of it on one page, by lists that open. */

@@ -10,10 +10,10 @@ import { Step, StepList } from '../../components/lead-form/steps'
 import { useForm } from '../../components/lead-form/use-form'
 import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
 import { YourDetails } from '../../components/lead-form/your-details'
-import { BudgetField } from '../../islands/forms/budget-field'
-import { PlaceField } from '../../islands/forms/place-field'
 import { GOAL } from '../../platform/goal'
 import { translatorOf } from '../../platform/i18n/texts'
+import { BudgetField } from '../search/budget-field'
+import { PlaceField } from '../search/place-field'
 import type { DemandProps } from './demand-props'
 
 /** Wish, place and budget, and who wishes: a step each. */

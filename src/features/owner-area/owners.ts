@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { namesListing, searchedWords } from '../../data/listings/search/naming'
 import type { Account } from '../../platform/accounts/account'
 import { holds } from '../../platform/db/contains'
 import type { Db } from '../../platform/db/db'
@@ -8,6 +7,7 @@ import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
 import { ACCOUNT } from '../accounts/queries'
+import { namesListing, searchedWords } from '../search/staff-search-words'
 
 export const OWNERS_A_PAGE = 50
 const HOMES_FOUND = 12

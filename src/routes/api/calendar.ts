@@ -4,11 +4,11 @@ import type { AppEnv } from '../../env'
 import { findLeadListing } from '../../features/leads/lead-listing'
 import { visitCalendar } from '../../features/leads/mail/visit-calendar'
 import { halfDayOf } from '../../features/leads/sent-request'
+import { askedLang } from '../../features/search/list-call'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
 import { loadSite } from '../../site/load-site'
-import { askedLang } from './list-call'
 
 /**
  * The calendar file of a half-day at which a home may be visited. Its address names the home and the

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { describedBy, Field } from '../../components/forms/field'
+import { type FormScope, fieldId, textIn } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { useFieldValues } from '../../components/forms/use-field-values'
+import { BUDGET_STEP } from '../../listing/filter/price-range'
+import { formatEuro } from '../../listing/price'
+import { GOAL, type PropertyGoal } from '../../platform/goal'
+import type { Budgets, DemandText } from '../demand/demand-props'
+import { BudgetSlider } from './budget-slider'
+
+const NAMES = { min: 'PriceMin', max: 'PriceMax' }
+const OPEN = { min: '', max: '' }
+const GROUPS: { goal: PropertyGoal; label: 'demand.buy' | 'demand.rent' }[] = [
+  { goal: GOAL.sale, label: 'demand.buy' },
+  { goal: GOAL.rent, label: 'demand.rent' },
+]
+
+interface BudgetFieldProps {
+  form: FormScope<DemandText>
+  budgets: Budgets
+  slider?: boolean
+}
+
+/** A budget from and to, by lists for buying and for renting, and with a script by a slider too. */
+export function BudgetField({ form, budgets, slider = false }: BudgetFieldProps) {
+  const { box, goal, prices, setPrices } = useBudget(form)
+  const isRent = (goal ?? textIn(form, 'Goal')) === String(GOAL.rent)
+  const select = (bound: 'min' | 'max') => (
+    <PriceSelect
+      form={form}
+      bound={bound}
+      offered={budgets.prices[bound]}
+      goal={goal}
+      price={prices[bound]}
+      onChoose={(price) => setPrices({ ...prices, [bound]: price })}
+    />
+  )
+  return (
+    <div className="budget-field" ref={box}>
+      <div className="form-grid">
+        {select('min')}
+        {select('max')}
+      </div>
+      {slider && (
+        <BudgetSlider
+          t={form.t}
+          range={{ minPrice: Number(prices.min) || null, maxPrice: Number(prices.max) || null }}
+          max={isRent ? budgets.maxPriceRent : budgets.maxPriceSale}
+          step={isRent ? BUDGET_STEP.rent : BUDGET_STEP.sale}
+          onChange={({ minPrice, maxPrice }) =>
+            setPrices({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Buying and renting have budgets of their own: another goal begins with an open one. */
+function useBudget(form: FormScope<DemandText>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [prices, setPrices] = useState({
+    min: textIn(form, NAMES.min),
+    max: textIn(form, NAMES.max),
+  })
+  const chosen = useFieldValues(box, 'Goal')
+  const goal = chosen && (chosen[0] ?? '')
+  const [known, setKnown] = useState(goal)
+  if (goal !== known) {
+    setKnown(goal)
+    if (known !== null) setPrices(OPEN)
+  }
+  useEffect(() => {
+    const around = box.current?.closest('form')
+    if (!around) return
+    const read = () => {
+      const data = new FormData(around)
+      setPrices({ min: String(data.get(NAMES.min)), max: String(data.get(NAMES.max)) })
+    }
+    const readReset = () => queueMicrotask(read)
+    read()
+    around.addEventListener('reset', readReset)
+    return () => around.removeEventListener('reset', readReset)
+  }, [])
+  return { box, goal, prices, setPrices }
+}
+
+interface PriceSelectProps {
+  form: FormScope<DemandText>
+  bound: 'min' | 'max'
+  offered: Record<PropertyGoal, number[]>
+  /** Null until React has come, and then prices of both kinds can be chosen. */
+  goal: string | null
+  price: string
+  onChoose(price: string): void
+}
+
+function PriceSelect({ form, bound, offered, goal, price, onChoose }: PriceSelectProps) {
+  const { t } = form
+  const name = NAMES[bound]
+  const isOffered = GROUPS.some((group) => offered[group.goal].includes(Number(price)))
+  return (
+    <Field form={form} name={name} label={fieldLabel(form, name)}>
+      <select
+        {...describedBy(form, name)}
+        id={fieldId(form, name)}
+        name={name}
+        value={price}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{t(bound === 'min' ? 'search.nomin' : 'search.nomax')}</option>
+        {price && !isOffered ? <option value={price}>{formatEuro(Number(price))}</option> : null}
+        {GROUPS.map((group) => {
+          const isOther = Boolean(goal) && goal !== String(group.goal)
+          return (
+            <optgroup key={group.goal} label={t(group.label)} disabled={isOther} hidden={isOther}>
+              {offered[group.goal].map((each) => (
+                <option key={each} value={each}>
+                  {formatEuro(each)}
+                </option>
+              ))}
+            </optgroup>
+          )
+        })}
+      </select>
+    </Field>
+  )
+}

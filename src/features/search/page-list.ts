@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import {
+  filterQuery,
+  type ListFilter,
+  MAX_TYPED,
+  searchText,
+  withPage,
+} from '../../listing/filter/list-filter'
+import { FIXED_FILTER, type ListName } from '../../listing/filter/lists'
+import { pageSize } from '../../listing/filter/paging'
+import { MIN_SALE_PRICE } from '../../listing/price'
+import {
+  addressFilter,
+  readListFilter,
+  withOfficialNames,
+} from '../../listing/queries/list-request'
+import { listPage, listTotals } from '../../listing/queries/lists'
+import { GOAL } from '../../platform/goal'
+import type { PageModule } from '../../site/page'
+import { projectPath, propertyPath, rolePath, SUBMITTED, saidQuery, withQuery } from '../../urls'
+import { listOfWords, withWords } from '../natural-query/apply-words'
+import type { ReadWords } from '../natural-query/read-words'
+import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
+import { searchTarget, withoutUselessText } from './search-target'
+
+/** The page's own list, the one that its address filters; null where it has none. */
+export function pageList(modules: readonly PageModule[]): PropertyListConfig | null {
+  for (const { kind, config } of modules) {
+    if (kind !== 'property-list') continue
+    const { data } = propertyListConfig.safeParse(config)
+    if (data && isOwnList(data)) return data
+  }
+  return null
+}
+
+/** The address to which a submitted search box leads; null when none was. */
+export async function submittedSearch(
+  c: Context<AppEnv>,
+  list: PropertyListConfig,
+): Promise<string | null> {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const filter = filterOf(c, list)
+  if (!searchParams.has(SUBMITTED) || !filter.text) return null
+  const lang = c.get('lang')
+  const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED)
+  const from = { db: c.get('db'), cache: c.get('cache'), typed, lang }
+  const target = await searchTarget(from, withPage(filter, 1))
+  if ('words' in target) return saidList(c, filter, target.words, typed)
+  if ('filter' in target) {
+    const query = filterQuery(withOfficialNames(target.filter, lang))
+    return withQuery(pathname, target.isTextDropped ? saidQuery(query, typed) : query)
+  }
+  const { kind, id } = target.card
+  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+}
+
+/**
+ * The list that words ask for, this page's or that of another goal, which has other prices. Where they do not say
+ * whether to buy or to rent, and only the other list finds something, it is that one.
+ */
+async function saidList(
+  c: Context<AppEnv>,
+  filter: ListFilter,
+  words: ReadWords,
+  typed: string,
+): Promise<string> {
+  const lang = c.get('lang')
+  const [db, cache] = [c.get('db'), c.get('cache')]
+  const pathOf = (list: ListName) => rolePath(c.get('content').site, lang, list)
+  const here = new URL(c.req.url).pathname
+  const name = listOfWords(filter, words)
+  const path = (name && pathOf(name)) ?? here
+  const from = name && path !== here ? onOtherList(filter, name) : filter
+  const { filter: wanted } = await withoutUselessText(db, cache, withWords(from, words))
+  const other = otherMarketList(wanted, words)
+  const otherPath = other && pathOf(other)
+  if (otherPath) {
+    const there = withWords(onOtherList(filter, other), words)
+    const [found = 0, foundThere = 0] = await listTotals(db, cache, [wanted, there])
+    if (found === 0 && foundThere > 0)
+      return withQuery(otherPath, saidQuery(filterQuery(withOfficialNames(there, lang)), typed))
+  }
+  return withQuery(path, saidQuery(filterQuery(withOfficialNames(wanted, lang)), typed))
+}
+
+/** Homes for sale have no rent, and the other way round. */
+function onOtherList(filter: ListFilter, name: ListName): ListFilter {
+  return { ...onList(filter, name), minPrice: null, maxPrice: null }
+}
+
+/** The list of homes to rent for that of homes for sale, and back, where the words say neither. */
+function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): ListName | null {
+  if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
+  const price = filter.maxPrice ?? filter.minPrice ?? 0
+  if (goal === GOAL.sale) return price < MIN_SALE_PRICE ? 'rent' : null
+  return goal === GOAL.rent ? 'sale' : null
+}
+
+/** The query of the page that is shown: past the end of a list that is its last one. */
+export async function shownQuery(
+  c: Context<AppEnv>,
+  list: PropertyListConfig | null,
+): Promise<string> {
+  const address = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
+  if (!list || address.page === 1) return filterQuery(address)
+  const size = pageSize(list.itemsPerPage, list.callToAction)
+  const { page } = await listPage(c.get('db'), c.get('cache'), filterOf(c, list), size)
+  return filterQuery(withPage(address, page))
+}
+
+function onList(filter: ListFilter, name: ListName): ListFilter {
+  const fixed = FIXED_FILTER[name]
+  return { ...filter, fixed, goal: fixed.goal ?? null, sold: fixed.sold ?? false }
+}
+
+function filterOf(c: Context<AppEnv>, list: PropertyListConfig): ListFilter {
+  const { settings } = c.get('content').site
+  const params = new URL(c.req.url).searchParams
+  return readListFilter(params, settings, c.get('lang'), FIXED_FILTER[list.list])
+}

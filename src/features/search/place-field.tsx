@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type FormScope, fieldId, textIn } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { Icon } from '../../components/ui/icon'
+import type { RegionChoice } from '../../listing/filter/list-filter'
+import { regionName } from '../../listing/filter/region'
+import type { DemandText } from '../demand/demand-props'
+import { ChoiceList } from './choice-list'
+import { regionChoice } from './region-choices'
+import { awayChoice, useChoices } from './use-choices'
+import { usePlaces } from './use-places'
+
+const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
+const MOST = 100
+
+/**
+ * Any number of places. Without a script a line of text; with one a list to choose from, whose choices
+ * are sent as `Zips` (`9000,9030`) and named in `ZipsText`.
+ */
+export function PlaceField({ form }: { form: FormScope<DemandText> }) {
+  const { t, lang } = form
+  const field = usePlaceField(form)
+  const { box, regions, isLive } = field
+  const id = fieldId(form, 'ZipsText')
+  return (
+    <div className="field places">
+      <label htmlFor={id}>{fieldLabel(form, 'ZipsText')}</label>
+      <p className="help" id={`${id}-hint`}>
+        {t('demand.wherehelp')}
+      </p>
+      <ul className="tags">
+        {isLive && regions.map((region) => <Tag key={region.zip} {...{ form, field, region }} />)}
+      </ul>
+      <div className="found">
+        <input
+          {...box.field}
+          type="text"
+          name={isLive ? undefined : 'ZipsText'}
+          maxLength={1000}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          placeholder={t('search.regionplaceholder')}
+        />
+        <ChoiceList t={t} lang={lang} box={box} multiple />
+      </div>
+      <input type="hidden" name="Zips" value={regions.map(({ zip }) => zip).join(',')} />
+      {isLive && (
+        <input
+          type="hidden"
+          name="ZipsText"
+          value={[...regions.map(regionName), box.text.trim()].filter(Boolean).join(', ')}
+        />
+      )}
+    </div>
+  )
+}
+
+type PlaceFieldState = ReturnType<typeof usePlaceField>
+
+interface TagProps {
+  form: FormScope<DemandText>
+  field: PlaceFieldState
+  region: RegionChoice
+}
+
+function Tag({ form, field, region }: TagProps) {
+  const name = regionName(region)
+  const remove = () => {
+    field.choose(field.regions.filter((other) => other !== region))
+    field.box.input.current?.focus()
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="chip"
+        aria-label={form.t('demand.remove', { name })}
+        onClick={remove}
+      >
+        {name}
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}
+
+function usePlaceField(form: FormScope<DemandText>) {
+  const { t, lang } = form
+  const names = textIn(form, 'ZipsText')
+  const [regions, setRegions] = useState(() => regionsFrom(textIn(form, 'Zips'), names))
+  const [text, setText] = useState(names)
+  const [isLive, setLive] = useState(false)
+  const { find, prepare, isAway } = usePlaces(lang, FINDER)
+  const places = useMemo(() => (isLive ? find(text.trim()) : []), [find, text, isLive])
+  const isNamed = regions.length > 0
+
+  function choose(chosen: RegionChoice[]): void {
+    setRegions(chosen.slice(0, MOST))
+    setText('')
+  }
+
+  const box = useChoices({
+    id: fieldId(form, 'ZipsText'),
+    listId: `${fieldId(form, 'ZipsText')}-options`,
+    text,
+    choices: isAway
+      ? [awayChoice(t)]
+      : places
+          .filter(({ kind }) => kind !== 'area')
+          .map((place) => regionChoice(place, regions, t, { asPostcodes: true, choose })),
+    onType: setText,
+    onEmpty: () => setText(''),
+    onUse: prepare,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key === 'Enter') event.preventDefault()
+      if (event.key === 'Backspace' && !text) choose(regions.slice(0, -1))
+    },
+  })
+  const { input } = box
+
+  // The names of the places that the page came with become tags; what was typed else stays.
+  useEffect(() => {
+    setLive(true)
+    setText(isNamed ? '' : (input.current?.value ?? ''))
+  }, [isNamed, input])
+  useEffect(() => {
+    const around = input.current?.form
+    const forget = () => {
+      setRegions([])
+      setText('')
+    }
+    around?.addEventListener('reset', forget)
+    return () => around?.removeEventListener('reset', forget)
+  }, [input])
+
+  return { box, regions, choose, isLive }
+}
+
+/** The places that the page came with: `9000,9030` and `Gent 9000, Mariakerke 9030`. */
+function regionsFrom(zips: string, names: string): RegionChoice[] {
+  const known = names.split(/,\s*/)
+  return zips
+    .split(',')
+    .filter(Boolean)
+    .map((zip) => {
+      const name = known.find((one) => one.endsWith(` ${zip}`))
+      return { city: name ? name.slice(0, -zip.length - 1) : '', zip }
+    })
+}

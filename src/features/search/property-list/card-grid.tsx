@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { hook } from '../../../client/hooks'
+import { CardItem } from '../../../components/module/card-item'
+import { partHeading } from '../../../components/module/heading'
+import { ctaIndex } from '../../../listing/filter/paging'
+import type { ListingCard as Card } from '../../../listing/published'
+import { demandPath } from '../../../urls'
+import type { PropertyListProps } from './config'
+import { FEW } from './nearby'
+
+const EAGER_CARDS = 2
+
+/** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
+export function CardGrid({ view, placement, config, data }: Omit<PropertyListProps, 'moduleId'>) {
+  const heading = partHeading(view, placement)
+  const { cards, total } = data.list
+  const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
+  const isShort = config.callToAction && total <= FEW
+  return (
+    <ul className="grid-cards" {...hook('cards')}>
+      {cards.map((card, index) => (
+        <Fragment key={listingKey(card)}>
+          {index === at && <CallToAction view={view} data={data} heading={heading} />}
+          <CardItem
+            view={view}
+            card={card}
+            heading={heading}
+            eager={index < EAGER_CARDS}
+            attributes={{ 'data-listing': listingKey(card), 'data-at': placeOf(card) }}
+          />
+        </Fragment>
+      ))}
+      {isShort && <CallToAction view={view} data={data} heading={heading} />}
+    </ul>
+  )
+}
+
+export function listingKey({ kind, id }: Card): string {
+  return `${kind}-${id}`
+}
+
+function placeOf({ lat, lng }: Card): string | undefined {
+  return lat === null || lng === null ? undefined : `${lat},${lng}`
+}
+
+interface CallToActionProps extends Pick<PropertyListProps, 'view' | 'data'> {
+  heading: 'h2' | 'h3' | 'h4'
+}
+
+/** The link to the form for a search request, among the cards; nothing where the agency has no such page. */
+function CallToAction({ view, data, heading: Heading }: CallToActionProps) {
+  const { t, site, lang } = view
+  const href = demandPath(site, lang, data.filter)
+  if (!href) return null
+  return (
+    <li>
+      <aside className="cta-block">
+        <div>
+          <Heading>{t('list.ctatitle')}</Heading>
+          <p>{t('list.ctatext')}</p>
+        </div>
+        <a className="button" href={href}>
+          {t('list.ctabutton')}
+        </a>
+      </aside>
+    </li>
+  )
+}

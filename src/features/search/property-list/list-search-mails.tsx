@@ -1,0 +1,44 @@
+import type { View } from '../../../components/ui/view'
+import { filterQuery, type ListFilter } from '../../../listing/filter/list-filter'
+import { rolePath, withQuery } from '../../../urls'
+import { SearchMails, SearchMailsButton } from '../../saved-searches/search-mails'
+import { searchSentence } from '../../saved-searches/search-name'
+import { termsOf } from '../../saved-searches/search-terms'
+
+/** The id of the form by which a list's visitors ask for mails. */
+export function mailsId(moduleId: number): string {
+  return `mails-${moduleId}`
+}
+
+interface ListMailsProps {
+  view: View
+  id: string
+  filter: ListFilter
+}
+
+/** The form, which changes with the list's filter. */
+export function ListMails({ view, id, filter }: ListMailsProps) {
+  return (
+    <div data-live="search-mails">
+      <SearchMails
+        words={view}
+        id={id}
+        offer="searches.offer"
+        about={{ query: termsOf(filter) }}
+        sentence={searchSentence(view, filter)}
+        page={withQuery(view.path, filterQuery(filter))}
+        privacy={rolePath(view.site, view.lang, 'privacy')}
+      />
+    </div>
+  )
+}
+
+/** After the last home: the next ones come by mail. */
+export function MailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
+  return (
+    <div className="list-mails">
+      <p>{view.t('searches.offertext')}</p>
+      <SearchMailsButton words={view} id={id} offer="searches.offer" />
+    </div>
+  )
+}

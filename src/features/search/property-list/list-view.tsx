@@ -1,0 +1,166 @@
+import {
+  headingHomes,
+  headingPlace,
+  joined,
+  placesOf,
+} from '../../../components/listing/list-heading'
+import { ListingCard } from '../../../components/listing/listing-card'
+import { frameOf } from '../../../components/module/frame'
+import { partHeading } from '../../../components/module/heading'
+import { lastPage } from '../../../listing/filter/paging'
+import type { ListingCard as Card } from '../../../listing/published'
+import { pick } from '../../../platform/format/lang'
+import { HydratedListMap } from '../../map/hydrated-list-map'
+import { SearchMailsButton } from '../../saved-searches/search-mails'
+import { CardGrid } from './card-grid'
+import type { PropertyListProps } from './config'
+import { InfiniteList } from './infinite-list'
+import { ListMails, MailsRow, mailsId } from './list-search-mails'
+import { NothingFound } from './nothing-found'
+import { Pagination } from './pagination'
+import { SaidLine } from './parsed-query-line'
+import { Folio } from './sold-list'
+import { SoldNotice } from './sold-notice'
+import { SortForm } from './sort-form'
+
+/** The parts that change with the filter are marked; what has the focus beside them stays. */
+export function ListView(props: PropertyListProps) {
+  const { moduleId: id, view, placement, config, data } = props
+  const { filter, list } = data
+  const title = pick(placement.title, view.lang)
+  return (
+    <>
+      {data.soldHome && <SoldNotice view={view} home={data.soldHome} />}
+      <section
+        {...frameOf(id, placement, config.map ? 'list-map' : '')}
+        aria-label={title || undefined}
+      >
+        <div className={config.map ? 'list' : 'list wrap'}>
+          <div className="list-head">
+            <ListHeading view={view} placement={placement} data={data} />
+            {/* Without prices every order is the same, and nothing sold is news. */}
+            {filter.sold ? null : (
+              <div className="list-actions">
+                <SearchMailsButton words={view} id={mailsId(id)} offer="searches.offer" compact />
+                <SortForm view={view} filter={filter} action={view.path} />
+              </div>
+            )}
+          </div>
+          <div data-live="list">
+            {list.total === 0 ? (
+              <NothingFound view={view} data={data} mails={mailsId(id)} />
+            ) : (
+              <Results {...props} />
+            )}
+            <RelatedHomes view={view} placement={placement} data={data} />
+          </div>
+          {filter.sold ? null : <ListMails view={view} id={mailsId(id)} filter={filter} />}
+        </div>
+        {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
+      </section>
+    </>
+  )
+}
+
+/** The heading names the filter and the number of homes, and is announced with each change. */
+function ListHeading({
+  view,
+  placement,
+  data,
+}: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
+  const { filter, list, said } = data
+  const title = pick(placement.title, view.lang)
+  const Title = title ? placement.titleSize : 'p'
+  const homes = <span className="count">{headingHomes(view, filter, list.total)}</span>
+  return (
+    <div role="status">
+      <Title className="list-heading" data-live="list-heading">
+        {title && `${headingPlace(view, title, filter)}, `}
+        {homes}
+      </Title>
+      <SaidLine view={view} filter={filter} said={said} />
+    </div>
+  )
+}
+
+function Results({ moduleId: id, ...props }: PropertyListProps) {
+  const { view, data, config } = props
+  const { filter, list, size } = data
+  const last = lastPage(list.total, size)
+  const cards = config.list === 'sold' ? <Folio {...props} /> : <CardGrid {...props} />
+  return (
+    <>
+      {config.display === 'infinite' ? (
+        <InfiniteList view={view} data={data} last={last}>
+          {cards}
+        </InfiniteList>
+      ) : (
+        <>
+          {cards}
+          <Pagination view={view} filter={filter} path={view.path} last={last} />
+        </>
+      )}
+      {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
+    </>
+  )
+}
+
+/** What a list with few results adds: the same search nearby, and else similar listings. */
+function RelatedHomes({
+  view,
+  placement,
+  data,
+}: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
+  const { t, lang } = view
+  const { filter, nearby, similar } = data
+  const heading = partHeading(view, placement)
+  const places = new Set(nearby?.cards.map(({ city }) => pick(city, lang)))
+  return (
+    <>
+      {nearby && (
+        <RelatedCards
+          id="nearby"
+          title={t('nearby.title', { place: placesOf(view, filter) })}
+          text={t('nearby.text', {
+            homes: headingHomes(view, filter, nearby.total),
+            places: joined(lang, [...places]),
+          })}
+          {...{ view, heading, cards: nearby.cards }}
+        />
+      )}
+      {similar.length > 0 && (
+        <RelatedCards
+          id="similar"
+          title={t('detail.similar')}
+          text={t('similar.text')}
+          {...{ view, heading, cards: similar }}
+        />
+      )}
+    </>
+  )
+}
+
+interface RelatedCardsProps {
+  view: PropertyListProps['view']
+  id: string
+  title: string
+  text: string
+  cards: readonly Card[]
+  heading: 'h2' | 'h3' | 'h4'
+}
+
+function RelatedCards({ view, id, title, text, cards, heading: Heading }: RelatedCardsProps) {
+  return (
+    <section className="nearby" aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <p>{text}</p>
+      <ul className="grid-cards">
+        {cards.map((card) => (
+          <li key={`${card.kind} ${card.id}`}>
+            <ListingCard view={view} card={card} heading={Heading === 'h2' ? 'h3' : 'h4'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

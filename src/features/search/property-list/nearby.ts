@@ -1,0 +1,66 @@
+import type { LoadContext } from '../../../components/module/module'
+import { type ListFilter, withPage } from '../../../listing/filter/list-filter'
+import { isAffordable, wishOf } from '../../../listing/filter/listing-matcher'
+import { regionPoint, zipsOfRegions } from '../../../listing/places/areas'
+import { localitiesOf, municipalityZips } from '../../../listing/places/places'
+import { readOutlines } from '../../../listing/places/shapes'
+import { euroPrice } from '../../../listing/price'
+import type { ListingCard } from '../../../listing/published'
+import { listPage } from '../../../listing/queries/lists'
+import { listLike } from '../../../listing/queries/related-listings'
+
+/** With more results than these a list needs no help. */
+export const FEW = 3
+const MOST = 4
+
+export interface Nearby {
+  cards: ListingCard[]
+  total: number
+}
+
+/** Repeats a search that found little in the municipalities beside its towns. */
+export async function findNearby(
+  { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
+  filter: ListFilter,
+  total: number,
+): Promise<Nearby | null> {
+  const { regions, radius, area, text, sold } = filter
+  if (total > FEW || radius !== null || area || text || sold) return null
+  const zips = neighbouringZips(zipsOfRegions(regions))
+  if (zips.length === 0) return null
+  const beside: ListFilter = {
+    ...withPage(filter, 1),
+    order: 'newest',
+    regions: zips.map((zip) => ({ city: '', zip })),
+  }
+  const found = await listPage(db, cache, beside, MOST)
+  const cards = found.cards.filter(({ gone }) => !gone)
+  return cards.length > 0 ? { cards, total: found.total } : null
+}
+
+/** Homes like those that a search looked for and found few of. */
+export async function findSimilar(
+  { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
+  filter: ListFilter,
+  { cards, total }: { cards: readonly ListingCard[]; total: number },
+): Promise<ListingCard[]> {
+  if (total > FEW) return []
+  const [place] = filter.regions
+  const listed = cards.map(({ id }) => id)
+  const wish = wishOf(filter, place ? regionPoint(place.zip) : null, listed)
+  if (!wish) return []
+  const like = await listLike(db, cache, wish)
+  return like.filter((card) => isAffordable(wish, euroPrice(card)))
+}
+
+/** The postcodes of the municipalities beside those of `zips`, without these; none outside Belgium. */
+export function neighbouringZips(zips: readonly string[]): string[] {
+  const own = new Set(
+    zips.flatMap((zip) => localitiesOf(zip).map(({ municipality }) => municipality)),
+  )
+  const { neighbours } = readOutlines()
+  const beside = new Set([...own].flatMap((nis) => [...(neighbours.get(nis) ?? [])]))
+  const found = [...beside].filter((nis) => !own.has(nis)).flatMap(municipalityZips)
+  const known = new Set([...own].flatMap(municipalityZips))
+  return [...new Set(found)].filter((zip) => !known.has(zip))
+}

@@ -1,0 +1,57 @@
+import { countNoun } from '../../../components/listing/list-heading'
+import { EmptyState } from '../../../components/ui/empty-state'
+import type { View } from '../../../components/ui/view'
+import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
+import { GOAL } from '../../../platform/goal'
+import { type LabelKey, plural } from '../../../platform/i18n'
+import { demandPath, withQuery } from '../../../urls'
+import { SearchMailsButton } from '../../saved-searches/search-mails'
+import type { PropertyListData } from './config'
+
+interface NothingFoundProps {
+  view: View
+  data: PropertyListData
+  /** The id of the form that asks for mails. */
+  mails: string
+}
+
+/** Says so, and what would find something. */
+export function NothingFound({ view, data, mails }: NothingFoundProps) {
+  const { t, site, lang, path } = view
+  const filtered = isFiltered(data.filter)
+  const demand = demandPath(site, lang, data.filter)
+  return (
+    <EmptyState
+      title={t(noneTitle(data.filter))}
+      text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
+      ways={{
+        label: t('empty.ways'),
+        links: data.ways.map(({ text, filter, total }) => ({
+          href: withQuery(path, filterQuery(filter)),
+          text,
+          count: plural(t, lang, countNoun(filter), total),
+        })),
+      }}
+    >
+      {filtered && (
+        <a className="button" href={path} data-in-place>
+          {t('empty.all')}
+        </a>
+      )}
+      {data.filter.sold ? null : (
+        <SearchMailsButton words={view} id={mails} offer="searches.offer" />
+      )}
+      {demand && (
+        <a className="button quiet" href={demand}>
+          {t('empty.demand')}
+        </a>
+      )}
+    </EmptyState>
+  )
+}
+
+function noneTitle(filter: ListFilter): LabelKey {
+  if (filter.fixed.goal === GOAL.projects)
+    return isFiltered(filter) ? 'list.noprojectsfiltered' : 'list.noprojects'
+  return isFiltered(filter) ? 'list.nonefiltered' : 'list.none'
+}

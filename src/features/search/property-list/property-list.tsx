@@ -1,0 +1,152 @@
+import { typesField } from '../../../components/module/fields'
+import { defineModule, type LoadContext } from '../../../components/module/module'
+import type { SheetName } from '../../../components/shell/sheets'
+import { isFiltered, type ListFilter } from '../../../listing/filter/list-filter'
+import { FIXED_FILTER, LIST_NAMES } from '../../../listing/filter/lists'
+import { pageSize } from '../../../listing/filter/paging'
+import { type SoldHome, soldHome } from '../../../listing/queries/cached-details'
+import { readListFilter } from '../../../listing/queries/list-request'
+import { listPage, listTotals } from '../../../listing/queries/lists'
+import type { Field } from '../../../platform/fields/field'
+import type { Placement } from '../../../site/page'
+import { OLD_LINK } from '../../../urls'
+import { listGround } from '../../map/list-basemap'
+import { meantPlace } from '../parse-query'
+import {
+  isOwnList,
+  type PropertyListConfig,
+  type PropertyListData,
+  type PropertyListProps,
+  propertyListConfig,
+} from './config'
+import { ListView } from './list-view'
+import { findNearby, findSimilar } from './nearby'
+import { CardsView, RailView } from './newest-view'
+import { findSaid } from './parsed-query'
+import { meantWay, waysOn } from './suggestions'
+
+const LISTING_ID = /^[1-9]\d{0,9}$/
+
+const DISPLAYS = ['pages', 'infinite', 'rail', 'cards'] as const
+
+const propertyListFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'list',
+    label: 'part.list',
+    choices: LIST_NAMES.map((value) => ({ value, label: `part.list.${value}` as const })),
+  },
+  {
+    kind: 'choice',
+    name: 'display',
+    label: 'part.list.display',
+    choices: DISPLAYS.map((value) => ({ value, label: `part.list.display.${value}` as const })),
+  },
+  typesField,
+  { kind: 'number', name: 'itemsPerPage', label: 'part.list.itemsPerPage', optional: true },
+  { kind: 'flag', name: 'map', label: 'part.list.map' },
+  { kind: 'flag', name: 'callToAction', label: 'part.list.callToAction' },
+  {
+    kind: 'number',
+    name: 'ctaNumber',
+    label: 'part.list.ctaNumber',
+    help: 'part.list.ctaNumber.help',
+    optional: true,
+  },
+]
+
+function PropertyListView(props: PropertyListProps) {
+  const { display } = props.config
+  if (display === 'rail') return <RailView {...props} />
+  return display === 'cards' ? <CardsView {...props} /> : <ListView {...props} />
+}
+
+export const propertyList = defineModule({
+  kind: 'property-list',
+  title: 'module.property-list',
+  text: 'module.property-list.text',
+  fields: propertyListFields,
+  config: propertyListConfig,
+  sheets: sheetsOf,
+  async load(context, config, placement): Promise<PropertyListData> {
+    const { db, cache, view, params } = context
+    if (!isOwnList(config)) return newest(context, config, placement)
+    const fixed = FIXED_FILTER[config.list]
+    const filter = readListFilter(params, view.site.settings, view.lang, fixed)
+    const size = pageSize(config.itemsPerPage, config.callToAction)
+    const [list, onMap] = await Promise.all([
+      listPage(db, cache, filter, size),
+      config.map ? listGround(context, filter, 'beside') : null,
+    ])
+    const said = await findSaid(view, params, filter)
+    const nearby = await findNearby(context, filter, list.total)
+    const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
+    return {
+      filter: { ...filter, page: list.page },
+      size,
+      list,
+      listed: list.total,
+      map: onMap?.map ?? null,
+      ways,
+      nearby,
+      similar: nearby ? [] : await findSimilar(context, filter, list),
+      said,
+      soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
+    }
+  },
+  View: PropertyListView,
+})
+
+function sheetsOf(config: PropertyListConfig): SheetName[] {
+  const sheets: SheetName[] = ['cards']
+  if (config.list === 'sold') sheets.push('folio')
+  if (config.map) sheets.push('maps')
+  return sheets
+}
+
+async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<SoldHome | null> {
+  const id = params.get(OLD_LINK) ?? ''
+  return LISTING_ID.test(id) ? soldHome(db, cache, view.site.settings, Number(id)) : null
+}
+
+const SHOWN = 8
+
+/** The newest of a list, whatever the address filters it by. */
+async function newest(
+  { db, cache, view }: LoadContext,
+  { list: name, types }: PropertyListConfig,
+  { maxItems: size = SHOWN }: Placement,
+): Promise<PropertyListData> {
+  const whole = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[name])
+  const filter = { ...whole, types }
+  const [list, [listed]] = await Promise.all([
+    listPage(db, cache, filter, size),
+    types.length > 0 ? listTotals(db, cache, [whole]) : [],
+  ])
+  return {
+    filter,
+    size,
+    list,
+    listed: listed ?? list.total,
+    map: null,
+    ways: [],
+    nearby: null,
+    similar: [],
+    said: null,
+    soldHome: null,
+  }
+}
+
+/** Lists that find something, after the one of the place that was misspelled, which may find nothing. */
+async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
+  const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
+  const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...waysOn(view, filter)]
+  const totals = await listTotals(
+    db,
+    cache,
+    ways.map((way) => way.filter),
+  )
+  return ways
+    .map((way, index) => ({ ...way, total: totals[index] ?? 0 }))
+    .filter(({ total }, index) => total > 0 || (meant && index === 0))
+}

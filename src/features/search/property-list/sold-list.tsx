@@ -1,0 +1,94 @@
+import { Fragment } from 'react'
+import { hook } from '../../../client/hooks'
+import { listingPath } from '../../../components/listing/listing-card'
+import { listingTitle } from '../../../components/listing/listing-title'
+import { labelText } from '../../../components/listing/marquee-label'
+import { placeName } from '../../../components/listing/place-line'
+import { PicturePlaceholder, ResponsivePicture } from '../../../components/media/picture'
+import { partHeading } from '../../../components/module/heading'
+import type { View } from '../../../components/ui/view'
+import type { ListingCard } from '../../../listing/published'
+import { fallbackLang } from '../../../platform/format/lang'
+import { rolePath } from '../../../urls'
+import { listingKey } from './card-grid'
+import type { PropertyListProps } from './config'
+
+const SIZES = '(min-width: 48rem) 58rem, 92vw'
+const EAGER_CARDS = 1
+/** After two whole rows. */
+const OWN_AT = 6
+
+/** Renders sold homes as a portfolio of pictures in several sizes: nothing in it is for sale. */
+export function Folio({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
+  const heading = partHeading(view, placement)
+  return (
+    <ul className="folio" {...hook('cards')}>
+      {data.list.cards.map((card, index) => (
+        <Fragment key={listingKey(card)}>
+          {index === OWN_AT && data.filter.page === 1 && <OwnHome view={view} heading={heading} />}
+          <li data-listing={listingKey(card)}>
+            <FolioCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+/** The way to a valuation of the visitor's own home, once in the portfolio. */
+function OwnHome({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
+  const { t, site, lang } = view
+  const href = rolePath(site, lang, 'valuation')
+  if (!href) return null
+  return (
+    <li className="folio-offer">
+      <Heading>{t('sold.own')}</Heading>
+      <p>{t('sold.owntext')}</p>
+      <a className="button" href={href}>
+        {t('sold.valuation')}
+      </a>
+    </li>
+  )
+}
+
+interface FolioCardProps {
+  view: View
+  card: ListingCard
+  heading: 'h2' | 'h3' | 'h4'
+  eager: boolean
+}
+
+function FolioCard({ view, card, heading: Heading, eager }: FolioCardProps) {
+  const href = listingPath(view, card)
+  const title = listingTitle(card, view.lang)
+  return (
+    <article {...hook('card')}>
+      <SoldPicture view={view} card={card} eager={eager} />
+      <div className="body">
+        <Heading lang={fallbackLang(card.title, view.lang)}>
+          {href ? <a href={href}>{title}</a> : title}
+        </Heading>
+        <p>{placeName(card, view.lang)}</p>
+        <p className="state">{labelText(view, card)}</p>
+      </div>
+    </article>
+  )
+}
+
+export function SoldPicture({ view, card, eager }: Omit<FolioCardProps, 'heading'>) {
+  const [first] = card.pictures
+  return (
+    <div className="media">
+      {first ? (
+        <ResponsivePicture
+          src={first.url}
+          alt={`${listingTitle(card, view.lang)}, ${placeName(card, view.lang)}`}
+          sizes={SIZES}
+          soon={eager}
+        />
+      ) : (
+        <PicturePlaceholder className="no-picture" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Chip, chipsOf } from '../../../components/listing/filter-chips'
+import { placesOf } from '../../../components/listing/list-heading'
+import type { View } from '../../../components/ui/view'
+import { type ListFilter, type RegionChoice, withPage } from '../../../listing/filter/list-filter'
+import { areLargeAreas, atRegions } from '../../../listing/filter/region'
+
+/** A wider filter for a list without results. */
+export interface WayOn {
+  text: string
+  filter: ListFilter
+}
+
+const MOST = 4
+const WIDER_KM = [10, 25, 50, 100]
+/** Fewer of them where there are filters to try without. */
+const WIDER_STEPS = 2
+const MANY_FILTERS = 3
+
+/** The next larger circles around the one place, and the list without each of its filters. */
+export function waysOn(view: View, filter: ListFilter): WayOn[] {
+  const first = { ...withPage(filter, 1), order: 'newest' as const }
+  return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
+}
+
+/** The list at the place that its text means, misspelled. */
+export function meantWay({ t, lang }: View, filter: ListFilter, meant: RegionChoice[]): WayOn {
+  const place = placesOf({ t, lang }, { regions: meant })
+  const there = { ...withPage(filter, 1), ...atRegions(filter, meant), text: '' }
+  return { text: t('empty.meant', { place }), filter: there }
+}
+
+function widerCircles(view: View, filter: ListFilter): WayOn[] {
+  const [place, another] = filter.regions
+  if (!place || another || areLargeAreas(filter.regions)) return []
+  const steps = filtersBesidesPlace(view, filter).length < MANY_FILTERS ? WIDER_STEPS : 1
+  return WIDER_KM.filter((km) => km > (filter.radius ?? 0))
+    .slice(0, steps)
+    .map((km) => ({
+      text: view.t('empty.within', { km, place: place.city || place.zip }),
+      filter: { ...filter, radius: km },
+    }))
+}
+
+/** Links to the list without one of its filters; the list without its only one has another link. */
+function withoutOne(view: View, filter: ListFilter): WayOn[] {
+  const chips = chipsOf(view, { ...filter, radius: null })
+  if (chips.length < 2) return []
+  const others = filtersBesidesPlace(view, filter)
+  const places = chips.filter(({ name }) => !others.some((other) => other.name === name))
+  return [...others, ...places].map(({ name, without }) => ({
+    text: view.t('empty.without', { name }),
+    filter: { ...filter, ...without },
+  }))
+}
+
+function filtersBesidesPlace(view: View, filter: ListFilter): Chip[] {
+  return chipsOf(view, { ...filter, regions: [], radius: null, area: '' })
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
+import { listingPath } from '../../components/listing/listing-card'
+import { placeLine } from '../../components/listing/place-line'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { MAX_TYPED, searchText } from '../../listing/filter/list-filter'
+import { parseSearchQuery, type SearchQuery } from '../../listing/filter/search-query'
+import { searchCities } from '../../listing/places/place-index'
+import { townZips } from '../../listing/places/town-zips'
+import type { ListingCard } from '../../listing/published'
+import { listFacets } from '../../listing/queries/facets'
+import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
+import { pick } from '../../platform/format/lang'
+import { loadSite } from '../../site/load-site'
+import { makeView } from '../../site/view'
+import { homePath } from '../../urls'
+import { withWords } from '../natural-query/apply-words'
+import { askedFilter, askedLang, sendLive } from './list-call'
+import { wishBeside } from './parse-query'
+import { understoodChips, unreadChips } from './parsed-query-chips'
+import { searchListings, townsAbroad } from './search-listings'
+import { searchStreets } from './search-streets'
+
+/** Words of a town that can be read as filters. */
+const LONGEST_TOWN = 2
+
+/** The calls of the search box and the filters. */
+export const searchApi = new Hono<AppEnv>()
+
+searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
+  const lang = askedLang(c)
+  const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
+  const [db, cache] = [c.get('db'), c.get('cache')]
+  const [cards, streets, abroad] = await Promise.all([
+    searchListings(db, cache, query),
+    searchStreets(db, cache, query.parts, lang),
+    townsAbroad(db, cache, query, lang),
+  ])
+  const view = makeView(c, lang, homePath)
+  const words = await wishedFor(view, query, new URL(c.req.url).searchParams.get('q'), streets)
+  // Free text would fill our cache with keys, so only browsers may cache the answer.
+  c.header('Cache-Control', 'public, max-age=300')
+  c.header('Content-Language', lang)
+  c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
+  return c.json({
+    cities: [...searchCities(query, lang), ...abroad],
+    streets,
+    properties: cards.map((card) => foundProperty(view, card)),
+    ...(words.length > 0 && { words }),
+  })
+})
+
+searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
+  return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
+})
+
+/** What the box, submitted with `typed`, would filter by, in words; nothing where it names a place alone. */
+async function wishedFor(
+  view: View,
+  query: SearchQuery,
+  typed: string | null,
+  streets: { label: string }[],
+): Promise<string[]> {
+  if (!query.text) return []
+  const { lang, site } = view
+  const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED), lang)
+  if (!read || isTown(query)) return []
+  const whole = readListFilter({}, site.settings, lang)
+  const said = withOfficialNames(withWords(whole, read), lang)
+  const list = { goal: read.filter.goal ?? null, sold: read.filter.sold ?? false }
+  const chips = understoodChips(view, { ...said, ...list }, said, read)
+  return [
+    ...chips.map(({ name }) => name),
+    ...unreadChips(said, read).map(({ name }) => view.t('said.text', { text: name })),
+  ]
+}
+
+/** `Halle` is a hall, too. All towns are looked through, so only for texts that can name one. */
+function isTown(query: SearchQuery): boolean {
+  return query.words.length <= LONGEST_TOWN && townZips(query).length > 0
+}
+
+function foundProperty(view: View, card: ListingCard) {
+  const title = pick(card.title, view.lang)
+  const label = [title, placeLine(card, view.lang)].filter(Boolean).join(', ')
+  return { ID: card.id, label, url: listingPath(view, card) }
+}

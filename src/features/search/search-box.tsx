@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { regionOf } from '../../client/places/places'
+import { Icon } from '../../components/ui/icon'
+import { MAX_TYPED, type RegionChoice } from '../../listing/filter/list-filter'
+import { atRegions, regionName, withoutRegions } from '../../listing/filter/region'
+import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
+import { plural } from '../../platform/i18n/translate'
+import { ChoiceList } from './choice-list'
+import { placeLabels } from './region-choices'
+import { AreaTag, RegionTag } from './region-tag'
+import { type HomeHit, useFound } from './suggestion-hits'
+import { awayChoice, type Choice, useChoices } from './use-choices'
+import { usePlaces } from './use-places'
+import type { Search } from './use-search'
+
+const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
+
+/** A town, a postcode, a street or a home: plain text, until a script offers what there is. */
+export function SearchBox({ search }: { search: Search }) {
+  const { t, lang, filter, typed, type, takeWords } = search
+  const text = typed ?? filter.text
+  const box = useChoices({
+    id: 'search-where',
+    listId: 'search-places',
+    text,
+    ...useSuggestions(search, text.trim()),
+    onType: type,
+    onEmpty: () => emptied(search),
+    onBlur() {
+      takeWords()
+      type(null)
+    },
+    onKeyDown: (event) => removeFirst(event, search),
+  })
+  return (
+    <div className="cell search-where">
+      <label htmlFor="search-where">{t('search.where')}</label>
+      <div className="where-line">
+        {search.layout === 'list' && <Icon name="search" />}
+        {search.layout === 'list' && (
+          <span className="hint" aria-hidden="true">
+            {t('search.where.short')}
+          </span>
+        )}
+        <FirstPlace search={search} toField={() => box.input.current?.focus()} />
+        <input
+          {...box.field}
+          name="streetcity"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder={t('search.placeholder')}
+          maxLength={MAX_TYPED}
+          spellCheck={false}
+        />
+      </div>
+      <ChoiceList t={t} lang={lang} box={box} />
+    </div>
+  )
+}
+
+/** What the words wish for, everywhere, the towns that are found, the streets and the homes. */
+function useSuggestions(search: Search, query: string) {
+  const { t, lang, filter, type, change, submit } = search
+  const [isUsed, setUsed] = useState(false)
+  const { find, prepare, isReady, isAway } = usePlaces(lang, FINDER)
+  const { towns, streets, homes, words } = useFound(lang, isUsed ? query : '')
+  // Over a slow connection the server names the towns before the browser has its table of them.
+  const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
+  const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
+
+  function show(regions: RegionChoice[], text = ''): void {
+    type(null)
+    change({ ...atRegions(filter, regions), area: '', text })
+  }
+
+  function add(region: RegionChoice): void {
+    show([...withoutRegions(filter.regions, [region]), region])
+    submit()
+  }
+
+  const wish = { label: t('search.said', { words: words.join(' · ') }), choose: submit }
+  const choices: Choice[] = [
+    ...(words.length > 0 ? [wish] : []),
+    { label: t('search.allcities'), extra: true, choose: () => show([]) },
+    ...places.map((place) => ({
+      ...placeLabels(place, t),
+      choose: () => add(regionOf(place)),
+    })),
+    ...others.map((region) => ({ label: regionName(region), choose: () => add(region) })),
+    ...streets.map(({ label, value }) => ({
+      label,
+      note: t('search.street'),
+      choose() {
+        show([], value)
+        submit()
+      },
+    })),
+    ...homes.map((home) => homeChoice(home, t('search.home'))),
+  ]
+  return {
+    choices: isAway && others.length === 0 ? [...choices, awayChoice(t)] : choices,
+    onUse() {
+      setUsed(true)
+      prepare()
+    },
+  }
+}
+
+function homeChoice({ label, url }: HomeHit, note: string): Choice {
+  return { label, note, choose: () => location.assign(url) }
+}
+
+/** The drawn area or one place by name, the others by their number, which opens them. */
+function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
+  const { regions, area } = search.filter
+  const [first] = regions
+  const others = regions.length - (area ? 0 : 1)
+  const tag = { search, onRemove: () => others <= 0 && toField() }
+  return (
+    <span className="tags">
+      {area ? <AreaTag {...tag} /> : first && <RegionTag {...tag} region={first} />}
+      {others > 0 && <OtherPlaces search={search} toField={toField} />}
+    </span>
+  )
+}
+
+/** The places beyond the first, each with a link to the list without it. Opens without a script too. */
+function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
+  const { t, lang, filter } = search
+  const others = filter.area ? filter.regions : filter.regions.slice(1)
+  return (
+    <details
+      className="plus"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          event.currentTarget.open = false
+      }}
+    >
+      <summary aria-label={plural(t, lang, 'search.otherplaces', others.length)}>
+        + {others.length}
+      </summary>
+      <ul className="tags">
+        {others.map((region) => (
+          <li key={region.zip}>
+            <RegionTag search={search} region={region} onRemove={toField} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function emptied({ type, change }: Search): void {
+  type('')
+  change({ text: '' })
+}
+
+function removeFirst(event: KeyboardEvent<HTMLInputElement>, search: Search): void {
+  const { filter, change } = search
+  if (event.key !== 'Backspace' || event.currentTarget.value) return
+  const [, ...others] = filter.regions
+  if (filter.area) change({ area: '' })
+  else if (filter.regions.length > 0) change(atRegions(filter, others))
+}

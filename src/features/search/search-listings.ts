@@ -1,0 +1,127 @@
+import { KIND, LIST } from '../../listing/filter/lists'
+import { idsIn, type SearchQuery, wordsOf } from '../../listing/filter/search-query'
+import { currentMarket } from '../../listing/market/current-market'
+import { type Market, oncePerMarket } from '../../listing/market/market'
+import type { MarketPlace, MarketRow } from '../../listing/market/market-row'
+import { type CityHit, cityHit } from '../../listing/places/place-index'
+import { searchNames } from '../../listing/places/place-names'
+import type { ListingCard } from '../../listing/published'
+import { readShortCards } from '../../listing/queries/cards'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { type Lang, pick } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
+
+const MAX_HITS = 8
+
+/**
+ * Returns the newest listings of which every word of `query` is the ID, the zip or a word of the city, in any language;
+ * those with the ID come first. Streets are not looked at, so a hidden one is never found.
+ */
+export async function searchListings(
+  db: Db,
+  cache: CacheContext,
+  { words }: SearchQuery,
+): Promise<ListingCard[]> {
+  if (words.length === 0) return []
+  const market = await currentMarket(db, cache)
+  const isCalled = (place: MarketPlace, id = '') => {
+    const names = wordsAt(place)
+    return words.every((word) => names.has(word) || word === id)
+  }
+  const named = rowsWithPage(market, idsIn(words)).filter(({ place, id }) =>
+    isCalled(place, String(id)),
+  )
+  const places = new Set(placesOf(market).filter((place) => isCalled(place)))
+  const nearby =
+    places.size === 0
+      ? []
+      : market
+          .sorted(Object.values(LIST), 'newest')
+          .filter((row) => row.hasPage && isOnce(row) && places.has(row.place))
+  const found = [...named, ...nearby.slice(0, MAX_HITS)]
+  const once = new Map(found.map((row) => [`${row.kind === KIND.project} ${row.id}`, row]))
+  return readShortCards(db, cache, [...once.values()].slice(0, MAX_HITS))
+}
+
+/** Returns the listing with a page that has this ID: a property or a unit before a project; null without one. */
+export async function findById(
+  db: Db,
+  cache: CacheContext,
+  id: number,
+): Promise<ListingCard | null> {
+  const [row] = rowsWithPage(await currentMarket(db, cache), [id])
+  const [card] = row ? await readShortCards(db, cache, [row]) : []
+  return card ?? null
+}
+
+/**
+ * Returns the rows of listings that have a page and one of these ids, in the order of the ids: those of a property or
+ * unit before those of a project.
+ */
+function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
+  const rows = market.rowsWithIds(ids).filter(({ hasPage }) => hasPage)
+  const isProject = ({ kind }: MarketRow) => kind === KIND.project
+  return ids.flatMap((id) => {
+    const called = rows.filter((row) => row.id === id)
+    return [...called.filter((row) => !isProject(row)), ...called.filter(isProject)]
+  })
+}
+
+/** A project is in several lists, but exactly once in the list of projects. */
+function isOnce({ kind, list }: MarketRow): boolean {
+  return kind === KIND.property || list === LIST.projects
+}
+
+/** Returns the towns of Luxembourg with listings whose names begin like `query`: no table has their postcodes. */
+export async function townsAbroad(
+  db: Db,
+  cache: CacheContext,
+  { words }: SearchQuery,
+  lang: Lang,
+): Promise<CityHit[]> {
+  if (words.length === 0) return []
+  const market = await currentMarket(db, cache)
+  return luxembourgPlaces(market)
+    .filter((place) => {
+      const names = [...wordsAt(place)]
+      return words.every((word) => names.some((name) => name.startsWith(word)))
+    })
+    .map(({ zip, city }) => cityHit(pick(city, lang), zip))
+}
+
+/** Returns the postcodes with listings of a town in Luxembourg that has this normalised name. */
+export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Promise<string[]> {
+  const market = await currentMarket(db, cache)
+  const called = luxembourgPlaces(market).filter(({ zip, city }) =>
+    searchNames(zip, city).some((one) => normalise(one) === name),
+  )
+  return [...new Set(called.map(({ zip }) => zip))]
+}
+
+/** Returns the places of listings with a page. */
+const placesOf = oncePerMarket(({ rows }: Market): MarketPlace[] => [
+  ...new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))),
+])
+
+/** Ordered by postcode. */
+const luxembourgPlaces = oncePerMarket((market: Market): MarketPlace[] => {
+  const order = ({ zip, names }: MarketPlace) => `${zip} ${names}`
+  return placesOf(market)
+    .filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
+})
+
+const wordsOfPlaces = new WeakMap<MarketPlace, ReadonlySet<string>>()
+
+/** Returns the postcode and every word of the city's names, also of those that only the place table has. */
+function wordsAt(place: MarketPlace): ReadonlySet<string> {
+  const known = wordsOfPlaces.get(place)
+  if (known) return known
+  const { zip, city } = place
+  const names = searchNames(zip, city).flatMap((name) => wordsOf(normalise(name)))
+  const words = new Set([normalise(zip), ...names])
+  wordsOfPlaces.set(place, words)
+  return words
+}

@@ -1,0 +1,57 @@
+import { LIST } from '../../listing/filter/lists'
+import { currentMarket } from '../../listing/market/current-market'
+import { hasWord } from '../../listing/market/filter-matcher'
+import { type Market, oncePerMarket } from '../../listing/market/market'
+import type { MarketStreet } from '../../listing/market/market-row'
+import type { CacheContext } from '../../platform/cache'
+import type { Db } from '../../platform/db/db'
+import { type Lang, pick } from '../../platform/format/lang'
+import { normalise } from '../../platform/format/text'
+
+/** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
+interface StreetHit {
+  label: string
+  value: string
+}
+
+const MAX_HITS = 8
+/** One letter is in nearly every street. */
+const MIN_LETTERS = 2
+
+/**
+ * Returns the public streets of listings that contain all of the words, at least one of them in the street's own name;
+ * those that begin with the first word come first, each group in alphabetical order.
+ */
+export async function searchStreets(
+  db: Db,
+  cache: CacheContext,
+  words: readonly string[],
+  lang: Lang,
+): Promise<StreetHit[]> {
+  if (words.every(({ length }) => length < MIN_LETTERS)) return []
+  const market = await currentMarket(db, cache)
+  const called = streetsOf(market).filter(({ names }) => words.some((word) => names.includes(word)))
+  if (called.length === 0) return []
+  const streets = new Set(called)
+  const rows = market
+    .sorted(Object.values(LIST), 'newest')
+    .filter(
+      (row) =>
+        row.hasPage &&
+        row.street !== null &&
+        streets.has(row.street) &&
+        words.every((word) => hasWord(row, word)),
+    )
+  const labels = new Set(
+    rows.map(({ street, place }) => [pick(street?.name, lang), pick(place.city, lang)].join(', ')),
+  )
+  const [first = ''] = words
+  const { true: begin = [], false: others = [] } = Object.groupBy([...labels].sort(), (label) =>
+    String(normalise(label).startsWith(first)),
+  )
+  return [...begin, ...others].slice(0, MAX_HITS).map((label) => ({ label, value: label }))
+}
+
+const streetsOf = oncePerMarket(({ rows }: Market): MarketStreet[] => [
+  ...new Set(rows.flatMap(({ street }) => street ?? [])),
+])
