@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { articlePages } from '../../features/articles/article-lookup'
 import type { ListingCard } from '../../listing/published'
 import { allProjects, homePartStarts, homesFrom } from '../../listing/queries/sitemap-listings'
 import { type CacheContext, cached } from '../../platform/cache'
@@ -17,6 +16,7 @@ import {
   SITEMAP_PATH,
   sitemapPartPath,
 } from '../../urls'
+import { articlePages } from '../articles/article-lookup'
 
 /** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
 const PART_SIZE = 1000
