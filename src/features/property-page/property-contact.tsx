@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
-import { agencyManager } from '../../components/listing/agency-manager'
 import { ManagerCard } from '../../components/listing/manager-card'
 import { PriceText } from '../../components/listing/price'
 import { Portrait } from '../../components/media/portrait'
@@ -12,6 +11,7 @@ import type { ListingCard, ListingDetail } from '../../listing/published'
 import { canBook } from '../../listing/status'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
+import { agencyManager } from '../team/agency-manager'
 import { ASK_ID } from './question-sheet'
 
 interface ContactProps {

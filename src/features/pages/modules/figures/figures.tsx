@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { ModuleFrame } from '../../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
 import type { View } from '../../../../components/ui/view'
-import { type Portfolio, portfolio } from '../../../../data/listings/portfolio'
 import type { ListName } from '../../../../listing/filter/lists'
 import { formatInteger } from '../../../../platform/format/number'
 import { plural } from '../../../../platform/i18n'
 import { rolePath } from '../../../../urls'
+import { type Portfolio, portfolio } from '../../../team/portfolio'
 
 /** Renders the numbers of the agency's homes, each a link to its list. */
 export const figures = defineModule({

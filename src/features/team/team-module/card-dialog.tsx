@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { invoker } from '../../components/shell/invoker'
-import { Icon } from '../../components/ui/icon'
-import type { View } from '../../components/ui/view'
+import { invoker } from '../../../components/shell/invoker'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
 
 interface CardDialogProps {
   view: View

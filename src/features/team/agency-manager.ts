@@ -1,5 +1,5 @@
+import type { View } from '../../components/ui/view'
 import type { Manager } from '../../listing/property'
-import type { View } from '../ui/view'
 
 /** The agency as manager, for listings without one in the CRM. */
 export function agencyManager({ site: { settings } }: View): Manager {

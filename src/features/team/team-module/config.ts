@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Article } from '../../features/articles/queries'
-import type { TeamMember } from '../../site/team'
+import type { TeamMember } from '../../../site/team'
+import type { Article } from '../../articles/queries'
 
 /**
  * All people of the team, some of them by their ids, or none; the articles are the placement's relations.

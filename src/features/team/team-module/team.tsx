@@ -1,8 +1,8 @@
-import { defineModule, type LoadContext } from '../../components/module/module'
-import { loadArticles } from '../../features/articles/load-articles'
-import { cached } from '../../platform/cache'
-import type { Field } from '../../platform/fields/field'
-import { listShownTeam } from '../../site/team'
+import { defineModule, type LoadContext } from '../../../components/module/module'
+import { cached } from '../../../platform/cache'
+import type { Field } from '../../../platform/fields/field'
+import { listShownTeam } from '../../../site/team'
+import { loadArticles } from '../../articles/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
 import { TeamView } from './team-view'
 

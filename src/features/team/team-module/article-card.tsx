@@ -1,9 +1,9 @@
-import { ResponsivePicture } from '../../components/media/picture'
-import { Prose } from '../../components/ui/prose'
-import type { View } from '../../components/ui/view'
-import type { Article } from '../../features/articles/queries'
-import { pick } from '../../platform/format/lang'
-import { wordsOfHtml } from '../../platform/format/text'
+import { ResponsivePicture } from '../../../components/media/picture'
+import { Prose } from '../../../components/ui/prose'
+import type { View } from '../../../components/ui/view'
+import { pick } from '../../../platform/format/lang'
+import { wordsOfHtml } from '../../../platform/format/text'
+import type { Article } from '../../articles/queries'
 import { CardDialog } from './card-dialog'
 
 const LONGEST_INTRO = 200

@@ -1,6 +1,6 @@
-import { defineExamples } from '../../components/module/define-examples'
-import { EXAMPLE_PERSON } from '../../components/module/example-person'
-import { EXAMPLE_ARTICLES } from '../../features/articles/example-articles'
+import { defineExamples } from '../../../components/module/define-examples'
+import { EXAMPLE_PERSON } from '../../../components/module/example-person'
+import { EXAMPLE_ARTICLES } from '../../articles/example-articles'
 import { team } from './team'
 
 const BARE = { ipi: '12', directPhone: null, mobilePhone: null, email: null, photo: null }
