@@ -23,6 +23,7 @@ export const HYDRATED = {
     import('../features/search/search-form.island').then(({ SearchForm }) => SearchForm),
   loan: () => import('../features/property-page/loan.island').then(({ Loan }) => Loan),
   units: () => import('../features/project-page/units.island').then(({ Units }) => Units),
-  valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
+  valuation: () =>
+    import('../features/valuation/valuation.island').then(({ Valuation }) => Valuation),
   visit: () => import('./visit/visit').then(({ Visit }) => Visit),
 }

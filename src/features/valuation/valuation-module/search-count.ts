@@ -1,13 +1,13 @@
-import type { View } from '../../components/ui/view'
-import type { FoundPlace } from '../../features/natural-query/find-place'
-import { buyers, lookingFor } from '../../features/saved-searches/cached-search-count'
-import type { RegionChoice } from '../../listing/filter/list-filter'
-import { areLargeAreas, regionName } from '../../listing/filter/region'
-import { zipsOfRegions } from '../../listing/places/areas'
-import type { CacheContext } from '../../platform/cache'
-import type { Db } from '../../platform/db/db'
-import { pick } from '../../platform/format/lang'
-import { normalise } from '../../platform/format/text'
+import type { View } from '../../../components/ui/view'
+import type { RegionChoice } from '../../../listing/filter/list-filter'
+import { areLargeAreas, regionName } from '../../../listing/filter/region'
+import { zipsOfRegions } from '../../../listing/places/areas'
+import type { CacheContext } from '../../../platform/cache'
+import type { Db } from '../../../platform/db/db'
+import { pick } from '../../../platform/format/lang'
+import { normalise } from '../../../platform/format/text'
+import type { FoundPlace } from '../../natural-query/find-place'
+import { buyers, lookingFor } from '../../saved-searches/cached-search-count'
 
 /** What somebody has told of the home to be valued. */
 export interface ToldHome {
@@ -52,7 +52,7 @@ export async function searchersFor(
 /** The last place that a text names: of an address, the town. */
 async function placeIn(text: string, { lang }: View): Promise<RegionChoice | null> {
   if (!text) return null
-  const { placeFinder } = await import('../../listing/places/find-place')
+  const { placeFinder } = await import('../../../listing/places/find-place')
   const words = normalise(text).split(' ').filter(Boolean)
   const find = placeFinder(lang)
   const named = words.map((_, at) => townIn(find(words.slice(at))))

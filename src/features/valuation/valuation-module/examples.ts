@@ -1,4 +1,4 @@
-import { defineExamples } from '../../components/module/define-examples'
+import { defineExamples } from '../../../components/module/define-examples'
 import { valuation } from './valuation'
 
 export const valuationExamples = defineExamples(valuation, [

@@ -1,9 +1,9 @@
-import { conversionField, typesField, visitorField } from '../../components/module/fields'
-import { formFields } from '../../components/module/form-fields'
-import { defineModule, type LoadContext } from '../../components/module/module'
-import type { Field } from '../../platform/fields/field'
+import { conversionField, typesField, visitorField } from '../../../components/module/fields'
+import { formFields } from '../../../components/module/form-fields'
+import { defineModule, type LoadContext } from '../../../components/module/module'
+import type { Field } from '../../../platform/fields/field'
 import { valuationConfig } from './config'
-import { searchersFor, type ToldHome } from './searchers'
+import { searchersFor, type ToldHome } from './search-count'
 import { type ValuationData, ValuationView } from './valuation-view'
 
 const valuationFields: Field[] = [

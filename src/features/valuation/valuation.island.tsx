@@ -13,9 +13,9 @@ import { Step, StepList } from '../../components/lead-form/steps'
 import { useForm } from '../../components/lead-form/use-form'
 import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
 import type { SelectOption } from '../../components/listing/search-options'
-import { Searchers } from '../../features/saved-searches/search-count'
 import { CONTACT_TIMES } from '../../platform/forms/contact-times'
 import { translatorOf } from '../../platform/i18n/texts'
+import { Searchers } from '../saved-searches/search-count'
 
 interface ValuationProps {
   facts: FormFacts<ValuationText>
