@@ -25,5 +25,5 @@ export const HYDRATED = {
   units: () => import('../features/project-page/units.island').then(({ Units }) => Units),
   valuation: () =>
     import('../features/valuation/valuation.island').then(({ Valuation }) => Valuation),
-  visit: () => import('./visit/visit').then(({ Visit }) => Visit),
+  visit: () => import('../features/visits/visit.island').then(({ Visit }) => Visit),
 }

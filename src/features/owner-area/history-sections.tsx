@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../components/ui/view'
-import { visitsInWords } from '../../components/visit/visit-words'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
 import { formatInteger } from '../../platform/format/number'
 import type { Words } from '../personal-data/anonymise'
+import { visitsInWords } from '../visits/visit-words'
 import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
 
 interface SectionProps {

@@ -1,8 +1,8 @@
 import type { View } from '../../components/ui/view'
-import { VisitPlot } from '../../components/visit/visit-plot'
 import { formatDate } from '../../platform/format/dates'
 import { graphSpan } from '../../platform/format/graph-scale'
 import { formatInteger } from '../../platform/format/number'
+import { VisitPlot } from '../visits/visit-plot'
 import type { GraphPoint } from './history'
 
 const TITLES = { day: 'history.graphday', week: 'history.graphweek' } as const

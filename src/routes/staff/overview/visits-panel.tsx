@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import { VisitPlot } from '../../../components/visit/visit-plot'
 import { type DailyVisits, dayPoints, sumOf } from '../../../domain/figures/visit-series'
+import { VisitPlot } from '../../../features/visits/visit-plot'
 import { formatInteger } from '../../../platform/format/number'
 import { STAFF } from '../../../urls'
 import { PanelHead } from './panel-head'

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { findLeadListing } from '../../features/leads/lead-listing'
-import { visitCalendar } from '../../features/leads/mail/visit-calendar'
-import { halfDayOf } from '../../features/leads/sent-request'
-import { askedLang } from '../../features/search/list-call'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
 import { loadSite } from '../../site/load-site'
+import { findLeadListing } from '../leads/lead-listing'
+import { visitCalendar } from '../leads/mail/visit-calendar'
+import { halfDayOf } from '../leads/sent-request'
+import { askedLang } from '../search/list-call'
 
 /**
  * The calendar file of a half-day at which a home may be visited. Its address names the home and the

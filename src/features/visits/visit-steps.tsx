@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
-import { VISIT_STEP, type VisitStep } from '../../domain/lead/visit-flow'
 import type { Translate } from '../../platform/i18n'
 import { translatorOf } from '../../platform/i18n/texts'
 import type { Visit } from './use-visit'
 import { VisitAnswers } from './visit-answers'
 import { VisitEmail } from './visit-email'
+import { VISIT_STEP, type VisitStep } from './visit-flow'
 import { VisitQuestions } from './visit-questions'
 import type { VisitText } from './visit-texts'
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { showSheet } from '../../client/dialogs'
+import { type Answers, fillForm } from './answers'
 import {
   nextVisitStep,
   stepAtOpening,
@@ -7,8 +8,7 @@ import {
   type VisitEvent,
   type VisitStep,
   visitButton,
-} from '../../domain/lead/visit-flow'
-import { type Answers, fillForm } from './answers'
+} from './visit-flow'
 import { openWidget, type Widget } from './widget'
 
 /** The state of a visitor's request for a visit. */

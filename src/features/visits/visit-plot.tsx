@@ -1,8 +1,8 @@
-import type { GraphPoint } from '../../features/owner-area/history'
+import type { View } from '../../components/ui/view'
 import { formatDate } from '../../platform/format/dates'
 import { graphScale } from '../../platform/format/graph-scale'
 import { formatInteger, numberInText } from '../../platform/format/number'
-import type { View } from '../ui/view'
+import type { GraphPoint } from '../owner-area/history'
 import { visitsInWords } from './visit-words'
 
 const WIDTH = 1000

@@ -1,5 +1,5 @@
+import type { View } from '../../components/ui/view'
 import { plural } from '../../platform/i18n'
-import type { View } from '../ui/view'
 
 /** Returns the number of visits in words: `5.732 bezoeken`, `nog geen bezoeken`. */
 export function visitsInWords(

@@ -4,14 +4,14 @@ import { homeFacts, listingFields } from '../../components/forms/listing-fields'
 import { listingTitle } from '../../components/listing/listing-title'
 import { priceWords } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
-import { agencyManager } from '../../features/team/agency-manager'
-import { Visit } from '../../islands/visit/visit'
-import type { NextLink } from '../../islands/visit/visit-sent'
-import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
 import type { ListingDetail } from '../../listing/published'
 import { pick } from '../../platform/format/lang'
 import { widgetData } from '../../site/appointment-widget'
 import { rolePath } from '../../urls'
+import { agencyManager } from '../team/agency-manager'
+import { Visit } from './visit.island'
+import type { NextLink } from './visit-sent'
+import { STEP_TEXTS, VISIT_TEXTS } from './visit-texts'
 
 interface VisitSheetProps {
   view: View

@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { isKnownEmail } from '../../features/leads/known-emails'
-import { readEnvelope, unreadable } from '../../features/leads/routes'
 import { isDatabaseAway, primaryDb } from '../../platform/db/db'
 import { emailLine, type IssueCode } from '../../platform/forms/fields'
 import { issueTexts } from '../../platform/forms/issue-texts'
@@ -14,6 +12,8 @@ import { log } from '../../platform/log'
 import { jsonAnswer } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { limitForm, readForm } from '../../site/read-form'
+import { isKnownEmail } from '../leads/known-emails'
+import { readEnvelope, unreadable } from '../leads/routes'
 
 /** The calls of the visit flow. */
 export const appointments = new Hono<AppEnv>()
