@@ -33,13 +33,13 @@ import { discovery } from './features/seo/routes'
 import { appointments } from './features/visits/appointments-api'
 import { oneAddress } from './platform/http/canonical-host'
 import { securityHeaders } from './platform/http/security-headers'
-import { staffApi } from './routes/api/staff-api'
-import { staff } from './routes/staff/staff'
 import { countVisits } from './site/count-page-views'
 import { failedForm } from './site/failed-form'
 import { loadSite } from './site/load-site'
 import { sameOrigin } from './site/origin-check'
 import { findCachedPage, pageCache } from './site/page-cache'
+import { staffApi } from './staff/api/staff-api'
+import { staff } from './staff/staff'
 
 export const app = new Hono<AppEnv>()
 

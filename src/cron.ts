@@ -37,7 +37,6 @@ import {
 import { forgetMissed } from './features/redirects/never-found'
 import { forgetSearches } from './features/saved-searches/delete-expired-searches'
 import { tellSearches } from './features/saved-searches/mail/send-search-mails'
-import { guardedChanges } from './forms/fields/guarded-changes'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
 import { forgetVisits } from './listing/queries/page-views'
@@ -55,6 +54,7 @@ import type { PageDocument } from './site/page-document'
 import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
+import { guardedChanges } from './staff/editing/guarded-changes'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf } from '../../forms/fields/differences'
-import { missingOf } from '../../forms/fields/issues-of'
+import { differencesOf } from '../../staff/editing/differences'
+import { missingOf } from '../../staff/editing/issues-of'
 import { actOn } from './apply-action'
 import { documentOf } from './document-of'
 import { entriesOf } from './entries-of'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldIssue } from '../../forms/fields/issues-of'
+import type { FieldIssue } from '../../staff/editing/issues-of'
 import { LANGS } from '../format/lang'
 import { figuresIn } from '../references/figures'
 import { type Reference, referencesIn } from '../references/references'

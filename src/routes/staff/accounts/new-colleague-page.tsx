@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import type { Colleague } from '../../../features/accounts/staff-accounts'
 import type { TeamMember } from '../../../site/team'
+import { StaffField } from '../../../staff/parts/staff-field'
+import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
-import { StaffField } from '../parts/staff-field'
-import { WayBack } from '../staff-shell'
 import { ColleagueFields, type ColleagueIssues } from './colleague-form'
 import { Roles } from './roles'
 

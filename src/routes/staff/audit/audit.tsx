@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { listDeeds } from '../../../platform/audit/audit'
+import { Pager } from '../../../staff/parts/pager'
+import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF } from '../../../urls'
-import { Pager } from '../parts/pager'
-import { pageNumber, sendStaffPage } from '../staff-page'
 import { DeedList } from './deed-list'
 import { readSubjects } from './subjects'
 

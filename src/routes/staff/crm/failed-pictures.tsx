@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
+import { LocalTime } from '../../../staff/parts/local-time'
+import { StaffTable } from '../../../staff/parts/staff-table'
 import { STAFF } from '../../../urls'
 import { listingTitle } from '../listings/listing-title'
-import { LocalTime } from '../parts/local-time'
-import { StaffTable } from '../parts/staff-table'
 import { ActForm } from './act-form'
 
 interface FailedPicturesProps {

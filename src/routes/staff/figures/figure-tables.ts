@@ -7,8 +7,8 @@ import type { GraphPoint } from '../../../features/owner-area/history'
 import { wholeAddress } from '../../../listing/address'
 import { formatDate } from '../../../platform/format/dates'
 import type { LeadKind } from '../../../platform/forms/form-kind'
+import { officeName } from '../../../staff/parts/office-name'
 import { listingTitle } from '../listings/listing-title'
-import { officeName } from '../parts/office-name'
 
 /** The plots of the page, by the name that their downloads have. */
 export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../../env'
 import { officeHomes } from '../../../features/leads/lead-office'
 import { csvOf } from '../../../platform/format/csv'
 import { listTeam } from '../../../site/team'
-import { sendStaffPage } from '../staff-page'
+import { sendStaffPage } from '../../../staff/staff-page'
 import {
   answerTable,
   FIGURES,

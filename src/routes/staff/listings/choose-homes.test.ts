@@ -7,7 +7,7 @@ import { cookieOf, post } from '../../../../test/people'
 import type { Property } from '../../../listing/property'
 import { property } from '../../../platform/db/schema'
 import type { Entries } from '../../../platform/fields/field'
-import { MOST_OFFERED } from '../editing/choices/offered'
+import { MOST_OFFERED } from '../../../staff/editing/choices/offered'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'

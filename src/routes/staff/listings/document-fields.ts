@@ -3,7 +3,7 @@ import type { EditedListing } from '../../../data/overrides/edit-listing'
 import { isKept } from '../../../listing/overrides/documents'
 import type { ListField } from '../../../platform/fields/field'
 import { pick } from '../../../platform/format/lang'
-import type { Reference } from '../editing/edit-form'
+import type { Reference } from '../../../staff/editing/edit-form'
 
 /** The documents of a listing, which visitors get behind its form. */
 export const documentsField: ListField = {

@@ -2,8 +2,8 @@ import type { View } from '../../../components/ui/view'
 import type { HeldListing } from '../../../features/crm/import/held-listings'
 import { issueText } from '../../../features/crm/import/issue-text'
 import { pick } from '../../../platform/format/lang'
+import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF } from '../../../urls'
-import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'
 
 interface HeldListingsProps {

@@ -8,8 +8,8 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import { readVersions } from '../../../platform/db/version'
 import { announceVersion } from '../../../site/current-content'
+import { sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
-import { sendStaffPage } from '../staff-page'
 import { ImportsPage } from './imports-page'
 
 const IMPORTS_SHOWN = 20

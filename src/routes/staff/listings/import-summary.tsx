@@ -6,8 +6,8 @@ import type { NamedListing } from '../../../features/crm/sync/crm-runs'
 import { isCheckIssue } from '../../../listing/law/publication-check'
 import { pick } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
+import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF } from '../../../urls'
-import { LocalTime } from '../parts/local-time'
 import { listingTitle } from './listing-title'
 
 const MAX_ISSUES = 200

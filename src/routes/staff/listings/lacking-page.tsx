@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/overrides/check-listings'
+import { Pager } from '../../../staff/parts/pager'
 import { STAFF, withQuery } from '../../../urls'
-import { Pager } from '../parts/pager'
 import { LackingList } from './lacking-list'
 
 interface LackingPageProps {

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Plan } from '../../../listing/property'
 import type { Field, ListField } from '../../../platform/fields/field'
+import type { FieldIssue } from '../../../staff/editing/issues-of'
 
 /** The plans of a listing with their spots; those of a project lead to its homes too. */
 export function plansField(ofProject: boolean): ListField {

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, restoreHomes } from '../../../../test/agency'
 import { all, attributes, byClass, formEntries, parse } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
-import type { FoundThings } from '../../../client/staff/found-things'
 import { editableListing, findListing } from '../../../data/overrides/edit-listing'
 import { addFile, listLibrary } from '../../../features/media/queries'
 import { NO_REMOVALS } from '../../../features/media/removals'
@@ -13,6 +12,7 @@ import { article, documentUpload, image, page } from '../../../platform/db/schem
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
+import type { FoundThings } from '../../../staff/client/found-things'
 
 /** The agent's listing, and a colleague's. */
 const OWN = 410002

@@ -5,7 +5,7 @@ import type { Property } from '../../../listing/property'
 import { readUnits } from '../../../listing/queries/units'
 import type { Db } from '../../../platform/db/db'
 import { withColon } from '../../../platform/format/lang'
-import type { References } from '../editing/edit-form'
+import type { References } from '../../../staff/editing/edit-form'
 
 /** What a spot on a plan can lead to: the homes of the project, and the pictures of the listing. */
 export async function spotReferences(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { today } from '../../../data/overrides/pins'
-import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { isPostcode, writtenPlace } from '../../../listing/overrides/manual-parts'
 import { pinIssue, pinnedUntil } from '../../../listing/overrides/pin'
+import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { aimlessSpots } from './plan-fields'
 
 /** A listing's document with its pin. */

@@ -7,10 +7,10 @@ import {
 } from '../../../features/media/file-document'
 import { titleOf } from '../../../features/media/library-file'
 import type { LibraryFile } from '../../../features/media/queries'
-import { differencesOf } from '../../../forms/fields/differences'
 import type { Field } from '../../../platform/fields/field'
+import { differencesOf } from '../../../staff/editing/differences'
+import { formWithoutReferences, type History } from '../../../staff/editing/edit-form'
 import { STAFF } from '../../../urls'
-import { formWithoutReferences, type History } from '../editing/edit-form'
 import { DESCRIPTION } from './description'
 import { MIDDLE } from './focus-form'
 

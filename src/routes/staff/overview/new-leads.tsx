@@ -5,11 +5,11 @@ import { leadFilter, leadQuery } from '../../../features/leads/lead-filter'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
 import { formatDate } from '../../../platform/format/dates'
 import { plural } from '../../../platform/i18n'
+import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from '../leads/lead-name'
 import { subjectText } from '../leads/lead-subject'
 import { inLine } from '../listings/listing-title'
-import { LocalTime } from '../parts/local-time'
 import { PanelHead } from './panel-head'
 
 /** The leads that wait for the reader: new, theirs or nobody's yet, and asking for an answer. */

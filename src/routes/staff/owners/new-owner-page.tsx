@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../features/owner-area/owners'
+import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
-import { WayBack } from '../staff-shell'
 import { HomeLine } from './home-line'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 

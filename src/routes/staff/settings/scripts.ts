@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import type { View } from '../../../components/ui/view'
-import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type ExternalScript, sourcesOf } from '../../../platform/external-scripts/external-scripts'
 import {
   beginningOf,
@@ -11,7 +10,8 @@ import {
 } from '../../../platform/external-scripts/script-templates'
 import type { Entries } from '../../../platform/fields/field'
 import { settingsParts } from '../../../site/settings-parts'
-import type { Question } from '../editing/edit-form'
+import type { Question } from '../../../staff/editing/edit-form'
+import type { FieldIssue } from '../../../staff/editing/issues-of'
 import { PolicyPanel } from './policy-panel'
 
 const LIST = 'externalScripts'

@@ -6,11 +6,11 @@ import {
   labelList,
 } from '../../../../domain/content/labels/label-list'
 import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
-import type { Difference } from '../../../../forms/fields/differences'
 import { LANGS, type Lang } from '../../../../platform/format/lang'
 import { isSiteLabel, SITE_LABELS, translator } from '../../../../platform/i18n'
+import type { Difference } from '../../../../staff/editing/differences'
+import { formWithoutReferences, type History } from '../../../../staff/editing/edit-form'
 import { STAFF } from '../../../../urls'
-import { formWithoutReferences, type History } from '../../editing/edit-form'
 
 /** What the agency's own words were, and the way back to them. */
 export function labelHistory({ t }: View): History {

@@ -15,9 +15,9 @@ import {
 } from '../../../../site/page-document'
 import { draftDocument, openDocument, publishDocument } from '../../../../site/revisions/documents'
 import { forgetDraft } from '../../../../site/revisions/revisions'
+import { checkGuards, type GuardRefusal } from '../../../../staff/editing/check-guards'
+import { tellEverybody } from '../../../../staff/editing/editor'
 import { STAFF, withQuery } from '../../../../urls'
-import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
-import { tellEverybody } from '../../editing/editor'
 import { pageFields } from './page-fields'
 
 /** Why a page's draft was not published. */

@@ -1,12 +1,12 @@
-import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import type { Entries, Field } from '../../../../platform/fields/field'
 import { LANGS, type Lang } from '../../../../platform/format/lang'
 import type { OwnPage } from '../../../../site/article-document'
 import type { SitePage } from '../../../../site/page'
 import { pageParams } from '../../../../site/page'
+import type { EditForm } from '../../../../staff/editing/edit-form'
+import { type FieldIssue, missingOf } from '../../../../staff/editing/issues-of'
+import { NewForm } from '../../../../staff/editing/new-form'
 import { STAFF } from '../../../../urls'
-import type { EditForm } from '../../editing/edit-form'
-import { NewForm } from '../../editing/new-form'
 import { readPageForm } from './page-editor'
 
 export const NEW_PAGE_FIELDS: Field[] = [

@@ -8,7 +8,7 @@ import { pick, type Translated } from '../../../../platform/format/lang'
 import { type ContentStatus, pageTitle } from '../../../../site/page'
 import type { ModuleDocument, PageDocument } from '../../../../site/page-document'
 import { openDocument } from '../../../../site/revisions/documents'
-import { sharedDraft } from '../../editing/share-link'
+import { sharedDraft } from '../../../../staff/editing/share-link'
 import { pageAddressOf } from './page-address-of'
 
 /** A module as the stack shows it. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../../env'
 import { editableRedirects } from '../../../../features/redirects/queries'
-import type { Difference, Told } from '../../../../forms/fields/differences'
 import { plural } from '../../../../platform/i18n'
 import {
   type RedirectChange,
@@ -9,8 +8,9 @@ import {
   redirectList,
   restoredList,
 } from '../../../../platform/redirect-list'
+import type { Difference, Told } from '../../../../staff/editing/differences'
+import { formWithoutReferences, type History } from '../../../../staff/editing/edit-form'
 import { STAFF } from '../../../../urls'
-import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './own-addresses'
 
 /** More differences than these are counted. */

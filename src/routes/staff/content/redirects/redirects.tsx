@@ -20,11 +20,11 @@ import {
   redirectLines,
   type Targets,
 } from '../../../../platform/redirect-targets'
+import { tellEverybody } from '../../../../staff/editing/editor'
+import { serveHistory } from '../../../../staff/editing/history'
+import { sendStaffPage } from '../../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../../urls'
-import { tellEverybody } from '../../editing/editor'
-import { serveHistory } from '../../editing/history'
 import { sentFiles } from '../../media/sent-files'
-import { sendStaffPage } from '../../staff-page'
 import { ownAddresses } from './own-addresses'
 import { redirectHistory } from './redirect-history'
 import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'

@@ -5,9 +5,9 @@ import type { Appointment } from '../../../../features/owner-area/listing-owners
 import { formatDate, formatDateTime } from '../../../../platform/format/dates'
 import { visitMoments } from '../../../../platform/forms/half-days'
 import type { LabelKey } from '../../../../platform/i18n'
+import { LocalTime } from '../../../../staff/parts/local-time'
 import { STAFF, withQuery } from '../../../../urls'
 import { leadName } from '../../leads/lead-name'
-import { LocalTime } from '../../parts/local-time'
 import type { Around } from './load-around'
 
 interface AroundPanelProps {

@@ -1,0 +1,71 @@
+import { type FoundThing, findThings } from './found-things'
+import { SEEK } from './search-select-parts'
+
+/** The pause in typing after which the search begins. */
+const PAUSE_MS = 250
+
+/** Narrows each choice that is searched while somebody types, in the place of the button that sends the form. */
+export function startSeeking(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(`[${SEEK.box}]`)) {
+    const [field, button] = [box.querySelector('input'), box.querySelector('button')]
+    const select = box.parentElement?.querySelector('select')
+    if (!field || !button || !select) continue
+    button.hidden = true
+    narrowAsTyped(box, field, select)
+  }
+}
+
+function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSelectElement): void {
+  const kinds = box.getAttribute(SEEK.box)?.split(' ') ?? []
+  const from = box.getAttribute(SEEK.from) ?? ''
+  let asking = new AbortController()
+  let timer = 0
+  /** False where other words were searched meanwhile. */
+  const show = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const answer = await findThings(from, { kinds, q: field.value.trim() }, signal)
+    if (signal.aborted) return false
+    if (answer) {
+      offer(
+        select,
+        answer.found.map((thing) => optionOf(thing, kinds)),
+      )
+      say(box, answer.total)
+    }
+    return true
+  }
+  field.addEventListener('input', (event) => {
+    // Words to search by are nothing that was written.
+    event.stopPropagation()
+    clearTimeout(timer)
+    asking.abort()
+    timer = window.setTimeout(show, PAUSE_MS)
+  })
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    show().then((isShown) => isShown && select.focus())
+  })
+}
+
+/** What is chosen stays, and so does the choice of nothing. */
+function offer(select: HTMLSelectElement, found: HTMLOptionElement[]): void {
+  const kept = [...select.options].filter(({ value, selected }) => value === '' || selected)
+  const others = found.filter(({ value }) => kept.every((option) => option.value !== value))
+  const { value } = select
+  select.replaceChildren(...kept, ...others)
+  select.value = value
+}
+
+function optionOf({ kind, id, name }: FoundThing, kinds: readonly string[]): HTMLOptionElement {
+  return new Option(name, kinds.length > 1 ? `${kind}:${id}` : id)
+}
+
+function say(box: HTMLElement, total: number): void {
+  const status = box.querySelector(`[${SEEK.count}]`)
+  const words = status?.getAttribute(SEEK.count) ?? ''
+  if (status) status.textContent = words.replace('{count}', String(total))
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { asksForProof, mayDo } from '../../platform/accounts/rights'
+import type { Entries, Field } from '../../platform/fields/field'
+import { logSecurity } from '../../platform/log'
+import type { ChangeCheck } from '../../site/revisions/documents'
+import { requireRecentMfa } from '../login/step-up'
+import { type GuardedChange, guardedChanges } from './guarded-changes'
+import { receiverNotices } from './receiver-notices'
+
+/** Why a change was not written: changes for which the account lacks the right, or a page that asks for a code. */
+export type GuardRefusal = Response | GuardedChange[]
+
+/**
+ * Returns the check of a change by the guards of its fields: the account needs the right of each changed field, and a
+ * recent code if the right asks for one. `sent` is the form, which a page that asks for the code carries along.
+ */
+export function checkGuards(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  sent: Entries,
+): ChangeCheck<GuardRefusal> {
+  return async function check(before, after) {
+    const account = c.get('staffMember')
+    const changes = guardedChanges(fields, before, after)
+    const refused = changes.filter(({ guard }) => !mayDo(account.role, guard))
+    if (refused.length > 0) {
+      logSecurity('staff role refused', { account: account.id, role: account.role })
+      return { refusal: refused }
+    }
+    const needsCode = changes.some(({ guard }) => asksForProof(guard))
+    const asked = needsCode ? await requireRecentMfa(c, sent) : null
+    return asked ? { refusal: asked } : { statements: receiverNotices(c, changes) }
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { listingScopeOf } from '../../../data/overrides/staff-listings'
+import type { AppEnv } from '../../../env'
+import { cleanText } from '../../../platform/format/text'
+import { LONGEST_SEARCH } from '../../../routes/staff/finding/find-field'
+import { STAFF } from '../../../urls'
+import { pageNumber } from '../../staff-page'
+import { loadReferences } from '../references'
+import { findThings, type ThingKind } from './find-items'
+
+/** What forms refer to, by a part of its name, for the fields that choose while somebody types. */
+export const choices = new Hono<AppEnv>()
+
+choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
+  const { db, view } = c.var
+  const references = await loadReferences(c)
+  const known = [...Object.keys(references), 'listing', 'home'] as ThingKind[]
+  const kinds = c.req.queries('of') ?? []
+  const asked = {
+    kinds: known.filter((kind) => kinds.includes(kind)),
+    q: cleanText(c.req.query('for') ?? '', LONGEST_SEARCH),
+    page: pageNumber(c.req.query('page')),
+  }
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  return c.json(await findThings({ db, view, references, scope }, asked))
+})

@@ -1,0 +1,129 @@
+import type { View } from '../../../components/ui/view'
+import { findListings, type ListingScope } from '../../../data/overrides/staff-listings'
+import { wholeAddress } from '../../../listing/address'
+import type { Db } from '../../../platform/db/db'
+import { normalise } from '../../../platform/format/text'
+import type { LabelKey } from '../../../platform/i18n'
+import {
+  parseReference,
+  type Reference as TextReference,
+} from '../../../platform/references/references'
+import { listingTitle } from '../../../routes/staff/listings/listing-title'
+import type { FoundThing, FoundThings } from '../../client/found-things'
+import type { Reference, References } from '../edit-form'
+import { findHomes } from './listings'
+
+/** What can be looked for: all that documents refer to, and listings, to which texts alone lead. */
+export type ThingKind = keyof References | 'listing'
+
+/** As many of one kind as a screen shows, and of each where several are looked for. */
+export const THINGS_A_PAGE = 24
+const MOST_OF_EACH = 8
+
+const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
+  page: 'thing.page',
+  article: 'thing.article',
+  listing: 'thing.listing',
+  file: 'thing.file',
+}
+
+interface Asked {
+  kinds: readonly ThingKind[]
+  /** What was typed, trimmed and bounded. */
+  q: string
+  page: number
+}
+
+interface From {
+  db: Db
+  view: View
+  references: References
+  scope: ListingScope
+}
+
+/** The things whose names hold all words, or the one that the words refer to (`page:12`), and how many there are. */
+export async function findThings(from: From, { kinds, q, page }: Asked): Promise<FoundThings> {
+  const named = parseReference(q)
+  const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
+  const isOne = kinds.length === 1
+  const part = isOne ? { page, size: THINGS_A_PAGE } : { page: 1, size: MOST_OF_EACH }
+  const groups = await Promise.all(
+    asked.map((kind) =>
+      findOfKind(from, kind, { ...part, ...(named ? { id: String(named.id) } : { q }) }),
+    ),
+  )
+  const found = groups.flatMap((group) => group.found)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  return { found: isOne ? found : found.map((thing) => withKind(from.view, thing)), total }
+}
+
+interface Part {
+  page: number
+  size: number
+}
+
+async function findOfKind(
+  from: From,
+  kind: ThingKind,
+  asked: Part & ({ id: string } | { q: string }),
+): Promise<FoundThings> {
+  const q = 'id' in asked ? asked.id : asked.q
+  if (kind === 'listing') return partOf(await findListed(from, q), asked)
+  if (kind === 'home') {
+    const { found, total } = await findHomes(from, { shown: 'homes', q, ...asked })
+    return { found: found.map((home) => thingOf(kind, home)), total }
+  }
+  const all = from.references[kind] ?? []
+  const fit = 'id' in asked ? all.filter(({ id }) => id === asked.id) : fittingNames(all, q)
+  return partOf(
+    fit.map((one) => thingOf(kind, one)),
+    asked,
+  )
+}
+
+function partOf(all: FoundThing[], { page, size }: Part): FoundThings {
+  return { found: all.slice((page - 1) * size, page * size), total: all.length }
+}
+
+function thingOf(kind: ThingKind, { id, name, note = '', url }: Reference): FoundThing {
+  return { kind, id, name, note, ...(url && { url }) }
+}
+
+/** Among others of several kinds a thing says what it is. */
+function withKind({ t }: View, thing: FoundThing): FoundThing {
+  const kind = KIND_NAMES[thing.kind as ThingKind]
+  return { ...thing, note: [kind && t(kind), thing.note].filter(Boolean).join(' · ') }
+}
+
+/** The things whose names, or what else is known of them, hold all words; all without words. */
+export function fittingNames<Thing extends Reference>(
+  things: readonly Thing[],
+  q: string,
+): Thing[] {
+  const words = normalise(q).split(' ').filter(Boolean)
+  if (words.length === 0) return [...things]
+  return things.filter(({ name, note = '', also = '' }) => {
+    const text = normalise(`${name} ${note} ${also}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function kindOf({ kind }: TextReference): ThingKind {
+  return kind === 'property' || kind === 'project' ? 'listing' : kind
+}
+
+async function findListed({ db, view, scope }: From, q: string): Promise<FoundThing[]> {
+  const pages = await Promise.all(
+    (['market', 'projects'] as const).map((shown) =>
+      findListings(db, { shown, q, scope, page: 1 }),
+    ),
+  )
+  return pages
+    .flatMap(({ lines }) => lines)
+    .map(({ kind, record }) => ({
+      kind: 'listing',
+      id: `${kind === 'project' ? 'p' : ''}${record.id}`,
+      name: listingTitle(view, record),
+      note: `${wholeAddress(record, view.lang)} · ${record.id}`,
+    }))
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { listingScopeOf } from '../../../data/overrides/staff-listings'
+import type { AppEnv } from '../../../env'
+import type { Entries, Field } from '../../../platform/fields/field'
+import { type LeafField, leavesOf } from '../../../platform/fields/leaves-of'
+import type { Sought } from '../../../platform/fields/search-select'
+import type { Difference } from '../differences'
+import type { EditForm, Reference, References } from '../edit-form'
+import { findHomes, nameHomes } from './listings'
+import { MOST_OFFERED } from './offered'
+
+interface Asked {
+  entries: Entries
+  sought: Sought | undefined
+  conflict: readonly Difference[]
+}
+
+type FormHomes = Required<Pick<EditForm, 'homes'>> & { references: References }
+
+/** The homes of which a form tells: those that are chosen, a few to choose, and what was looked for; none where no field holds any. */
+export async function homesOfForm(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  { entries, sought, conflict }: Asked,
+): Promise<FormHomes | null> {
+  const leaves = leavesOf(fields, entries).filter(({ field }) => isOfHome(field))
+  if (leaves.length === 0) return null
+  const from = await fromOf(c)
+  const isSought = leaves.some(({ name }) => name === sought?.name)
+  const page = { page: 1, size: MOST_OFFERED }
+  const [recent, found, named] = await Promise.all([
+    findHomes(from, { shown: 'market', q: '', ...page }),
+    sought && isSought ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
+    nameHomes(
+      from,
+      numbersOf([...leaves.map(({ name }) => entries[name] ?? ''), ...told(conflict)]),
+    ),
+  ])
+  const known = [...named, ...recent.found, ...(found?.found ?? [])]
+  const homes = {
+    recent: recent.found.map(({ id }) => id),
+    found: found && { ids: found.found.map(({ id }) => id), total: found.total },
+  }
+  return { homes, references: { home: eachOnce(known) } }
+}
+
+/** The homes that differences tell of. */
+export async function homesOfDifferences(
+  c: Context<AppEnv>,
+  differences: readonly Difference[],
+): Promise<References> {
+  const ids = numbersOf(told(differences))
+  return ids.length > 0 ? { home: await nameHomes(await fromOf(c), ids) } : {}
+}
+
+async function fromOf(c: Context<AppEnv>) {
+  const db = c.get('db')
+  return { db, view: c.get('view'), scope: await listingScopeOf(db, c.get('staffMember')) }
+}
+
+function isOfHome(field: LeafField): boolean {
+  return field.kind === 'reference' && field.of[0] === 'home'
+}
+
+function told(differences: readonly Difference[]): string[] {
+  return differences
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((one) => (one && 'reference' in one && one.of[0] === 'home' ? one.reference : []))
+}
+
+/** The numbers of homes among texts, each once and at most as many as a field offers. */
+function numbersOf(texts: readonly string[]): number[] {
+  const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
+  return [...new Set(numbers)].slice(0, MOST_OFFERED)
+}
+
+function eachOnce(homes: readonly Reference[]): Reference[] {
+  return [...new Map(homes.map((home) => [home.id, home])).values()]
+}

@@ -1,0 +1,83 @@
+import { placeLine } from '../../../components/listing/place-line'
+import type { View } from '../../../components/ui/view'
+import {
+  findListings,
+  isInScope,
+  type ListingScope,
+  readHomeRecords,
+} from '../../../data/overrides/staff-listings'
+import type { Property } from '../../../listing/property'
+import { listChosen } from '../../../listing/queries/cards'
+import type { Db } from '../../../platform/db/db'
+import { pick } from '../../../platform/format/lang'
+import { stateOf } from '../../../routes/staff/listings/listing-state'
+import { inLine, listingName } from '../../../routes/staff/listings/listing-title'
+import type { Reference } from '../edit-form'
+
+interface From {
+  db: Db
+  view: View
+  scope: ListingScope
+}
+
+interface Asked {
+  shown: 'homes' | 'market'
+  q: string
+  page: number
+  size: number
+}
+
+/**
+ * A page of the homes that hold all words or the number, and how many there are: the last changed ones, and of these
+ * first those that visitors find.
+ */
+export async function findHomes(
+  { db, view, scope }: From,
+  asked: Asked,
+): Promise<{ found: Reference[]; total: number }> {
+  const { lines, total } = await findListings(db, { ...asked, scope })
+  const records = lines.flatMap((line) => (line.kind === 'property' ? line.record : []))
+  const shown = await shownOf(db, records)
+  const [first = [], others = []] = [true, false].map((isShown) =>
+    records.filter(({ id }) => shown.has(id) === isShown),
+  )
+  const found = [...first, ...others].map((record) => ({
+    id: String(record.id),
+    name: nameOf(view, record, shown.has(record.id)),
+  }))
+  return { found, total }
+}
+
+/** The homes with these numbers that somebody may know of: a colleague's is called what visitors read. */
+export async function nameHomes(
+  { db, view, scope }: From,
+  ids: readonly number[],
+): Promise<Reference[]> {
+  if (ids.length === 0) return []
+  const [records, cards] = await Promise.all([readHomeRecords(db, ids), listChosen(db, ids)])
+  return ids.flatMap((id) => {
+    const record = records.find((one) => one.id === id)
+    const card = cards.find((one) => one.id === id)
+    if (record && isInScope(scope, record))
+      return { id: String(id), name: nameOf(view, record, card !== undefined) }
+    if (!card) return []
+    const { lang } = view
+    return { id: String(id), name: inLine([pick(card.title, lang), placeLine(card, lang), id]) }
+  })
+}
+
+async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number>> {
+  const cards = await listChosen(
+    db,
+    records.map(({ id }) => id),
+  )
+  return new Set(cards.map(({ id }) => id))
+}
+
+/** `Villa · Lindenlei 22, 9000 Gent · 410002`; why visitors don't see one behind it. */
+function nameOf(view: View, record: Property, isShown: boolean): string {
+  const name = listingName(view, record)
+  if (isShown) return name
+  const state = stateOf(record)
+  return `${name} (${view.t(`record.state.${state === 'market' ? 'off' : state}`)})`
+}

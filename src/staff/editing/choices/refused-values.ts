@@ -1,0 +1,103 @@
+import type { Context } from 'hono'
+import { findListings, listingScopeOf } from '../../../data/overrides/staff-listings'
+import type { AppEnv } from '../../../env'
+import { listKnownPictures } from '../../../features/crm/sync/copy-pictures'
+import { listFileIds } from '../../../features/media/queries'
+import { mayDo } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { documentOf } from '../../../platform/fields/document-of'
+import { entriesOf } from '../../../platform/fields/entries-of'
+import type { Entries, Field } from '../../../platform/fields/field'
+import { newThings, type Thing, thingIssues, wrongValues } from '../../../platform/fields/things'
+import { isDemoPicture } from '../../../platform/format/picture-files'
+import type { References } from '../edit-form'
+import type { FieldIssue } from '../issues-of'
+import type { Upload } from '../take-uploads'
+
+/** A form: its fields, what it offers, and the documents in their place now, whose values stay acceptable. */
+interface Form {
+  fields: readonly Field[]
+  references?: References | undefined
+  stored: readonly unknown[]
+}
+
+/**
+ * Returns an issue for each value of a document that the account may not save: a reference to something that the form
+ * does not offer, or a value that is none of a field's choices. `sent` is the form from which it was
+ * read, if it was, with the files that came with it.
+ */
+export async function refusedValues(
+  c: Context<AppEnv>,
+  { fields, references = {}, stored }: Form,
+  document: unknown,
+  sent?: { entries: Entries; uploads?: readonly Upload[] },
+): Promise<FieldIssue[]> {
+  const forms = stored.map((one) => entriesOf(fields, one))
+  const things = newThings(fields, document, references, stored).filter(
+    ({ kind, id }) => !sent?.uploads?.some((one) => one.kind === kind && one.id === id),
+  )
+  return [
+    ...wrongValues(fields, sent?.entries ?? entriesOf(fields, document), forms),
+    ...thingIssues(things.length > 0 ? await withoutUsable(c, things) : []),
+  ]
+}
+
+/** Returns an issue for each value of the form of a new document that the account may not save. */
+export function refusedEntries(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  entries: Entries,
+  references: References,
+): Promise<FieldIssue[]> {
+  const form = { fields, references, stored: [] }
+  return refusedValues(c, form, documentOf(fields, entries), { entries })
+}
+
+/**
+ * Returns the things that the account may not refer to. It may refer to listings of its scope, the CRM's pictures and
+ * those that come with the product. A text of an editor may name what does not exist (any more): its form says so, and
+ * visitors get the words without a link.
+ */
+async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Promise<Thing[]> {
+  const db = c.get('db')
+  const mayEdit = mayDo(c.get('staffMember').role, 'content')
+  const idsOf = (...kinds: Thing['kind'][]) =>
+    things.flatMap(({ kind, id }) => (kinds.includes(kind) ? id : []))
+  const [listings, pictures, files] = await Promise.all([
+    listUsableListings(c, db, [
+      ...idsOf('home', 'listing'),
+      ...idsOf('project').map((id) => `p${id}`),
+    ]),
+    listKnownPictures(db, idsOf('picture')),
+    listFileIds(db, idsOf('file', 'image').map(Number)),
+  ])
+  const isUsable = ({ kind, id }: Thing) => {
+    if (kind === 'home' || kind === 'listing') return listings.has(id)
+    if (kind === 'project') return listings.has(`p${id}`)
+    return kind === 'picture' && (isDemoPicture(id) || pictures.has(id))
+  }
+  const isGone = ({ kind, id, isInText }: Thing) =>
+    isInText && mayEdit && !((kind === 'file' || kind === 'image') && files.has(Number(id)))
+  return things.filter((thing) => !isUsable(thing) && !isGone(thing))
+}
+
+/** Returns those of the listings (`410002`, `p9001`) that the account sees. */
+async function listUsableListings(
+  c: Context<AppEnv>,
+  db: Db,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  const find = async (shown: 'homes' | 'projects', pattern: RegExp) => {
+    const numbers = [...new Set(ids.flatMap((id) => pattern.exec(id)?.[1] ?? []).map(Number))]
+    if (numbers.length === 0) return []
+    const asked = { shown, q: '', scope, page: 1, size: numbers.length, ids: numbers }
+    return (await findListings(db, asked)).lines.map(({ record }) => record.id)
+  }
+  const [homes, projects] = await Promise.all([
+    find('homes', /^([1-9]\d{0,8})$/),
+    find('projects', /^p([1-9]\d{0,8})$/),
+  ])
+  return new Set([...homes.map(String), ...projects.map((id) => `p${id}`)])
+}

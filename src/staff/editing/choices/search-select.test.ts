@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { image } from '../../../platform/db/schema-content'
+import { MOST_OFFERED } from './offered'
+
+const ARTICLE = '/staff/articles/10'
+const FIRST = 1000
+let cookie: string
+
+beforeAll(async () => {
+  await loadAgency()
+  cookie = await cookieOf('editor')
+  for (let id = FIRST; id < FIRST + 60; id++) {
+    await db.insert(image).values({
+      id,
+      filename: `${id}.jpg`,
+      originalname: `foto-${id}.jpg`,
+      url: `/media/${id}-960.jpg`,
+      mimetype: 'image/jpeg',
+      destination: '',
+      alt: { nl: id === FIRST + 3 ? 'Serre met citroenboom' : `Kamer ${id}` },
+      createdAt: '2026-11-20T09:00:00Z',
+    })
+  }
+})
+
+/** The form that comes back, and what its choice of a picture offers. */
+async function answerOf(response: Response) {
+  const page = parse(await response.text())
+  const [select] = all(page, 'select').filter(({ attribs }) => attribs.name === 'imageId')
+  if (!select) throw new Error('No choice of a picture')
+  return { page, offered: attributes(all(select, 'option'), 'value').filter(Boolean) }
+}
+
+async function sent(entries: Record<string, string>) {
+  return post(ARTICLE, { 'title.nl': 'Net getypt', imageId: '2', ...entries }, { Cookie: cookie })
+}
+
+describe('a choice of a thousand pictures', () => {
+  test('offers the newest and the one that is chosen, and says how many there are', async () => {
+    const { page, offered } = await answerOf(await get(ARTICLE, { headers: { Cookie: cookie } }))
+    expect(offered.length).toBeLessThanOrEqual(MOST_OFFERED + 1)
+    expect(words(page)).toMatch(/\d\d van 67 staan in de lijst/)
+  })
+
+  test.each([
+    ['the button beside it', 'seek:imageId'],
+    ['Enter in the field of words', 'enter'],
+  ])('offers what fits words, by %s, and loses nothing that was typed', async (_, action) => {
+    const response = await sent({ 'seek:imageId': 'citroenboom', action })
+    expect(response.status).toBe(200)
+    const { page, offered } = await answerOf(response)
+    expect(offered).toEqual(['2', String(FIRST + 3)])
+    expect(words(page)).toContain('Gevonden met ‘citroenboom’: 1')
+    const [title] = all(page, 'input').filter(({ attribs }) => attribs.name === 'title.nl')
+    expect(title?.attribs.value).toBe('Net getypt')
+    const stored = await get(ARTICLE, { headers: { Cookie: cookie } })
+    expect(await stored.text()).not.toContain('Net getypt')
+  })
+})
+
+test('the links to copy are narrowed to words', async () => {
+  const response = await sent({ 'seek:links': 'citroenboom', action: 'seek:links' })
+  const [help] = byClass(parse(await response.text()), 'link-help')
+  if (!help) throw new Error('No links to copy')
+  expect(all(help, 'code').map(words)).toEqual([
+    `<a href="file:${FIRST + 3}">Serre met citroenboom</a>`,
+    'listing:410131',
+    'listing:p9001',
+    '<figure><img src="file:7"><figcaption>…</figcaption></figure>',
+  ])
+})

@@ -1,0 +1,20 @@
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+
+/** Shown by the script where the browser kept what was written and not saved. */
+export function KeptNotice({ view: { t } }: { view: View }) {
+  return (
+    <div id="kept" className="notice" role="status" hidden>
+      <Icon name="document" />
+      <span>
+        {t('edit.kept')} <time />
+      </span>
+      <button type="button" className="link" data-restore>
+        {t('edit.kept.restore')}
+      </button>
+      <button type="button" className="link" data-forget>
+        {t('edit.kept.forget')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { Icon } from '../../components/ui/icon'
+import type { Field } from '../../platform/fields/field'
+import { fileListsOf } from '../../platform/fields/file-lists'
+import { leavesOf } from '../../platform/fields/leaves-of'
+import { ENTER } from '../../platform/fields/search-select'
+import { STAFF } from '../../urls'
+import { LIVE } from '../client/live-parts'
+import { RichTools } from '../rich-text/rich-tools'
+import { WayBack } from '../staff-shell'
+import { ConflictPanel } from './conflict-panel'
+import type { Difference } from './differences'
+import { KeptNotice } from './draft-notice'
+import type { EditForm, Editor, Question } from './edit-form'
+import { HintsPanel } from './hints-panel'
+import { FieldInputs } from './inputs/field-input'
+import { LinkHelp } from './links/link-help'
+import { LivePreview } from './live-preview'
+import { takesFile } from './take-uploads'
+
+export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
+export type Deed = (typeof DEEDS)[number]
+
+interface EditorPageProps {
+  form: EditForm
+  editor: Editor
+  /** The mark of what the form began with. */
+  base: string
+  /** By what the browser knows again what was written in this form, of this account alone. */
+  keptAs: string
+  isDraft: boolean
+  /** What was done just now; undefined where the form was sent and nothing is stored. */
+  done?: Deed | null
+  /** What somebody else changed meanwhile. */
+  conflict?: Difference[] | null
+  /** What has to be agreed to first. */
+  question?: Question | null
+  /** The page of the site to come back to. */
+  returnTo: string | null
+}
+
+/** A document as a form. */
+export function EditorPage(props: EditorPageProps) {
+  const { form, editor, isDraft, done } = props
+  const { t } = form.view
+  const { text, fields, history, preview, up, shownOn } = editor
+  return (
+    <>
+      <WayBack href={up.href}>{up.label}</WayBack>
+      <p className="page-intro">
+        {text}{' '}
+        <a className="link" href={history}>
+          {t('edit.history')}
+        </a>
+      </p>
+      <div className="stack">
+        <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
+        <KeptNotice view={form.view} />
+        {editor.head}
+        <HintsPanel form={form} fields={fields} />
+        {shownOn ? (
+          <div className="beside-live">
+            <DocumentForm {...props} />
+            <LivePreview view={form.view} part={shownOn.part} />
+          </div>
+        ) : (
+          <DocumentForm {...props} />
+        )}
+        {editor.foot}
+      </div>
+      {isRich(form, fields) ? <RichTools view={form.view} /> : null}
+    </>
+  )
+}
+
+function DocumentForm(props: EditorPageProps) {
+  const { form, editor, base, keptAs, done, conflict, question, returnTo } = props
+  const { fields, address } = editor
+  const leaves = leavesOf(fields, form.entries)
+  // An empty list of files has no leaf, and a place to add them.
+  const sendsFiles = leaves.some(({ field }) => takesFile(field)) || fileListsOf(fields).length > 0
+  return (
+    <form
+      className="panel edit-form"
+      id={LIVE.form}
+      method="post"
+      action={address}
+      encType={sendsFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      data-keep={keptAs}
+      data-done={done === undefined ? 'sent' : (done ?? undefined)}
+    >
+      <input type="hidden" name="base" value={base} />
+      {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
+      {/* What Enter presses: the first button of a form. */}
+      <button
+        className="sr-only"
+        type="submit"
+        name="action"
+        value={ENTER}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {conflict ? (
+        <ConflictPanel view={form.view} differences={conflict} references={form.references} />
+      ) : null}
+      {question ? (
+        <>
+          {question.panel}
+          <input type="hidden" name="agreed" value={question.mark} />
+        </>
+      ) : null}
+      <div className="fields">
+        <FieldInputs form={form} fields={fields} />
+      </div>
+      {isRich(form, fields) ? <LinkHelp form={form} /> : null}
+      <FormActs {...props} />
+    </form>
+  )
+}
+
+function isRich({ entries }: EditForm, fields: readonly Field[]): boolean {
+  return leavesOf(fields, entries).some(({ field }) => field.kind === 'translated' && field.rich)
+}
+
+function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: EditorPageProps) {
+  const { t } = view
+  return (
+    <p className="acts edit-acts">
+      <button type="submit" className="button" name="action" value="publish">
+        {t(conflict ? 'edit.conflict.keep' : 'edit.publish')}
+      </button>
+      {editor.preview ? (
+        <button type="submit" className="button quiet" name="action" value="draft">
+          {t('edit.save')}
+        </button>
+      ) : null}
+      {editor.shownOn ? (
+        <button
+          type="submit"
+          className="button quiet"
+          name="action"
+          value="preview"
+          formTarget="_blank"
+        >
+          <Icon name="eye" />
+          {t('edit.live.look')} <span className="sr-only">{t('edit.live.newtab')}</span>
+        </button>
+      ) : null}
+      {isDraft ? (
+        <button type="submit" className="button quiet" name="action" value="discard" formNoValidate>
+          {t('edit.discard')}
+        </button>
+      ) : null}
+      {returnTo ? (
+        <a className="link" href={returnTo}>
+          {t('edit.return')}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+interface NoticesProps {
+  form: Pick<EditForm, 'view' | 'issues'>
+  done: Deed | null
+  isDraft: boolean
+  preview: string | null
+}
+
+/** What was done, what is wrong, and that this is a draft. */
+export function EditNotices({ form: { view, issues }, done, isDraft, preview }: NoticesProps) {
+  const { t } = view
+  return (
+    <>
+      {done ? (
+        <p className="notice good" role="status">
+          <Icon name="check" />
+          {t(`edit.done.${done}`)}
+        </p>
+      ) : null}
+      {issues.length > 0 ? (
+        <p className="notice bad" role="alert">
+          <Icon name="alert" />
+          {t('edit.refused')}
+        </p>
+      ) : null}
+      {isDraft && preview ? (
+        <form className="notice" method="post" action={STAFF.preview}>
+          <Icon name="eye" />
+          <span>{t('edit.draft')}</span>
+          <input type="hidden" name="returnTo" value={preview} />
+          <button type="submit" className="link" name="state" value="on">
+            {t('edit.look')}
+          </button>
+        </form>
+      ) : null}
+    </>
+  )
+}

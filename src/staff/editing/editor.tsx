@@ -1,0 +1,206 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { followPublishRules } from '../../listing/queries/listing-rules'
+import { readVersions } from '../../platform/db/version'
+import { actOn } from '../../platform/fields/apply-action'
+import { documentOf } from '../../platform/fields/document-of'
+import { entriesOf } from '../../platform/fields/entries-of'
+import type { Entries } from '../../platform/fields/field'
+import { placeItem } from '../../platform/fields/place-item'
+import { ENTER, soughtIn } from '../../platform/fields/search-select'
+import { DEFAULT_LANG } from '../../platform/format/lang'
+import { readTexts } from '../../platform/http/read-body'
+import { announceVersion } from '../../site/current-content'
+import {
+  draftDocument,
+  openDocument,
+  publishDocument,
+  type SaveResult,
+} from '../../site/revisions/documents'
+import { forgetDraft } from '../../site/revisions/revisions'
+import { withQuery } from '../../urls'
+import { removalsQuery } from '../parts/removal-notices'
+import { returnOf } from '../site-path'
+import { checkGuards, type GuardRefusal } from './check-guards'
+import { refusedValues } from './choices/refused-values'
+import { type Difference, differencesOf } from './differences'
+import type { Editor, ReadDocument } from './edit-form'
+import { DEEDS, type Deed } from './editor-page'
+import { withoutChanges } from './guarded-changes'
+import type { FieldIssue } from './issues-of'
+import { withTheirs } from './merge-changes'
+import { showTyped } from './preview-document'
+import { type Opened, sendEditor } from './send-editor'
+import { takeUploads } from './take-uploads'
+
+/** The form with what is stored. */
+export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
+  const open = await openDocument(c.get('db'), editor.editable)
+  if (!open) return null
+  const done = DEEDS.find((deed) => deed === c.req.query('done')) ?? null
+  const entries = arranged(editor, entriesOf(editor.fields, open.document))
+  return sendEditor(c, editor, { ...open, entries, done })
+}
+
+/** What a button of the form asks for: publish, keep as a draft, discard, or a change of a list. */
+export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
+  const db = c.get('db')
+  const open = await openDocument(db, editor.editable)
+  if (!open) return null
+  const sent = await readTexts(c, ['form'])
+  const { action = '', base = '' } = sent
+  if (action === 'discard') {
+    await forgetDraft(db, editor.editable.key)
+    return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
+  }
+  const typed = withTheirs(editor.fields, sent, open.document)
+  const storedBase = open.base
+  if (action === 'preview') return look(c, editor, { ...open, storedBase, base, entries: typed })
+  const { issues, ...taken } = await takeUploads(c, editor.fields, typed)
+  const { entries } = taken
+  const opened = { ...open, storedBase, base, ...taken }
+  if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
+  const sought = soughtIn(entries, action)
+  if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
+  const deed = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
+  if (deed === 'publish' || deed === 'draft')
+    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, deed)
+  const placed = placeItem(editor.fields, entries)
+  if (placed) return sendEditor(c, editor, { ...opened, ...placed })
+  const acted = actOn(editor.fields, entries, action) ?? entries
+  return sendEditor(c, editor, { ...opened, entries: arranged(editor, acted) })
+}
+
+function arranged({ arrange }: Editor, entries: Entries): Entries {
+  return arrange ? arrange(entries) : entries
+}
+
+export function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
+  return editor.differences?.(before, after) ?? differencesOf(editor.fields, before, after)
+}
+
+async function save(
+  c: Context<AppEnv>,
+  editor: Editor,
+  opened: Opened,
+  action: 'publish' | 'draft',
+): Promise<Response> {
+  const read = await readForm(c, editor, opened)
+  if (read.status === 'refused') {
+    const issues = [...read.issues, ...read.refused]
+    return sendEditor(c, editor, { ...opened, issues, status: 422 })
+  }
+  // What was acceptable when the form was opened may have moved since, as a picture that was copied.
+  if (read.refused.length > 0)
+    return opened.base === opened.storedBase
+      ? sendEditor(c, editor, { ...opened, issues: read.refused, status: 422 })
+      : sendConflict(c, editor, opened, { status: 'conflict', theirs: opened.document })
+  const question = editor.question?.(opened.wholeLive, read.document) ?? null
+  if (question && opened.entries.agreed !== question.mark)
+    return sendEditor(c, editor, { ...opened, question })
+  const check = checkGuards(c, editor.documentFields ?? editor.fields, opened.entries)
+  const saved = { document: read.document, base: opened.base, ...c.get('actor'), check }
+  const db = c.get('db')
+  const whole = wholeOf(editor, opened, read.document)
+  // What can't be published yet is kept as a draft: nothing that was typed is lost.
+  const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
+  const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
+  const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
+  if (result.status === 'conflict') return sendConflict(c, editor, opened, result)
+  if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
+  const removed = removalsQuery(opened.removals ?? [])
+  if (elsewhere) return c.redirect(removed ? `${elsewhere}&${removed}` : elsewhere, 303)
+  if (action === 'publish') await tellEverybody(c)
+  return c.redirect(doneAt(c, editor, opened.entries, action, removed), 303)
+}
+
+type ReadForm = ReadDocument & {
+  /** The values that the account may not save. */
+  refused: FieldIssue[]
+}
+
+async function readForm(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { entries, document, wholeLive, uploads = [] }: Opened,
+): Promise<ReadForm> {
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = editor.read(entries, main)
+  const { fields, references, editable } = editor
+  const live = editable.part ? editable.part.get(wholeLive as object) : wholeLive
+  const form = { fields, references, stored: [document, live] }
+  const given = read.status === 'ok' ? read.document : documentOf(fields, entries)
+  return { ...read, refused: await refusedValues(c, form, given, { entries, uploads }) }
+}
+
+function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: object): object {
+  return part ? part.set(whole, document) : document
+}
+
+/** The page with what is typed now, of which nothing is stored; the form again where that can't be read. */
+async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise<Response> {
+  const read = await readForm(c, editor, opened)
+  const issues = [...(read.status === 'refused' ? read.issues : []), ...read.refused]
+  if (read.status === 'refused' || issues.length > 0)
+    return sendEditor(c, editor, { ...opened, issues, status: 422 })
+  const typed = { ...editor.editable.key, document: wholeOf(editor, opened, read.document) }
+  const shown = editor.shownOn ? await showTyped(c, editor.shownOn, typed) : null
+  return shown ?? sendEditor(c, editor, { ...opened, status: 404 })
+}
+
+/** The form again, over what somebody else saved meanwhile, with both texts of each field that differs. */
+async function sendConflict(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { entries, removals }: Opened,
+  { theirs }: Extract<SaveResult, { status: 'conflict' }>,
+) {
+  const open = await openDocument(c.get('db'), editor.editable)
+  const conflict = tellDifferences(editor, theirs, documentOf(editor.fields, entries))
+  const { base = '', isDraft = false } = open ?? {}
+  return sendEditor(c, editor, {
+    base,
+    isDraft,
+    entries,
+    conflict,
+    ...(removals && { removals }),
+    status: 409,
+  })
+}
+
+/** The form with the old values of the fields that the account may not change; or the page that asks for a code. */
+function sendRefused(
+  c: Context<AppEnv>,
+  editor: Editor,
+  opened: Opened,
+  refusal: GuardRefusal,
+): Response | Promise<Response> {
+  if (refusal instanceof Response) return refusal
+  return sendEditor(c, editor, {
+    ...opened,
+    entries: withoutChanges(opened.entries, refusal),
+    issues: refusal.map(({ name }) => ({ name, text: 'edit.locked' })),
+    status: 403,
+  })
+}
+
+/** Every isolate sees what was published, and the lists follow the rules that changed. */
+export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
+  const db = c.get('db')
+  await followPublishRules(db)
+  announceVersion(await readVersions(db), db)
+}
+
+/** Back to the page of which a part was edited, else to the form, which also shows what drawings lost. */
+function doneAt(
+  c: Context<AppEnv>,
+  { address }: Editor,
+  sent: Entries,
+  deed: Deed,
+  removed = '',
+): string {
+  const returnTo = returnOf(c, sent)
+  if (!removed) return returnTo ?? withQuery(address, `done=${deed}`)
+  const back = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
+  return withQuery(address, [`done=${deed}`, removed, back].filter(Boolean).join('&'))
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { Field } from '../../platform/fields/field'
+import { type Hint, hintsOf } from '../../platform/fields/hints-of'
+import type { Leaf } from '../../platform/fields/leaves-of'
+import { withColon } from '../../platform/format/lang'
+import type { EditForm } from './edit-form'
+
+/** What would serve readers better, as sentences; nothing waits for it. */
+export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly Field[] }) {
+  const { view } = form
+  const hints = hintsOf(fields, form.entries, view.site.settings.languages, form)
+  if (hints.length === 0) return null
+  return (
+    <details className="panel hints">
+      <summary>
+        {view.t('hint.panel')} ({hints.length})
+      </summary>
+      <ul className="rows outcomes">
+        {hints.map((hint, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may get one hint
+          <li key={at}>
+            <Icon name="alert" />
+            <span>
+              {subject(view, hint)}
+              {view.t(hint.text, hint.params)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The field and its language: `Tekst, Frans: `. */
+function subject(view: View, { path, lang }: Hint): string {
+  const language = lang ? view.t(`settings.lang.${lang}`) : ''
+  return `${withColon(view.lang, [fieldWords(view, path), language].filter(Boolean).join(', '))} `
+}
+
+/** What a field is called within its form: `Medewerker 3, Functie`. */
+export function fieldWords({ t }: View, path: Leaf['path']): string {
+  const names = path.map(({ label, nth }) => t(label, nth === undefined ? undefined : { nth }))
+  return names.slice(-2).join(', ')
+}

@@ -1,0 +1,84 @@
+import type { View } from '../../components/ui/view'
+import type { LabelKey } from '../../platform/i18n'
+import type { RevisionLine } from '../../site/revisions/revisions'
+import { withQuery } from '../../urls'
+import { LocalTime, localTimeText } from '../parts/local-time'
+import { WayBack } from '../staff-shell'
+import { DifferenceTable } from './difference-table'
+import type { Difference } from './differences'
+import type { History } from './edit-form'
+
+interface HistoryPageProps {
+  view: View
+  history: History
+  revisions: RevisionLine[]
+  /** The revision that is looked at, and how it differs from what is live. */
+  opened: { id: number; at: number; differences: Difference[] } | null
+  /** Why the opened revision was not restored. */
+  refused?: LabelKey | null
+}
+
+/** What a document was: who saved it when, what was different, and the way back to it. */
+export function HistoryPage({ view, history, revisions, opened, refused }: HistoryPageProps) {
+  const { t } = view
+  return (
+    <>
+      <WayBack href={history.up}>{history.title}</WayBack>
+      <div className="stack">
+        {opened ? (
+          <section className="panel stack">
+            <h2>{t('edit.history.changes', { time: localTimeText(opened.at) })}</h2>
+            {refused ? (
+              <p className="notice bad" role="alert">
+                {t(refused)}
+              </p>
+            ) : null}
+            {opened.differences.length > 0 ? (
+              <>
+                <DifferenceTable
+                  view={view}
+                  differences={opened.differences}
+                  before={t('edit.history.then')}
+                  after={t('edit.history.now')}
+                  references={history.references}
+                />
+                <form method="post" action={history.address}>
+                  <input type="hidden" name="revision" value={opened.id} />
+                  <button type="submit" className="button">
+                    {t('edit.restore')}
+                  </button>
+                </form>
+              </>
+            ) : (
+              <p className="muted">{t('edit.history.same')}</p>
+            )}
+          </section>
+        ) : null}
+        <section className="panel">
+          <h2>{t('edit.history.versions')}</h2>
+          {revisions.length === 0 ? <p className="muted">{t('edit.history.none')}</p> : null}
+          <ol className="rows spread">
+            {revisions.map((one) => (
+              <li key={one.id}>
+                <a
+                  className="link"
+                  href={withQuery(history.address, `id=${one.id}`)}
+                  aria-current={opened?.id === one.id ? 'true' : undefined}
+                >
+                  <LocalTime iso={new Date(one.at).toISOString()} />
+                </a>
+                <span>{one.by ?? t('edit.history.first')}</span>
+                {one.state === 'live' ? (
+                  <span className="status">{t('edit.history.live')}</span>
+                ) : null}
+                {one.state === 'draft' ? (
+                  <span className="status draft">{t('staff.status.Draft')}</span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}

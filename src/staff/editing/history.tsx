@@ -1,0 +1,128 @@
+import type { Context, Hono } from 'hono'
+import type { AppEnv } from '../../env'
+import { readTexts } from '../../platform/http/read-body'
+import { type OpenDocument, openDocument, publishDocument } from '../../site/revisions/documents'
+import { findRevision, listRevisions } from '../../site/revisions/revisions'
+import { withQuery } from '../../urls'
+import { sendStaffPage } from '../staff-page'
+import { checkGuards } from './check-guards'
+import { homesOfDifferences } from './choices/form-listings'
+import { refusedValues } from './choices/refused-values'
+import type { Editor, History } from './edit-form'
+import { tellDifferences, tellEverybody } from './editor'
+import { HistoryPage } from './history-page'
+import type { FieldIssue } from './issues-of'
+
+type FindHistory = (c: Context<AppEnv>) => History | null | Promise<History | null>
+
+/** Shows the revisions of a document at `path`; a POST to it restores one of them. */
+export function serveHistory(area: Hono<AppEnv>, path: string, findHistory: FindHistory): void {
+  area.get(path, async (c, next) => {
+    const history = await findHistory(c)
+    return history ? sendHistory(c, history, Number(c.req.query('id'))) : next()
+  })
+  area.post(path, async (c, next) => {
+    const history = await findHistory(c)
+    return history ? restoreRevision(c, history) : next()
+  })
+}
+
+/** Shows and restores the revisions of the document that an editor changes. */
+export function serveEditorHistory(
+  area: Hono<AppEnv>,
+  path: string,
+  findEditor: (c: Context<AppEnv>) => Promise<Editor | null>,
+): void {
+  serveHistory(area, path, async (c) => {
+    const editor = await findEditor(c)
+    return editor && historyOf(editor)
+  })
+}
+
+function historyOf(editor: Editor): History {
+  const { editable, title, address: up, history: address, references } = editor
+  const fields = editor.documentFields ?? editor.fields
+  const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
+  const form = editor.wholeForm ?? ((document: unknown) => ({ fields: editor.fields, document }))
+  return {
+    editable,
+    fields,
+    title,
+    up,
+    address,
+    differences,
+    form,
+    ...(references && { references }),
+  }
+}
+
+/** Makes a past revision live again, as a new one. */
+async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Response> {
+  const db = c.get('db')
+  const sent = await readTexts(c, ['form'])
+  const id = Number(sent.revision)
+  const { part: _part, ...whole } = history.editable
+  const [revision, open] = await Promise.all([
+    findRevision(db, whole.key, id),
+    openDocument(db, whole),
+  ])
+  if (!revision || !open) return c.redirect(history.address, 303)
+  const past = whole.parse(revision.document)
+  const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
+  if (!document || (await refusedIn(c, history, document, open)).length > 0)
+    return sendHistory(c, history, id, 'edit.restore.wrong')
+  const check = checkGuards(c, history.fields ?? [], sent)
+  const saved = { document, base: open.base, ...c.get('actor'), check }
+  const result = await publishDocument(db, whole, saved, 'restore')
+  if (result.status === 'conflict') return sendHistory(c, history, id)
+  if (result.status === 'refused') {
+    const { refusal } = result
+    return refusal instanceof Response
+      ? refusal
+      : sendHistory(c, history, id, 'edit.restore.locked')
+  }
+  await tellEverybody(c)
+  return c.redirect(withQuery(history.up, 'done=restore'), 303)
+}
+
+/** Returns the values of a past document that the account may not make live again. */
+function refusedIn(
+  c: Context<AppEnv>,
+  { form, references }: History,
+  past: object,
+  { document, wholeLive }: OpenDocument,
+): Promise<FieldIssue[]> {
+  const { fields, document: shown } = form(past)
+  const stored = [form(document).document, form(wholeLive).document]
+  return refusedValues(c, { fields, references, stored }, shown)
+}
+
+const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const
+
+/** Who saved a document when, and how the revision `id` differs from what is live. */
+async function sendHistory(
+  c: Context<AppEnv>,
+  history: History,
+  id: number,
+  refused: keyof typeof RESTORE_REFUSALS | null = null,
+): Promise<Response> {
+  const { db, view } = c.var
+  const { key } = history.editable
+  const [revisions, open, revision] = await Promise.all([
+    listRevisions(db, key),
+    openDocument(db, history.editable),
+    Number.isInteger(id) ? findRevision(db, key, id) : null,
+  ])
+  const opened = revision && {
+    id,
+    at: revision.at,
+    differences: history.differences(revision.document, open?.wholeLive),
+  }
+  const homes = await homesOfDifferences(c, opened?.differences ?? [])
+  const named = { ...history, references: { ...history.references, ...homes } }
+  return sendStaffPage(c, view, {
+    status: refused ? RESTORE_REFUSALS[refused] : 200,
+    title: view.t('edit.history.of', { title: history.title }),
+    children: <HistoryPage {...{ view, history: named, revisions, opened, refused }} />,
+  })
+}

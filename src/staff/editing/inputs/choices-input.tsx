@@ -1,0 +1,33 @@
+import { type ChoicesField, ON } from '../../../platform/fields/field'
+import { type EditForm, issueText } from '../edit-form'
+import { Hint } from './hint'
+
+interface ChoicesInputProps {
+  form: EditForm
+  field: ChoicesField
+  name: string
+}
+
+/** Several of a few, as boxes to tick. */
+export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
+  const { t } = form.view
+  return (
+    <fieldset className="field wide">
+      <legend>{t(field.label)}</legend>
+      <span className="pills">
+        {field.choices.map(({ value, label }) => (
+          <label key={String(value)} className="check">
+            <input
+              type="checkbox"
+              name={`${name}.${value}`}
+              value={ON}
+              defaultChecked={form.entries[`${name}.${value}`] === ON}
+            />
+            {t(label)}
+          </label>
+        ))}
+      </span>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+    </fieldset>
+  )
+}

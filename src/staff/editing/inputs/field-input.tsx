@@ -1,0 +1,153 @@
+import { type Field, ON } from '../../../platform/fields/field'
+import type { LabelKey } from '../../../platform/i18n'
+import type { EditForm } from '../edit-form'
+import { isLocked, issueText } from '../edit-form'
+import { ChoicesInput } from './choices-input'
+import { FileInput } from './file-input'
+import { GroupInput } from './group-input'
+import { Hint } from './hint'
+import { ListInput } from './list-input'
+import { ReferenceInput } from './reference-input'
+import { TextInput } from './text-input'
+import { TranslatedInput } from './translated-input'
+
+interface FieldsProps {
+  form: EditForm
+  fields: readonly Field[]
+  /** What stands before the names of these fields in the form. */
+  prefix?: string
+}
+
+/** The fields of a document, or of a part of it. */
+export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
+  const shown = fields.filter(({ unless }) => !unless || !form.entries[prefix + unless])
+  return sectionsOf(shown).map(({ section, fields: inside }) => {
+    const inputs = inside.map((field) => (
+      <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
+    ))
+    if (!section) return inputs
+    const isWrong = inside.some((field) => hasIssue(form, prefix + field.name))
+    return (
+      <details key={section} className="group" open={isWrong}>
+        <summary>{form.view.t(section)}</summary>
+        <div className="fields">{inputs}</div>
+      </details>
+    )
+  })
+}
+
+interface Section {
+  section: LabelKey | undefined
+  fields: Field[]
+}
+
+function sectionsOf(fields: readonly Field[]): Section[] {
+  const sections: Section[] = []
+  for (const field of fields) {
+    const last = sections.at(-1)
+    if (last && last.section === field.section) last.fields.push(field)
+    else sections.push({ section: field.section, fields: [field] })
+  }
+  return sections
+}
+
+function hasIssue({ issues }: EditForm, name: string): boolean {
+  return issues.some((issue) => issue.name === name || issue.name.startsWith(`${name}.`))
+}
+
+interface FieldProps {
+  form: EditForm
+  field: Field
+  name: string
+}
+
+function FieldInput(props: FieldProps) {
+  const { form, field } = props
+  const isReadOnly = READ_ONLY_KINDS.includes(field.kind)
+  return isLocked(form, field) && !isReadOnly ? (
+    <LockedInput {...props} />
+  ) : (
+    <OpenInput {...props} />
+  )
+}
+
+/** The kinds of fields whose input has a state in which it is read and sent, and not changed. */
+const READ_ONLY_KINDS: readonly Field['kind'][] = [
+  'text',
+  'lines',
+  'email',
+  'tel',
+  'number',
+  'values',
+]
+
+/** A field that the reader may not change: its inputs are disabled, and its values are sent as they are. */
+function LockedInput(props: FieldProps) {
+  const { form, name } = props
+  const own = Object.entries(form.entries).filter(
+    ([other]) => other === name || other.startsWith(`${name}.`),
+  )
+  return (
+    <fieldset className="field locked">
+      <fieldset disabled>
+        <OpenInput {...props} />
+      </fieldset>
+      {own.map(([other, value]) => (
+        <input key={other} type="hidden" name={other} value={value} />
+      ))}
+      <Hint id={`${name}-locked`} help={form.view.t('edit.locked')} />
+    </fieldset>
+  )
+}
+
+function OpenInput({ form, field, name }: FieldProps) {
+  switch (field.kind) {
+    case 'translated':
+      return <TranslatedInput form={form} field={field} name={name} />
+    case 'flag':
+      return <FlagInput form={form} field={field} name={name} />
+    case 'file':
+      return <FileInput form={form} field={field} name={name} />
+    case 'reference':
+      if (field.fixed) return <input type="hidden" name={name} value={form.entries[name] ?? ''} />
+      if (field.of[0] === 'image') return <FileInput form={form} field={field} name={name} />
+      return <ReferenceInput form={form} field={field} name={name} />
+    case 'choices':
+      return <ChoicesInput form={form} field={field} name={name} />
+    case 'group':
+      return (
+        <GroupInput form={form} field={field} name={name}>
+          <FieldInputs form={form} fields={field.fields} prefix={`${name}.`} />
+        </GroupInput>
+      )
+    case 'list':
+    case 'record':
+      return (
+        <ListInput form={form} field={field} name={name}>
+          {(fields, prefix) => <FieldInputs form={form} fields={fields} prefix={prefix} />}
+        </ListInput>
+      )
+    default:
+      return <TextInput form={form} field={field} name={name} />
+  }
+}
+
+function FlagInput({ form, field, name }: FieldProps) {
+  const { t } = form.view
+  const hint = issueText(form, name) ?? field.help
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          value={ON}
+          defaultChecked={form.entries[name] === ON}
+          aria-describedby={hint ? `${name}-hint` : undefined}
+        />
+        {t(field.label)}
+      </label>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FileField, ReferenceField } from '../../../platform/fields/field'
+import { KIND_FACTS } from '../../../platform/files/file-kind'
+import { isSitePicture } from '../../../platform/format/picture-files'
+import { Thumb } from '../../../routes/staff/media/thumb'
+import { offeredOf } from '../choices/offered'
+import { type EditForm, issueText, type Reference } from '../edit-form'
+import { Hint } from './hint'
+import { SeekField } from './search-select'
+
+interface FileInputProps {
+  form: EditForm
+  field: FileField | ReferenceField
+  name: string
+}
+
+/** What a form sends beside the field itself: a file to take in and to name there. */
+export function uploadName(name: string): string {
+  return `${name}.file`
+}
+
+const TYPES = {
+  picture: ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg'],
+  film: ['mp4'],
+  document: ['pdf'],
+} as const
+
+/** The kinds of files that a field takes, as browsers are told them. */
+export function accepted(of: FileField['of']): string {
+  const kinds = TYPES[of].map((kind) => KIND_FACTS[kind])
+  return kinds.flatMap(({ type, extension }) => [type, `.${extension}`]).join()
+}
+
+/** A file of the library, a picture or film as it looks, with all others to choose and a way to bring a new one. */
+export function FileInput({ form, field, name }: FileInputProps) {
+  const { t } = form.view
+  const of = field.kind === 'file' ? field.of : 'picture'
+  const kind = field.kind === 'file' ? field.of : 'image'
+  const options = form.references?.[kind] ?? []
+  const value = form.entries[name] ?? ''
+  const chosen = options.find(({ id }) => id === value)
+  const url = chosen?.url ?? (of === 'film' || isSitePicture(value) ? value : '')
+  const offered = offeredOf(form, name, { all: options, chosen: ({ id }) => id === value })
+  const issue = issueText(form, name)
+  return (
+    <fieldset className={issue ? 'field file-field invalid' : 'field file-field'}>
+      <legend>
+        {t(field.label)}
+        {field.required ? null : <small className="opt"> {t('field.optional')}</small>}
+      </legend>
+      {url && of !== 'document' ? (
+        <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
+      ) : null}
+      {offered.isSearched ? (
+        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />
+      ) : null}
+      <select
+        name={name}
+        // biome-ignore lint/a11y/noAutofocus: whoever looked for a picture goes on with what was found
+        autoFocus={form.focus === name}
+        aria-label={t(field.label)}
+        defaultValue={value}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue || field.help ? `${name}-hint` : undefined}
+      >
+        <option value="">{t(`media.choose.none.${of}`)}</option>
+        {value && !chosen ? (
+          <option value={value}>
+            {t('media.choose.now', { name: value.split('/').at(-1) ?? value })}
+          </option>
+        ) : null}
+        {offered.things.map(toOption)}
+      </select>
+      <label htmlFor={uploadName(name)}>{t(`media.choose.file.${of}`)}</label>
+      <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accepted(of)} />
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+    </fieldset>
+  )
+}
+
+function toOption({ id, name }: Reference) {
+  return (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { type GroupField, isFilled, ON } from '../../../platform/fields/field'
+import { type EditForm, issueText } from '../edit-form'
+import { Hint } from './hint'
+
+interface GroupInputProps {
+  form: EditForm
+  field: GroupField
+  name: string
+  children: ReactNode
+}
+
+/** Fields that belong together; those that may be left out are shown once they are asked for. */
+export function GroupInput({ form, field, name, children }: GroupInputProps) {
+  const { t, site } = form.view
+  const isElsewhere = field.lang && !site.settings.languages.includes(field.lang)
+  if (isElsewhere) return <div hidden>{children}</div>
+  if (field.optional) {
+    const isWrong = form.issues.some((issue) => issue.name.startsWith(name))
+    return (
+      <details className="group" open={isWrong || (!isDeep(field) && isFilled(form.entries, name))}>
+        <summary>{t(field.label)}</summary>
+        <Hint
+          id={`${name}-hint`}
+          help={field.help && t(field.help)}
+          issue={issueText(form, name)}
+        />
+        <div className="fields">{children}</div>
+      </details>
+    )
+  }
+  return (
+    <fieldset className="group">
+      <legend>{t(field.label)}</legend>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      {field.nullable ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            name={name}
+            value={ON}
+            defaultChecked={form.entries[name] === ON}
+          />
+          {t(field.on ?? 'field.on')}
+        </label>
+      ) : null}
+      <div className={field.nullable ? 'fields when-on' : 'fields'}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** True for a group of groups, and for each language's in one: it is folded though something stands in it. */
+function isDeep({ lang, fields }: GroupField): boolean {
+  return lang !== undefined || fields.some(({ kind }) => kind === 'group')
+}

@@ -1,0 +1,48 @@
+import type { Field, FileField } from '../../../platform/fields/field'
+import type { EditForm } from '../edit-form'
+import { referenceName } from './reference-input'
+
+/**
+ * The title of an item: its first text in the reader's language or else in the agency's first, or its file's name;
+ * for a ticked item, a place or a home the name of what it refers to.
+ */
+export function titleOf(
+  form: EditForm,
+  fields: readonly Field[],
+  prefix: string,
+  isTicked: boolean,
+): string {
+  const { entries } = form
+  const about = fields.find(
+    (one) =>
+      one.kind === 'reference' &&
+      (isTicked || one.of[0] === 'unit' || one.of[0] === 'home') &&
+      entries[prefix + one.name],
+  )
+  if (about?.kind === 'reference')
+    return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
+  return firstText(form, fields, prefix) || fileName(form, fields, prefix)
+}
+
+function firstText({ entries, view }: EditForm, fields: readonly Field[], prefix: string): string {
+  const [main] = view.site.settings.languages
+  const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
+  const name = prefix + (field?.name ?? '')
+  if (field?.kind !== 'translated') return entries[name] ?? ''
+  return entries[`${name}.${view.lang}`] || (entries[`${name}.${main}`] ?? '')
+}
+
+function fileName({ entries, references }: EditForm, [file]: readonly Field[], prefix: string) {
+  if (file?.kind !== 'file') return ''
+  const chosen = entries[prefix + file.name]
+  return references?.[file.of]?.find(({ id }) => id === chosen)?.name ?? ''
+}
+
+/** The address of an item that is a picture. */
+export function pictureOf({ entries }: EditForm, [field]: readonly Field[], prefix: string) {
+  return isPicture(field) ? entries[prefix + field.name] : undefined
+}
+
+export function isPicture(field: Field | undefined): field is FileField {
+  return field?.kind === 'file' && field.of === 'picture'
+}

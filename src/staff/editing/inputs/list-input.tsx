@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../../components/ui/icon'
+import { countItems, isTicked } from '../../../platform/fields/document-of'
+import {
+  type Field,
+  type ListField,
+  ON,
+  type RecordField,
+  recordFields,
+} from '../../../platform/fields/field'
+import { fileOf } from '../../../platform/fields/file-lists'
+import { withColon } from '../../../platform/format/lang'
+import type { LabelKey } from '../../../platform/i18n'
+import { Thumb } from '../../../routes/staff/media/thumb'
+import { DRAG } from '../../client/drag-parts'
+import { type EditForm, isLocked, issueText } from '../edit-form'
+import { TickBox } from './checkbox'
+import { accepted, uploadName } from './file-input'
+import { Hint } from './hint'
+import { isPicture, pictureOf, titleOf } from './item-title'
+import { PlaceInput } from './place-input'
+
+interface ListInputProps {
+  form: EditForm
+  field: ListField | RecordField
+  name: string
+  /** The fields of an item, by what stands before their names. */
+  children: (fields: readonly Field[], prefix: string) => ReactNode
+}
+
+/** More items than these are folded once they have a name. */
+const MOST_OPEN = 1
+
+/** Items in their order, each with the buttons that move it; nothing is saved by these. */
+export function ListInput(props: ListInputProps) {
+  const { form, field, name } = props
+  const { t } = form.view
+  const isFixed = field.kind === 'list' && field.fixed === true
+  return (
+    <fieldset className="group">
+      <legend>{t(field.label)}</legend>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      {field.kind === 'list' && field.on ? (
+        <PlaceInput form={form} on={field.on} name={name} />
+      ) : null}
+      <Items {...props} isFixed={isFixed} />
+      {isFixed ? null : (
+        <p>
+          <button
+            type="submit"
+            className="button quiet"
+            name="action"
+            value={`${name}.add`}
+            formNoValidate
+          >
+            <Icon name="plus" />
+            {t('edit.add')}
+            <span className="sr-only">
+              {withColon(form.view.lang, '')} {t(field.label)}
+            </span>
+          </button>
+        </p>
+      )}
+      <SeveralFiles form={form} field={field} name={name} />
+    </fieldset>
+  )
+}
+
+/** A way to bring several files at once into a list that holds nothing else. */
+function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'children'>) {
+  const file = fileOf(field)
+  if (!file) return null
+  const id = uploadName(name)
+  return (
+    <p className="field">
+      <label htmlFor={id}>{view.t(`media.choose.several.${file.of}`)}</label>
+      <input id={id} type="file" name={id} accept={accepted(file.of)} multiple />
+    </p>
+  )
+}
+
+/** The items; of a list that is ticked those without a tick are folded below the others. */
+function Items({ form, field, name, isFixed, children }: ListInputProps & { isFixed: boolean }) {
+  const { t } = form.view
+  const fields = field.kind === 'list' ? field.fields : recordFields(field)
+  const ticked = field.kind === 'list' ? field.ticked : undefined
+  const places = Array.from({ length: countItems(form.entries, name) }, (_, at) => at)
+  const isIn = (at: number) => !ticked || isTicked(form.entries, `${name}.${at}`)
+  const listed = places.filter(isIn)
+  const others = places.filter((at) => !isIn(at))
+  const itemAt = (at: number) => {
+    const prefix = `${name}.${at}.`
+    const isKept = isFixed || isTold(form, fields, prefix) || holdsLocked(form, fields, prefix)
+    const label = t(field.item, { nth: at + 1 })
+    const title = titleOf(form, fields, prefix, ticked !== undefined)
+    return (
+      <li key={at} {...(isIn(at) && dragged(`${name}.${at}`, title || label))}>
+        <Item
+          form={form}
+          label={label}
+          title={title}
+          picture={pictureOf(form, fields, prefix)}
+          isOpen={(!ticked && places.length <= MOST_OPEN) || isFocused(form, prefix)}
+          tick={ticked?.label}
+          name={`${name}.${at}`}
+          acts={isIn(at) ? actsAt(at, listed.length, isKept) : ['take']}
+        >
+          {children(fields, prefix)}
+        </Item>
+      </li>
+    )
+  }
+  return (
+    <>
+      <ol
+        className={isPicture(fields[0]) ? 'items tiles' : 'items'}
+        {...{ [DRAG.list]: t('edit.moved') }}
+      >
+        {listed.map(itemAt)}
+      </ol>
+      {ticked && others.length > 0 ? (
+        <details className="others">
+          <summary>
+            {t(ticked.others)} ({others.length})
+          </summary>
+          <ol className="items" start={listed.length + 1}>
+            {others.map(itemAt)}
+          </ol>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+/** What the script drags an item by. */
+function dragged(item: string, title: string) {
+  return { [DRAG.item]: `${item}.to{place}`, [DRAG.name]: title }
+}
+
+const ACTS = {
+  take: { label: 'edit.add', icon: 'plus' },
+  up: { label: 'edit.up', icon: 'up' },
+  down: { label: 'edit.down', icon: 'down' },
+  remove: { label: 'edit.remove', icon: 'close' },
+} as const satisfies Record<string, { label: LabelKey; icon: IconName }>
+type Act = keyof typeof ACTS
+
+function actsAt(at: number, count: number, isFixed: boolean): Act[] {
+  return [
+    ...(at > 0 ? (['up'] as const) : []),
+    ...(at < count - 1 ? (['down'] as const) : []),
+    ...(isFixed ? [] : (['remove'] as const)),
+  ]
+}
+
+/** True for an item that is about one thing for good: it is ticked or not, and never taken away. */
+function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string): boolean {
+  return fields.some(
+    (field) => field.kind === 'reference' && field.fixed && entries[prefix + field.name],
+  )
+}
+
+/** True for an item with a value that the reader may not change: it can't be taken away either. */
+function holdsLocked(form: EditForm, fields: readonly Field[], prefix: string): boolean {
+  return fields.some((field) => isLocked(form, field) && form.entries[prefix + field.name])
+}
+
+function isFocused({ focus }: EditForm, prefix: string): boolean {
+  return focus?.startsWith(prefix) ?? false
+}
+
+interface ItemProps {
+  form: EditForm
+  label: string
+  title: string
+  picture: string | undefined
+  /** True where all are open: there are few. */
+  isOpen: boolean
+  /** What the box of a ticked item says. */
+  tick: LabelKey | undefined
+  name: string
+  acts: Act[]
+  children: ReactNode
+}
+
+function Item(props: ItemProps) {
+  const { form, label, title, picture, isOpen, tick, name, acts, children } = props
+  const { t } = form.view
+  // A picture is known by what it shows, its name by the way.
+  const [first, second] = title && picture === undefined ? [title, label] : [label, title]
+  const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
+  return (
+    <div className={tick ? 'item ticked' : 'item'}>
+      <input type="hidden" name={name} value={ON} />
+      {tick ? <TickBox form={form} name={name} label={tick} title={title || label} /> : null}
+      <p className="moves" {...{ [DRAG.buttons]: '' }}>
+        {acts.map((act) => (
+          <button
+            key={act}
+            type="submit"
+            className="round"
+            name="action"
+            value={`${name}.${act}`}
+            formNoValidate
+            title={t(ACTS[act].label)}
+          >
+            <Icon name={ACTS[act].icon} />
+            <span className="sr-only">
+              {withColon(form.view.lang, t(ACTS[act].label))} {first}
+            </span>
+          </button>
+        ))}
+      </p>
+      <details open={isOpen || isWrong || !(title || picture)}>
+        <summary>
+          {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="16rem" /> : null}
+          <span>
+            {first}
+            {second && !tick ? <small className="muted">{second}</small> : null}
+          </span>
+        </summary>
+        <div className="fields">{children}</div>
+      </details>
+    </div>
+  )
+}

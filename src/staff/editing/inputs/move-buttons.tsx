@@ -1,0 +1,69 @@
+import type { Hono } from 'hono'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { AppEnv } from '../../../env'
+import type { Db } from '../../../platform/db/db'
+import { withColon } from '../../../platform/format/lang'
+import { DRAG } from '../../client/drag-parts'
+import { tellEverybody } from '../editor'
+
+const WAYS = ['up', 'down'] as const
+type Way = (typeof WAYS)[number]
+
+/**
+ * Serves the addresses of the buttons in a list: one of its things changes places with its neighbour, and the list
+ * is shown again at `backTo`.
+ */
+export function serveMoves(
+  area: Hono<AppEnv>,
+  path: string,
+  move: (db: Db, id: number, way: Way) => Promise<boolean>,
+  backTo: (id: number) => string,
+): void {
+  for (const way of WAYS) {
+    area.post(`${path}/:id{[0-9]+}/${way}`, async (c) => {
+      const id = Number(c.req.param('id'))
+      if (await move(c.get('db'), id, way)) await tellEverybody(c)
+      return c.redirect(backTo(id), 303)
+    })
+  }
+}
+
+interface MoveButtonsProps {
+  view: View
+  /** What is moved, for who hears the buttons. */
+  name: string
+  /** The address of what is moved. */
+  address: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The buttons that move one of several before or behind its neighbour. */
+export function MoveButtons({
+  view: { t, lang },
+  name,
+  address,
+  isFirst,
+  isLast,
+}: MoveButtonsProps) {
+  return (
+    <span className="moves" {...{ [DRAG.buttons]: '' }}>
+      {WAYS.map((way) => (
+        <button
+          key={way}
+          type="submit"
+          className="round"
+          formAction={`${address}/${way}`}
+          disabled={way === 'up' ? isFirst : isLast}
+          title={t(`edit.${way}`)}
+        >
+          <Icon name={way} />
+          <span className="sr-only">
+            {withColon(lang, t(`edit.${way}`))} {name}
+          </span>
+        </button>
+      ))}
+    </span>
+  )
+}

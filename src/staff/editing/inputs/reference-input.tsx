@@ -1,0 +1,112 @@
+import type { ReferenceField, ReferenceKind } from '../../../platform/fields/field'
+import type { LabelKey } from '../../../platform/i18n'
+import { offeredHomes, offeredOf } from '../choices/offered'
+import { type EditForm, issueText, type Reference, type References } from '../edit-form'
+import { Hint } from './hint'
+import { SeekField } from './search-select'
+
+const GROUPS: Record<ReferenceKind, LabelKey> = {
+  page: 'reference.page',
+  article: 'reference.article',
+  category: 'reference.category',
+  image: 'reference.image',
+  'property-list': 'reference.list',
+  contact: 'reference.contact',
+  person: 'reference.person',
+  homeType: 'reference.homeType',
+  marker: 'reference.marker',
+  script: 'reference.script',
+  unit: 'reference.unit',
+  office: 'settings.offices',
+  shown: 'reference.shown',
+  documentKind: 'reference.documentKind',
+  home: 'staff.listings',
+  project: 'staff.listings',
+}
+
+interface ReferenceInputProps {
+  form: EditForm
+  field: ReferenceField
+  name: string
+}
+
+/** One of the agency's own things, chosen by its name. */
+export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
+  const { t } = form.view
+  const value = form.entries[name] ?? ''
+  const issue = issueText(form, name)
+  const groups = field.of.map((kind) => ({
+    kind,
+    options: optionsOf(form.references, field, kind),
+  }))
+  const all = groups.flatMap(({ options }) => options)
+  const isKnown = all.some((option) => option.value === value)
+  const offer = field.of[0] === 'home' ? offeredHomes : offeredOf
+  const offered = offer(form, name, { all, chosen: (option) => option.value === value })
+  return (
+    <p className={issue ? 'field invalid' : 'field'}>
+      <label htmlFor={name}>{t(field.label)}</label>
+      {offered.isSearched ? (
+        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={field.of} />
+      ) : null}
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        // biome-ignore lint/a11y/noAutofocus: whoever placed an item goes on with it
+        autoFocus={form.focus === name}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue || field.help ? `${name}-hint` : undefined}
+      >
+        <option value="">{t('reference.none')}</option>
+        {value && !isKnown ? (
+          <option value={value}>{t('reference.gone', { id: value })}</option>
+        ) : null}
+        {groups.map(({ kind, options }) => {
+          const shown = options.filter((option) => offered.things.includes(option)).map(toOption)
+          if (groups.length === 1 || shown.length === 0) return shown
+          return (
+            <optgroup key={kind} label={t(GROUPS[kind])}>
+              {shown}
+            </optgroup>
+          )
+        })}
+      </select>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+    </p>
+  )
+}
+
+/** A thing with the text by which the form names it. */
+interface Option extends Reference {
+  value: string
+}
+
+function toOption({ value, name }: Option) {
+  return (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  )
+}
+
+function optionsOf(
+  references: References = {},
+  { of }: ReferenceField,
+  kind: ReferenceKind,
+): Option[] {
+  return (references[kind] ?? []).map((thing) => ({
+    ...thing,
+    value: of.length > 1 ? `${kind}:${thing.id}` : thing.id,
+  }))
+}
+
+/** What a reference is called; its own text where it is not there any more. */
+export function referenceName(
+  references: References | undefined,
+  of: ReferenceField['of'],
+  text: string,
+): string {
+  const options = of.flatMap((kind) => optionsOf(references, { of } as ReferenceField, kind))
+  return options.find(({ value }) => value === text)?.name ?? text
+}

@@ -1,0 +1,53 @@
+import { seekName } from '../../../platform/fields/search-select'
+import { withColon } from '../../../platform/format/lang'
+import { STAFF } from '../../../urls'
+import { SEEK } from '../../client/search-select-parts'
+import type { Offered } from '../choices/offered'
+import type { EditForm } from '../edit-form'
+
+interface SeekFieldProps {
+  form: EditForm
+  /** The field that chooses, and what it is called. */
+  name: string
+  label: string
+  /** What it can hold. */
+  kinds: readonly string[]
+  offered: Offered
+}
+
+/** Words that narrow what the field beside it offers: its button sends the whole form, and stores nothing. */
+export function SeekField({ form: { view }, name, label, kinds, offered }: SeekFieldProps) {
+  const { t } = view
+  const { things, total, words } = offered
+  return (
+    <span className="seek" {...{ [SEEK.box]: kinds.join(' '), [SEEK.from]: STAFF.choices }}>
+      <input
+        type="search"
+        name={seekName(name)}
+        aria-label={t('choice.search', { field: label })}
+        placeholder={t('choice.word')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <button
+        type="submit"
+        className="button quiet"
+        name="action"
+        value={seekName(name)}
+        formNoValidate
+      >
+        {t('choice.find')}
+        <span className="sr-only">
+          {withColon(view.lang, '')} {label}
+        </span>
+      </button>
+      <small role="status" {...{ [SEEK.count]: t('choice.count') }}>
+        {total === null
+          ? t('choice.recent')
+          : words === null
+            ? t('choice.some', { shown: things.length, total })
+            : t('choice.found', { words, count: total })}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TranslatedField } from '../../../platform/fields/field'
+import { LANGS, type Lang } from '../../../platform/format/lang'
+import { RICH } from '../../rich-text/client/rich-parts'
+import { type EditForm, issueText } from '../edit-form'
+import { Hint, Note } from './hint'
+
+interface TranslatedInputProps {
+  form: EditForm
+  field: TranslatedField
+  name: string
+}
+
+/** A text in the agency's languages side by side; texts in others travel along unseen. */
+export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
+  const { t, site } = form.view
+  const { languages } = site.settings
+  const [main] = languages
+  const issue = issueText(form, name)
+  return (
+    <fieldset className={issue ? 'field translated invalid' : 'field translated'}>
+      <legend>{t(field.label)}</legend>
+      <div className="tongues">
+        {languages.map((lang) => (
+          <Tongue
+            key={lang}
+            form={form}
+            field={field}
+            name={`${name}.${lang}`}
+            lang={lang}
+            fallback={lang === main ? undefined : form.entries[`${name}.${main}`]}
+            isRequired={lang === main && field.required === true}
+          />
+        ))}
+      </div>
+      {LANGS.filter((lang) => !languages.includes(lang)).map((lang) => (
+        <input
+          key={lang}
+          type="hidden"
+          name={`${name}.${lang}`}
+          value={form.entries[`${name}.${lang}`] ?? ''}
+        />
+      ))}
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+    </fieldset>
+  )
+}
+
+/** Returns as many rows as the editor that takes the place of the field needs at most for this HTML. */
+function richRows(html: string): number {
+  return Math.min(23, 7 + Math.ceil(html.length / 40))
+}
+
+interface TongueProps extends TranslatedInputProps {
+  lang: Lang
+  /** What visitors read where it is empty. */
+  fallback: string | undefined
+  isRequired: boolean
+}
+
+function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) {
+  const { t } = form.view
+  const issue = issueText(form, name)
+  const common = {
+    id: name,
+    name,
+    lang,
+    'aria-label': `${t(field.label)}, ${t(`settings.lang.${lang}`)}`,
+    'aria-invalid': issue ? true : undefined,
+    'aria-describedby': issue
+      ? `${name}-hint`
+      : field.help
+        ? `${name.slice(0, -3)}-hint`
+        : undefined,
+    defaultValue: form.entries[name] ?? '',
+    autoFocus: lang === form.view.site.settings.languages[0] && form.focus === name.slice(0, -3),
+    placeholder: fallback,
+    required: isRequired,
+  }
+  return (
+    <div className={issue ? 'field tongue invalid' : 'field tongue'}>
+      <span aria-hidden="true">{lang.toUpperCase()}</span>
+      {field.lines ? (
+        <textarea
+          {...common}
+          {...(field.rich && { [RICH.field]: field.rich })}
+          rows={field.rich ? richRows(common.defaultValue) : 3}
+        />
+      ) : (
+        <input {...common} type="text" autoComplete="off" />
+      )}
+      <Hint id={`${name}-hint`} issue={issue} />
+      <Note form={form} name={name} />
+    </div>
+  )
+}

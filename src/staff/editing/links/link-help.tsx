@@ -1,0 +1,107 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { seekName } from '../../../platform/fields/search-select'
+import type { LabelKey } from '../../../platform/i18n'
+import { RICH } from '../../rich-text/client/rich-parts'
+import { fittingNames } from '../choices/find-items'
+import type { EditForm, Reference } from '../edit-form'
+
+/** The library may be large: its newest files come first, and any address can be pasted instead. */
+const MOST_SHOWN = 200
+
+/** The name by which the form tells that links are looked for, as it does of a field. */
+const LINKS = 'links'
+
+const KINDS = [
+  { kind: 'page', label: 'links.page' },
+  { kind: 'article', label: 'links.article' },
+  { kind: 'file', label: 'links.file' },
+] as const satisfies { kind: 'page' | 'article' | 'file'; label: LabelKey }[]
+
+/** How a text leads to a page, article, listing or file, with what to copy for each. */
+export function LinkHelp({ form }: { form: EditForm }) {
+  const { view, references, sought } = form
+  const { t } = view
+  const words = sought?.name === LINKS ? sought.words : ''
+  const groups = KINDS.map(({ kind, label }) => ({
+    kind,
+    title: t(label),
+    found: fittingNames(references?.[kind] ?? [], words),
+  }))
+  return (
+    <details className="group link-help" id={RICH.help} open={sought?.name === LINKS}>
+      <summary>
+        <Icon name="link" />
+        {t('links.title')}
+      </summary>
+      <div className="stack">
+        <p className="small muted">{t('links.text')}</p>
+        <LinkSeek view={view} words={words} count={groups.flatMap(({ found }) => found).length} />
+        {groups.map((group) => (
+          <Group key={group.kind} {...group} isOpen={words !== ''} />
+        ))}
+        <p className="small muted">
+          {t('links.listing')} <code>listing:410131</code> <code>listing:p9001</code>
+        </p>
+        <p className="small muted">
+          {t('links.figure')}{' '}
+          <code>{'<figure><img src="file:7"><figcaption>…</figcaption></figure>'}</code>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** Narrows the lists to words; the whole form is sent for it, and nothing stored. */
+function LinkSeek({ view: { t }, words, count }: { view: View; words: string; count: number }) {
+  return (
+    <p className="field">
+      <span className="seek">
+        <input
+          type="search"
+          name={seekName(LINKS)}
+          aria-label={t('choice.search', { field: t('links.title') })}
+          placeholder={t('choice.word')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <button
+          type="submit"
+          className="button quiet"
+          name="action"
+          value={seekName(LINKS)}
+          formNoValidate
+        >
+          {t('choice.find')}
+        </button>
+        {words ? <small role="status">{t('choice.found', { words, count })}</small> : null}
+      </span>
+    </p>
+  )
+}
+
+interface GroupProps {
+  kind: string
+  title: string
+  found: Reference[]
+  isOpen: boolean
+}
+
+function Group({ kind, title, found, isOpen }: GroupProps) {
+  if (found.length === 0) return null
+  return (
+    <details open={isOpen}>
+      <summary>
+        {title} <small className="muted">{found.length}</small>
+      </summary>
+      <ul className="rows">
+        {found.slice(0, MOST_SHOWN).map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <code>{`<a href="${kind}:${id}">${name}</a>`}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
+import { listArticlePages } from '../../../features/articles/article-pages'
+import { pageTable } from '../../../features/pages/page-lookup'
+import { mayDo } from '../../../platform/accounts/rights'
+import { isLang, type Lang } from '../../../platform/format/lang'
+import type { Reference } from '../../../platform/references/references'
+import { articlePath } from '../../../urls'
+import type { References } from '../edit-form'
+
+/** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
+export type OwnLinks = (address: string, lang: Lang) => Reference | null
+
+const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
+
+/**
+ * Knows the pages, articles, listings and files of this site by their addresses, with its host or without. An address with
+ * a query or in another language than its text is meant as it is; so is that of a listing, written by who manages some alone.
+ */
+export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
+  const { site } = c.get('content')
+  const { pages, redirects } = pageTable(site)
+  const articles = await listArticlePages(c.get('db'), false)
+  const mayLinkAll = mayDo(c.get('staffMember').role, 'listings.all')
+  const origins = [c.get('origin'), new URL(c.req.url).origin]
+  return (address, lang) => {
+    const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''
+    const path = address.slice(origin.length)
+    const file = references.file?.find(({ url }) => url === path)
+    if (file) return { kind: 'file', id: Number(file.id) }
+    const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+    if (!isLang(first) || first !== lang) return null
+    const [, project, id] = LISTING.exec(rest) ?? []
+    if (id && !mayLinkAll) return null
+    if (id) return { kind: project ? 'project' : 'property', id: Number(id) }
+    const plain = path.length > 4 ? path.replace(/\/$/, '') : path
+    const page = pages.get(path) ?? pages.get(redirects.get(plain) ?? plain)
+    if (page) return { kind: 'page', id: page.id }
+    const article = articles.find(({ ownPage }) => articlePath(site, first, ownPage) === plain)
+    return article ? { kind: 'article', id: article.id } : null
+  }
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { all, byClass, parse, words } from '../../../test/html'
+import { cookieOf, post } from '../../../test/people'
+import { open, pageOf } from '../../../test/staff-pages'
+import { editableArticle } from '../../features/articles/edit-articles'
+import { moduleKinds } from '../../features/pages/modules/registry'
+import { article } from '../../platform/db/schema-content'
+import { audit } from '../../platform/db/schema-people'
+import { revision } from '../../platform/db/schema-revisions'
+import { readVersion } from '../../platform/db/version'
+import { entriesOf } from '../../platform/fields/entries-of'
+import { type Entries, ON } from '../../platform/fields/field'
+import { articleFields } from '../../routes/staff/content/articles/article-fields'
+import { moduleFields } from '../../routes/staff/content/pages/module-editor'
+import { pageFields } from '../../routes/staff/content/pages/page-fields'
+import { articleDocument } from '../../site/article-document'
+import { openDocument } from '../../site/revisions/documents'
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  editor = await cookieOf('editor')
+})
+
+/** Sends a form with some texts changed, to be looked at. */
+async function look(path: string, form: Entries, cookie = editor) {
+  const response = await post(path, { ...form, action: 'preview' }, { Cookie: cookie })
+  const html = await response.text()
+  return { response, html, text: words(parse(html)) }
+}
+
+async function firstModule(role: 'contact' | 'home') {
+  const { id } = await pageOf(role)
+  const module = (await open(id)).page.modules[0] ?? expect.fail()
+  const kind = moduleKinds[module.kind] ?? expect.fail(module.kind)
+  return {
+    path: `/staff/pages/${id}/modules/${module.id}`,
+    form: entriesOf(moduleFields(kind), module),
+    id: module.id,
+  }
+}
+
+async function pageForm(role: 'contact' | 'home') {
+  const { id } = await pageOf(role)
+  const { modules, ...page } = (await open(id)).page
+  return { path: `/staff/pages/${id}/page`, form: entriesOf(pageFields, page) }
+}
+
+async function stored() {
+  return [
+    await db.$count(revision),
+    await db.$count(audit),
+    await readVersion(db),
+    await (await get('/nl/contact')).text(),
+  ]
+}
+
+describe('the form of a module, looked at', () => {
+  test('shows the page with what is typed, as the real one, and stores nothing', async () => {
+    const { path, form, id } = await firstModule('contact')
+    const before = await stored()
+    const { response, html } = await look(path, { ...form, 'placement.class': 'typed-just-now' })
+    expect(response.status).toBe(200)
+    const module = byClass(parse(html), 'typed-just-now')
+    expect(module.map(({ attribs }) => attribs.id)).toEqual([`m-${id}`])
+    expect(byClass(parse(html), 'site-footer')).toHaveLength(1)
+    expect(byClass(parse(html), 'edit-link')).toEqual([])
+    expect(byClass(parse(html), 'preview-bar')).toEqual([])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('ETag')).toBeNull()
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(await stored()).toEqual(before)
+  })
+
+  test('that says what can’t be is answered by the form with its reasons', async () => {
+    const { path, form } = await firstModule('contact')
+    const { response, text } = await look(path, { ...form, 'placement.class': '"><script>' })
+    expect(response.status).toBe(422)
+    expect(text).toContain('Er is nog niets bewaard')
+    expect(await db.$count(revision)).toBe(0)
+  })
+
+  test('is nobody’s without the right, and asks who has no session to log in', async () => {
+    const { path, form } = await firstModule('contact')
+    expect((await look(path, form, await cookieOf('agent'))).response.status).toBe(403)
+    expect((await look(path, form, '')).response.status).toBe(401)
+  })
+})
+
+test('the form of a page, looked at shows its titles and its text, sanitised, even at another address', async () => {
+  const { path, form } = await pageForm('contact')
+  const { response, html, text } = await look(path, {
+    ...form,
+    'slugs.nl': 'bereik-ons',
+    'params.showPageBanner': ON,
+    'params.bannerTitle.nl': 'Kom eens langs',
+    'params.content.nl': '<p onclick="alert(1)">Nog niet bewaard</p><script>alert(2)</script>',
+  })
+  expect(response.status).toBe(200)
+  expect(text).toContain('Kom eens langs')
+  expect(text).toContain('Nog niet bewaard')
+  expect(html).not.toMatch(/onclick|alert\(/)
+  expect(await db.$count(revision)).toBe(0)
+  expect((await get('/nl/bereik-ons')).status).not.toBe(200)
+})
+
+describe('the form of an article, looked at', () => {
+  test('shows the page that names it, with what is typed', async () => {
+    const rows = await db.select().from(article)
+    const id = await namedOn('/nl/over-ons')
+    const row = rows.find((one) => one.id === id) ?? expect.fail()
+    const form = entriesOf(articleFields, articleDocument.parse(row))
+    const typed = { ...form, 'introText.nl': '<p>Een zin van daarnet.</p>' }
+    const { response, text } = await look(`/staff/articles/${id}`, typed)
+    expect(response.status).toBe(200)
+    expect(text).toContain('Een zin van daarnet.')
+    expect(await db.$count(revision)).toBe(0)
+    expect(await (await get('/nl/over-ons')).text()).not.toContain('Een zin van daarnet.')
+  })
+
+  test('shows its own page once it has one, also while that is only typed', async () => {
+    const made = await post('/staff/articles/new', { 'title.nl': 'Zo kiest u' }, { Cookie: editor })
+    const path = made.headers.get('Location')?.split('?')[0] ?? ''
+    const id = Number(path.split('/').at(-1))
+    const page = await pageOf('contact')
+    const { document, base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
+    const typed = {
+      ...entriesOf(articleFields, document),
+      'fullText.nl': '<p>De hele tekst van daarnet.</p>',
+      ownPage: ON,
+      'ownPage.parentId': String(page.id),
+    }
+    const saved = await post(path, { ...typed, base, action: 'draft' }, { Cookie: editor })
+    expect(saved.status).toBe(303)
+    const { response, text, html } = await look(path, { ...typed, 'title.nl': 'Anders gezegd' })
+    expect(response.status).toBe(200)
+    expect(all(parse(html), 'h1').map(words)).toEqual(['Anders gezegd'])
+    expect(text).toContain('De hele tekst van daarnet.')
+    const { ownPage: _, ...without } = typed
+    expect((await look(path, without)).response.status).toBe(404)
+  })
+
+  /** An article that a page names, by the page's links of the preview. */
+  async function namedOn(path: string): Promise<number> {
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
+    const pass = (on.headers.get('Set-Cookie') ?? '').split(';')[0]
+    const page = await get(path, { headers: { Cookie: `${editor}; ${pass}` } })
+    const links = byClass(parse(await page.text()), 'edit-link').map(({ attribs }) => attribs.href)
+    return Number(links.join(' ').match(/articles\/(\d+)/)?.[1] ?? expect.fail(path))
+  }
+})
+
+test('the script is loaded by forms alone', async () => {
+  const scripts = async (path: string) => {
+    const page = await get(path, { headers: { Cookie: editor } })
+    return all(parse(await page.text()), 'script').map(({ attribs }) => attribs.src)
+  }
+  const { path } = await firstModule('contact')
+  expect(await scripts(path)).toEqual([expect.stringContaining('staff-browser')])
+  for (const other of ['/staff', '/staff/pages', '/staff/settings'])
+    expect(await scripts(other)).toEqual([])
+})

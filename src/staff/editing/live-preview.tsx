@@ -1,0 +1,38 @@
+import type { View } from '../../components/ui/view'
+import { LIVE, LIVE_WIDTHS } from '../client/live-parts'
+
+/**
+ * The page with what is typed, beside its form. The script fills it; without one it is not displayed, and
+ * the form's own button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
+ */
+export function LivePreview({ view: { t }, part }: { view: View; part: string | undefined }) {
+  return (
+    <section className="panel live" id={LIVE.panel} aria-labelledby="live-title">
+      <div className="panel-head">
+        <h2 id="live-title">{t('edit.live')}</h2>
+        <fieldset className="acts" id={LIVE.widths}>
+          <legend className="sr-only">{t('edit.live.width')}</legend>
+          {LIVE_WIDTHS.map((width, at) => (
+            <button
+              key={width}
+              type="button"
+              className="button quiet"
+              value={width}
+              aria-pressed={at === 0}
+            >
+              {t(at === 0 ? 'edit.live.phone' : 'edit.live.screen', { width })}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="live-box" id={LIVE.box} data-part={part}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the frame, whose content is inert */}
+        <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" tabIndex={0} />
+      </div>
+      <p className="notice bad" id={LIVE.refused} role="status" hidden>
+        {t('edit.live.refused')}
+      </p>
+      <p className="small muted">{t('edit.live.files')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { entriesOf } from '../../platform/fields/entries-of'
+import type { Entries, Field } from '../../platform/fields/field'
+import { KEEP } from './conflict-panel'
+
+/** The form that was sent, with their text in each field where somebody chose it. */
+export function withTheirs(fields: readonly Field[], sent: Entries, theirs: unknown): Entries {
+  const chosen = Object.entries(sent).flatMap(([name, side]) =>
+    name.startsWith(KEEP) && side === 'theirs' ? name.slice(KEEP.length) : [],
+  )
+  const own = Object.entries(sent).filter(([name]) => !name.startsWith(KEEP))
+  if (chosen.length === 0) return Object.fromEntries(own)
+  const isChosen = (name: string) =>
+    chosen.some((one) => name === one || name.startsWith(`${one}.`))
+  const kept = own.filter(([name]) => !isChosen(name))
+  const taken = Object.entries(entriesOf(fields, theirs)).filter(([name]) => isChosen(name))
+  return Object.fromEntries([...kept, ...taken])
+}

@@ -1,0 +1,39 @@
+import type { Field } from '../../platform/fields/field'
+import { WayBack } from '../staff-shell'
+import type { EditForm } from './edit-form'
+import { FieldInputs } from './inputs/field-input'
+
+interface NewFormProps {
+  form: EditForm
+  fields: readonly Field[]
+  /** What it will be part of; the form is posted to `/new` there, where it has no address of its own. */
+  up: { href: string; label: string }
+  address?: string
+  text: string
+  button: string
+}
+
+/** What a page or an article begins with. */
+export function NewForm({ form, fields, up, address, text, button }: NewFormProps) {
+  return (
+    <>
+      <WayBack href={up.href}>{up.label}</WayBack>
+      <p className="page-intro">{text}</p>
+      <form
+        className="panel edit-form"
+        method="post"
+        action={address ?? `${up.href}/new`}
+        noValidate
+      >
+        <div className="fields">
+          <FieldInputs form={form} fields={fields} />
+        </div>
+        <p className="acts edit-acts">
+          <button type="submit" className="button">
+            {button}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { renderer } from '../../components/shell/renderer'
+import type { AppEnv } from '../../env'
+import { type ArticlePage, listArticlePages } from '../../features/articles/article-pages'
+import { showArticle } from '../../features/articles/show-article'
+import { showPage } from '../../features/pages/routes'
+import type { Db } from '../../platform/db/db'
+import { DEFAULT_LANG, enabledLang } from '../../platform/format/lang'
+import { loadContent } from '../../site/content'
+import type { Typed } from '../../site/revisions/revision'
+import type { PageShown } from './edit-form'
+
+/**
+ * A page of the site with a typed document in the place of the stored one, and with all drafts; null where it
+ * is seen nowhere. Nothing of it is stored or cached.
+ */
+export async function showTyped(
+  c: Context<AppEnv>,
+  shown: PageShown,
+  typed: Typed,
+): Promise<Response | null> {
+  const db = c.get('db')
+  const content = await loadContent(db, { drafts: typed })
+  const page = content.site.pages.find(({ id }) => id === shown.page)
+  const article = shown.article && (await ownPageOf(db, shown.article, typed))
+  if (!page && !article) return null
+  const { languages } = content.site.settings
+  c.set('lang', enabledLang(c.get('view').lang, languages) ?? languages[0] ?? DEFAULT_LANG)
+  c.set('db', db)
+  c.set('cache', { ...c.get('cache'), preview: true, drafts: typed })
+  c.set('content', content)
+  c.header('X-Robots-Tag', 'noindex')
+  await renderer(c, async () => undefined)
+  if (article) return showArticle(c, article)
+  return page ? showPage(c, page) : null
+}
+
+async function ownPageOf(
+  db: Db,
+  articleId: number,
+  typed: Typed,
+): Promise<ArticlePage | undefined> {
+  const articles = await listArticlePages(db, typed)
+  return articles.find(({ id }) => id === articleId)
+}

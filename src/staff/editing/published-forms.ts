@@ -1,0 +1,12 @@
+import { publishedForms } from '../../data/content/untranslated'
+import type { Db } from '../../platform/db/db'
+import type { Entries } from '../../platform/fields/field'
+import { readPublished } from '../../site/revisions/revisions'
+import type { Editor } from './edit-form'
+
+/** The form as it is live and as it was, the newest first. */
+export async function publishedFormsOf(db: Db, { editable, fields }: Editor): Promise<Entries[]> {
+  const [live, past] = await Promise.all([editable.read(db), readPublished(db, editable.key)])
+  const part = (whole: object) => (editable.part ? editable.part.get(whole) : whole)
+  return publishedForms({ fields, part }, [live, ...past])
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_LANG, type Lang } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
+import { composeMail } from '../../platform/mail/compose'
+import type { MailRow } from '../../platform/mail/mail-content'
+import type { MailAddress, OutgoingMail } from '../../platform/mail/outgoing-mail'
+import type { Site } from '../../site/site'
+
+/**
+ * The mail that tells the old and the new address of a change to who receives messages or has access, in the language
+ * of the agency. `by` is the name of the account that made it.
+ */
+export function receiverChangeMail(
+  { settings, labels }: Site,
+  { by, rows }: { by: string; rows: MailRow[] },
+  to: MailAddress,
+): OutgoingMail {
+  const lang = settings.languages[0] ?? DEFAULT_LANG
+  const t = translator(lang, labels[lang])
+  const heading = t('mail.receivers', { agency: settings.name })
+  return composeMail(
+    {
+      lang,
+      heading,
+      subject: heading,
+      paragraphs: [t('mail.receivers.text', { name: by }), t('mail.receivers.wrong')],
+      rows,
+      links: [],
+      signature: [settings.name],
+      footnotes: [],
+    },
+    settings,
+    to,
+  )
+}
+
+/** The mail that tells the old and the new address of an owner that the log-in has changed; it names neither. */
+export function ownerAddressMail(
+  { settings, labels }: Site,
+  { email, name, lang }: { email: string; name: string; lang: Lang },
+): OutgoingMail {
+  const t = translator(lang, labels[lang])
+  const agency = { agency: settings.name }
+  const heading = t('mail.owneraddress', agency)
+  return composeMail(
+    {
+      lang,
+      heading,
+      subject: heading,
+      paragraphs: [t('mail.owneraddress.text', agency)],
+      rows: [],
+      links: [],
+      signature: [settings.name],
+      footnotes: [],
+    },
+    settings,
+    { email, ...(name && { name }) },
+  )
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../../env'
+import { normaliseEmail } from '../../platform/accounts/account'
+import type { Statement } from '../../platform/db/db'
+import type { Values } from '../../platform/fields/field'
+import { DEFAULT_LANG, withColon } from '../../platform/format/lang'
+import { translator } from '../../platform/i18n'
+import type { MailRow } from '../../platform/mail/mail-content'
+import { queueMail } from '../../platform/mail/outbox'
+import { agencyAddress } from '../../platform/mail/sender'
+import { pathText, toldText } from './difference-table'
+import { differencesOf } from './differences'
+import type { GuardedChange } from './guarded-changes'
+import { receiverChangeMail } from './receiver-change-mail'
+
+/** Rows of one mail; a list of scripts may differ in more. */
+const MAX_ROWS = 30
+/** Characters of one value in a mail. */
+const MAX_VALUE = 300
+
+const email = z.email().max(254)
+
+/**
+ * Returns the statements that mail changes of receivers and access to those they concern: the old and the new address
+ * of the person or the office, else of the agency.
+ */
+export function receiverNotices(
+  c: Context<AppEnv>,
+  changes: readonly GuardedChange[],
+): Statement[] {
+  const guarded = changes.filter(({ guard }) => guard === 'people')
+  const { site } = c.get('content')
+  const now = new Date()
+  const db = c.get('db')
+  const agency = agencyAddress(c.env, site.settings).email
+  const byAddress = new Map<string, MailRow[]>()
+  for (const change of guarded) {
+    const own = [change.before, change.after].flatMap(addressesOf)
+    for (const to of new Set(own.length > 0 ? own : addressesOf({ email: agency }))) {
+      byAddress.set(to, [...(byAddress.get(to) ?? []), ...rowsOf(c, change)])
+    }
+  }
+  return [...byAddress].map(([to, rows]) => {
+    const facts = { by: c.get('staffMember').name, rows: rows.slice(0, MAX_ROWS) }
+    return queueMail(db, { mail: receiverChangeMail(site, facts, { email: to }) }, now)
+  })
+}
+
+/** The addresses of a person, an office or the agency, in one spelling. */
+function addressesOf(values: Values): string[] {
+  return [values.email, values.siteEmail].flatMap((value) => {
+    const read = email.safeParse(value)
+    return read.success ? normaliseEmail(read.data) : []
+  })
+}
+
+/** What differs, in the language of the agency: `Lotte Vermeulen: E-mail` with the old and the new value. */
+function rowsOf(c: Context<AppEnv>, { field, before, after }: GuardedChange): MailRow[] {
+  const { site } = c.get('content')
+  const lang = site.settings.languages[0] ?? DEFAULT_LANG
+  const view = { ...c.get('view'), lang, t: translator(lang, site.labels[lang]) }
+  const { offices } = site.settings
+  const references = { office: offices.map(({ id, name }) => ({ id: String(id), name })) }
+  const title = [after.name, before.name].find((name) => typeof name === 'string' && name !== '')
+  return differencesOf([field], before, after).map((one) => {
+    const [was, is] = [one.before, one.after].map((told) =>
+      toldText(view, told, references).slice(0, MAX_VALUE),
+    )
+    const label = pathText(view, one)
+    return {
+      label: title === undefined ? label : `${withColon(lang, String(title))} ${label}`,
+      value: `${was} → ${is}`,
+    }
+  })
+}

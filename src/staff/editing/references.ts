@@ -1,0 +1,125 @@
+import type { Context } from 'hono'
+import { findListings, listingScopeOf } from '../../data/overrides/staff-listings'
+import { readUsableDocuments } from '../../data/overrides/usable-documents'
+import type { AppEnv } from '../../env'
+import { listArticleLines, listCategoryLines } from '../../features/articles/queries'
+import { listMarkers } from '../../features/map/markers'
+import { isGated, isPicture, titleOf } from '../../features/media/library-file'
+import { type LibraryFile, listLibrary } from '../../features/media/queries'
+import { DOCUMENT_KINDS } from '../../listing/overrides/document-kinds'
+import { seesDrafts } from '../../platform/accounts/rights'
+import { type Lang, pick, type Translated, withColon } from '../../platform/format/lang'
+import { listingName } from '../../routes/staff/listings/listing-title'
+import { findContent } from '../../site/content'
+import { listTeam } from '../../site/team'
+import type { Reference, References } from './edit-form'
+
+/**
+ * All that the account may refer to in a document, by names in the reader's language. Without the right to edit
+ * content, drafts and the parts of pages are not among them.
+ */
+export async function loadReferences(c: Context<AppEnv>): Promise<References> {
+  const { db, view } = c.var
+  const { lang, t } = view
+  const mayEdit = seesDrafts(c.get('staffMember').role)
+  const [content, allArticles, categories, library, team, markers, projects] = await Promise.all([
+    findContent(db, { drafts: mayEdit }),
+    listArticleLines(db),
+    listCategoryLines(db),
+    listUsableFiles(c),
+    listTeam(db),
+    listMarkers(db),
+    mayEdit ? listProjects(c) : [],
+  ])
+  const articles = allArticles.filter(({ status }) => mayEdit || status === 'Published')
+  const { pages, propertyTypes, settings } = content?.site ?? {}
+  const named = (rows: { id: number; title: Translated }[]) =>
+    rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
+  const byNumber = (file: LibraryFile) => ({ ...fileReference(file, lang), id: String(file.id) })
+  const modulesOfKind = (kind: 'contact' | 'property-list') =>
+    (pages ?? []).flatMap((page) =>
+      (content?.modules[page.id] ?? [])
+        .filter((module) => module.kind === kind)
+        .map(({ id, placement }) => ({
+          id: String(id),
+          name: [
+            withColon(lang, pick(page.params.title, lang)),
+            pick(placement.title, lang) || t(`module.${kind}`),
+          ].join(' '),
+        })),
+    )
+  const parts = {
+    category: named(categories),
+    'property-list': modulesOfKind('property-list'),
+    contact: modulesOfKind('contact'),
+    marker: named(markers),
+    project: projects,
+    script: (settings?.externalScripts ?? []).map(({ id }) => ({ id, name: id })),
+  }
+  return {
+    page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
+    article: named(articles),
+    image: library.filter(isPicture).map(byNumber),
+    ...filesOf(library, lang),
+    file: library.filter((file) => !isGated(file)).map(byNumber),
+    documentKind: Object.entries(DOCUMENT_KINDS).map(([id, name]) => ({
+      id,
+      name: pick(name, lang),
+    })),
+    person: team.map(({ id, name }) => ({ id: String(id), name })),
+    homeType: named((propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name }))),
+    ...(mayEdit && parts),
+  }
+}
+
+async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
+  const { db, view } = c.var
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  const asked = { shown: 'projects' as const, q: '', scope, page: 1, size: MAX_PROJECTS }
+  const { lines } = await findListings(db, asked)
+  return lines.map(({ record }) => ({ id: String(record.id), name: listingName(view, record) }))
+}
+
+const MAX_PROJECTS = 200
+
+/** What settings refer to: the library by addresses, and the agency's offices. */
+export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
+  const { lang, site } = c.get('view')
+  return {
+    ...filesOf(await listUsableFiles(c), lang),
+    office: site.settings.offices.map(({ id, name }) => ({ id: String(id), name })),
+  }
+}
+
+/** The files of the library that the account may use: the documents of listings that it does not manage are not among them. */
+async function listUsableFiles(c: Context<AppEnv>): Promise<LibraryFile[]> {
+  const { db, staffMember: account } = c.var
+  const scope = await listingScopeOf(db, account)
+  const [library, documents] = await Promise.all([
+    listLibrary(db),
+    readUsableDocuments(db, account.id, scope),
+  ])
+  return library.filter((file) => !isGated(file) || !documents || documents.has(file.url))
+}
+
+function filesOf(library: LibraryFile[], lang: Lang): References {
+  const refer = (file: LibraryFile) => fileReference(file, lang)
+  return {
+    picture: library.filter(isPicture).map(refer),
+    film: library.filter(({ type }) => type === 'video/mp4').map(refer),
+    document: library.filter(isGated).map(refer),
+  }
+}
+
+function fileReference(file: LibraryFile, lang: Lang): Reference {
+  const { url, name, alt, credit, isDecoration } = file
+  const also = [...Object.values(alt), credit ?? ''].join(' ')
+  return {
+    id: url,
+    name: titleOf(file, lang),
+    note: name,
+    also,
+    url,
+    ...(!isDecoration && { alt }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import type { FileRemovals } from '../../features/media/removals'
+import type { Entries } from '../../platform/fields/field'
+import type { Sought } from '../../platform/fields/search-select'
+import { type Lang, pick } from '../../platform/format/lang'
+import { returnOf } from '../site-path'
+import { sendStaffPage } from '../staff-page'
+import { homesOfForm } from './choices/form-listings'
+import type { Editor } from './edit-form'
+import { EditorPage } from './editor-page'
+import type { FieldIssue } from './issues-of'
+import { deadLinks } from './links/dead-links'
+import { publishedFormsOf } from './published-forms'
+import type { Upload } from './take-uploads'
+
+/** A form and the document that it began with. */
+export interface Opened {
+  base: string
+  isDraft: boolean
+  /** The document of the form as it is stored, and the mark of it. */
+  document: unknown
+  storedBase: string
+  /** The whole document of which the form edits a part, and as it is live. */
+  whole: object
+  wholeLive?: unknown
+  entries: Entries
+  /** What drawings lost that were uploaded with the form. */
+  removals?: readonly FileRemovals[]
+  /** The files that were uploaded with the form. */
+  uploads?: readonly Upload[]
+}
+
+type Shown = Omit<Opened, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'uploads'> &
+  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
+    issues?: FieldIssue[]
+    focus?: string
+    sought?: Sought
+    status?: 200 | 403 | 404 | 409 | 422
+  }
+
+/** The form of a document, with all that its fields know. */
+export async function sendEditor(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { entries, issues = [], focus, sought, status = 200, removals, ...told }: Shown,
+) {
+  const { view, staffMember } = c.var
+  const { id, role } = staffMember
+  const { notes, fields } = editor
+  const [published, chosen, dead] = await Promise.all([
+    publishedFormsOf(c.get('db'), editor),
+    homesOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
+    deadLinks(c, fields, entries),
+  ])
+  const references = { ...editor.references, ...chosen?.references }
+  const seeks = true as const
+  const isDescribed = (id: number, lang: Lang) => {
+    const { alt } = references.file?.find((file) => file.id === String(id)) ?? {}
+    return alt === undefined || pick(alt, lang) !== ''
+  }
+  const checks = { published, dead, isDescribed }
+  const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
+  const form = { view, role, entries, issues, ...offers, notes, ...checks, focus }
+  const keptAs = `${id} ${editor.address}`
+  const returnTo = returnOf(c, entries)
+  return sendStaffPage(c, view, {
+    status,
+    title: editor.title,
+    isForm: true,
+    ...(removals && { removals }),
+    children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
+  })
+}

@@ -1,0 +1,31 @@
+import type { View } from '../../components/ui/view'
+import { sharedAddress } from '../../features/pages/share-preview'
+import type { Db } from '../../platform/db/db'
+import type { NounKey } from '../../site/revisions/revision'
+import { findRevisionIn } from '../../site/revisions/revisions'
+import { Hint } from './inputs/hint'
+
+/** The address at which others see a thing's draft on the page at `address`; null without a draft. */
+export async function sharedDraft(db: Db, key: NounKey, address: string): Promise<string | null> {
+  const draft = await findRevisionIn(db, key, 'draft')
+  return draft ? sharedAddress(db, address, draft) : null
+}
+
+/** A link to the draft, for somebody who has no account. */
+export function ShareLink({ view: { t }, address }: { view: View; address: string }) {
+  return (
+    <section className="panel">
+      <p className="field">
+        <label htmlFor="share">{t('page.share')}</label>
+        <input
+          id="share"
+          type="url"
+          readOnly
+          defaultValue={address}
+          aria-describedby="share-hint"
+        />
+        <Hint id="share-hint" help={t('page.share.help')} />
+      </p>
+    </section>
+  )
+}

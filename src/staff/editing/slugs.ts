@@ -1,0 +1,39 @@
+import type { Entries } from '../../platform/fields/field'
+import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
+import type { SitePage } from '../../site/page'
+import { slugIssue, slugOf } from '../../site/slug'
+import { reservedSlugs } from '../../urls'
+import type { FieldIssue } from './issues-of'
+
+/** The parts of an address as a form has them, below the name of their field. */
+export function slugEntries(name: string, slugs: Translated): Entries {
+  return Object.fromEntries(LANGS.map((lang) => [`${name}.${lang}`, slugs[lang] ?? '']))
+}
+
+/** A form whose empty parts of an address come from a title. */
+export function withSlugs(
+  entries: Entries,
+  { name, title, main }: { name: string; title: string; main: Lang },
+): Entries {
+  const slugs = LANGS.map((lang) => {
+    const words = entries[`${title}.${lang}`] || entries[`${title}.${main}`] || ''
+    return [lang, entries[`${name}.${lang}`]?.trim() || slugOf(words)]
+  })
+  return { ...entries, ...slugEntries(name, Object.fromEntries(slugs)) }
+}
+
+const TEXTS = {
+  signs: 'page.slug.signs',
+  taken: 'page.slug.taken',
+  reserved: 'page.slug.reserved',
+} as const
+
+type Beside = Pick<SitePage, 'parentId'> & { slugs: Translated; role?: SitePage['role'] }
+
+/** What is wrong with the parts of an address below the name of their field, beside those of all others. */
+export function slugIssues(name: string, one: Beside, others: readonly Beside[]): FieldIssue[] {
+  return LANGS.flatMap((lang): FieldIssue[] => {
+    const found = slugIssue(others, one, lang, reservedSlugs(lang))
+    return found ? [{ name: `${name}.${lang}`, text: TEXTS[found.issue] }] : []
+  })
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { all, parse, words } from '../../../test/html'
+import { documentAt } from '../../../test/open-page'
+import { cookieOf, postFiles } from '../../../test/people'
+import { jpegOf } from '../../../test/pictures'
+import { createHandMade } from '../../data/overrides/edit-hand-made'
+import { editableArticle } from '../../features/articles/edit-articles'
+import { findFile } from '../../features/media/queries'
+import { revision } from '../../platform/db/schema-revisions'
+import { entriesOf } from '../../platform/fields/entries-of'
+import type { Entries, Field } from '../../platform/fields/field'
+import { GOAL } from '../../platform/goal'
+import { articleFields } from '../../routes/staff/content/articles/article-fields'
+import { lookFields } from '../../routes/staff/settings/fields/look'
+import type { ArticleDocument } from '../../site/article-document'
+import { findContent } from '../../site/content'
+import { openDocument } from '../../site/revisions/documents'
+
+const LOGO = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
+const ARTICLE = 10
+
+let admin: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  admin = await cookieOf('admin')
+})
+
+/** The base of the form at `path`, which takes files. */
+async function baseOfForm(path: string): Promise<string> {
+  const page = await documentAt(path, admin)
+  const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
+  expect(form?.attribs.enctype).toBe('multipart/form-data')
+  return all(page, 'input', { name: 'base' })[0]?.attribs.value ?? ''
+}
+
+/** The form of a screen as a browser sends it, with one more file. */
+async function sendWith(path: string, entries: Entries, name: string, file: File) {
+  const fields = { ...entries, base: await baseOfForm(path), action: 'publish' }
+  return postFiles(path, fields, [[name, file]], admin)
+}
+
+async function look() {
+  return (await findContent(db))?.site.settings ?? expect.fail('no settings')
+}
+
+async function lookEntries(): Promise<Entries> {
+  return entriesOf(lookFields as Field[], await look())
+}
+
+test('a logo is uploaded where it is chosen, and stands in the library too', async () => {
+  const file = new File([LOGO], 'Logo.svg')
+  const response = await sendWith('/staff/settings/look', await lookEntries(), 'logo.file', file)
+  expect(response.headers.get('Location')).toBe('/staff/settings/look?done=publish')
+  expect((await look()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
+})
+
+test('a logo that loses something is published, and the form says what', async () => {
+  const svg = '<svg viewBox="0 0 1 1"><script/><path d="M0 0h1v1z" onclick="a()"/></svg>'
+  const file = new File([svg], 'Logo.svg')
+  const entries = { ...(await lookEntries()), return: '/nl/' }
+  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+  const location = response.headers.get('Location') ?? ''
+  expect(location).toMatch(/^\/staff\/settings\/look\?done=publish&removed=.*&return=%2Fnl%2F$/)
+  expect((await look()).logo).toMatch(/logo\.svg$/)
+  const page = parse(await (await get(location, { headers: { Cookie: admin } })).text())
+  expect(words(page)).toContain('Uit Logo.svg is weggelaten: <script> (1), onclick (1).')
+  const [link] = all(page, 'a').filter(({ attribs }) => attribs.href === '/nl/')
+  expect(link).toBeDefined()
+})
+
+test('an article gets a new picture', async () => {
+  const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
+  const entries = entriesOf(articleFields, open.document)
+  const file = new File([await jpegOf(80, 60)], 'kantoor.jpg')
+  await sendWith(`/staff/articles/${ARTICLE}`, entries, 'imageId.file', file)
+  const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
+  expect(await findFile(db, after.imageId ?? 0)).toMatchObject({ name: 'kantoor.jpg' })
+})
+
+test.each([
+  ['text', 'van een soort die niet kan'],
+  ['%PDF-1.7', 'van een soort die niet kan'],
+])('"%s" is no picture: the form comes back with all that was typed', async (content, words) => {
+  const entries = { ...(await lookEntries()), colorPrimary: '#123456' }
+  const before = await look()
+  const file = new File([content], 'a.jpg')
+  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain(words)
+  expect(html).toContain('value="#123456"')
+  expect(await look()).toEqual(before)
+})
+
+test('several pictures at once become items of their list, in their order, and what is none is told', async () => {
+  const id = await createHandMade(
+    db,
+    {
+      goal: GOAL.sale,
+      webId: null,
+      typeDescription: { nl: 'Huis' },
+      zip: '9000',
+      city: { nl: 'Gent' },
+    },
+    { by: 1, now: new Date() },
+  )
+  const path = `/staff/listings/${id}`
+  const several = all(await documentAt(path, admin), 'input', { name: 'pictures.file' })
+  expect(several[0]?.attribs).toMatchObject({ type: 'file', multiple: '' })
+  const base = await baseOfForm(path)
+  const fields = { base, action: 'pictures.add', zip: '9000', pictures: '' }
+  const files = [
+    new File([await jpegOf(80, 60)], 'voor.jpg'),
+    new File([await jpegOf(60, 80)], 'achter.jpg'),
+    new File(['%PDF-1.7'], 'plan.jpg'),
+    new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'),
+    new File([''], 'leeg.jpg'),
+  ].map((file) => ['pictures.file', file] as const)
+  const response = await postFiles(path, fields, files, admin)
+  expect(response.status).toBe(422)
+  const again = parse(await response.text())
+  const pictures = all(again, 'select').filter(({ attribs }) =>
+    /^pictures\.\d+\.value$/.test(attribs.name ?? ''),
+  )
+  const chosen = pictures.flatMap((one) => all(one, 'option').filter(isSelected))
+  expect(chosen.map(({ attribs }) => attribs.value)).toEqual([
+    expect.stringContaining('-80x60-'),
+    expect.stringContaining('-60x80-'),
+  ])
+  expect(words(again)).toContain('plan.jpg is van een soort die niet kan')
+  expect(words(again)).toContain('tuin.jpg is beschadigd')
+  expect(words(again)).toContain('leeg.jpg is leeg.')
+})
+
+function isSelected({ attribs }: { attribs: Record<string, string> }): boolean {
+  return 'selected' in attribs
+}

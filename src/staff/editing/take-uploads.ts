@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../features/media/library-file'
+import { addFile } from '../../features/media/queries'
+import type { FileRemovals, Removals } from '../../features/media/removals'
+import { storeUpload } from '../../features/media/store-upload'
+import { actOn } from '../../platform/fields/apply-action'
+import { countItems } from '../../platform/fields/document-of'
+import type { Entries, Field } from '../../platform/fields/field'
+import { type FileList, fileListsOf } from '../../platform/fields/file-lists'
+import { type LeafField, leavesOf } from '../../platform/fields/leaves-of'
+import type { ThingKind } from '../../platform/fields/things'
+import { sentFiles } from '../../routes/staff/media/sent-files'
+import { uploadName } from './inputs/file-input'
+import type { FieldIssue } from './issues-of'
+
+/** A file that came with a form, by the kind of thing and the id by which fields name it. */
+export interface Upload {
+  kind: ThingKind
+  id: string
+}
+
+interface Taken {
+  /** The form with the new files in their fields. */
+  entries: Entries
+  issues: FieldIssue[]
+  /** What the drawings among them lost. */
+  removals: FileRemovals[]
+  /** The new files, which the form offers from now on. */
+  uploads: Upload[]
+}
+
+/** Takes the files of a form into the library, and names each in the field that it was sent with. */
+export async function takeUploads(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  entries: Entries,
+): Promise<Taken> {
+  const taken: Taken = { entries: { ...entries }, issues: [], removals: [], uploads: [] }
+  for (const { name, field } of leavesOf(fields, entries)) {
+    const [file] = takesFile(field) ? await sentFiles(c, uploadName(name)) : []
+    if (!file) continue
+    const result = await takeOne(c, field, file, taken)
+    if ('value' in result) taken.entries[name] = result.value
+    else taken.issues.push(issueOf(name, file, result))
+  }
+  for (const list of fileListsOf(fields)) {
+    for (const file of await sentFiles(c, uploadName(list.name))) {
+      const result = await takeOne(c, list.file, file, taken)
+      if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
+      else taken.issues.push(issueOf(list.name, file, result))
+    }
+  }
+  return taken
+}
+
+/** The form with one more item at the end of a list of files. */
+function withItem(
+  fields: readonly Field[],
+  entries: Entries,
+  { name, file }: FileList,
+  value: string,
+): Entries {
+  const item = `${name}.${countItems(entries, name)}.${file.name}`
+  return { ...actOn(fields, entries, `${name}.add`), [item]: value }
+}
+
+/** True for a field that a file can be sent with. */
+export function takesFile(field: LeafField): boolean {
+  return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
+}
+
+async function takeOne(
+  c: Context<AppEnv>,
+  field: LeafField,
+  file: File,
+  { removals, uploads }: Taken,
+): Promise<{ value: string } | { why: Refusal; removals?: Removals }> {
+  const isDocument = field.kind === 'file' && field.of === 'document'
+  const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
+  const stored = await storeUpload(file, bucket, isDocument ? 'documents' : 'media')
+  if (stored.status === 'refused') return stored
+  const { id } = await addFile(c.get('db'), stored, file.name, c.get('actor'))
+  removals.push({ id, ...stored.removals })
+  if (isDocument) {
+    uploads.push({ kind: 'document', id: stored.url })
+    return { value: stored.url }
+  }
+  const isFilm = field.kind === 'file' && field.of === 'film'
+  // It stands in the library, and is no picture or film for this field all the same.
+  if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {
+    return { why: 'kind' }
+  }
+  const upload: Upload =
+    field.kind === 'file' ? { kind: field.of, id: stored.url } : { kind: 'image', id: String(id) }
+  uploads.push(upload)
+  return { value: upload.id }
+}
+
+function issueOf(
+  name: string,
+  file: File,
+  { why, removals }: { why: Refusal; removals?: Removals },
+): FieldIssue {
+  const params = { limit: MOST_FILE_BYTES / 1024 / 1024 }
+  return { name, text: `media.refused.${why}`, params, file: { name: file.name, removals } }
+}

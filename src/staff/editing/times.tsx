@@ -1,0 +1,113 @@
+import type { Context } from 'hono'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { setTimes, type Timed, type Times } from '../../features/pages/schedule'
+import { brusselsTime, formatDateTime } from '../../platform/format/dates'
+import { instantOf } from '../../platform/format/local-time'
+import type { NounKey } from '../../site/revisions/revision'
+import { Hint } from './inputs/hint'
+
+export const TIME_ISSUES = ['past', 'order', 'wrong'] as const
+export type TimeIssue = (typeof TIME_ISSUES)[number]
+
+export function timeIssue(text: string | undefined): TimeIssue | null {
+  return TIME_ISSUES.find((issue) => issue === text) ?? null
+}
+
+/** Reads the times of a form (Belgian time) and gives them to a thing; or tells why not. */
+export async function saveTimes(
+  c: Context<AppEnv>,
+  key: NounKey & { noun: Timed },
+  sent: Record<string, string>,
+): Promise<TimeIssue | null> {
+  const times = { publishAt: momentOf(sent.publishAt), endAt: momentOf(sent.endAt) }
+  const { publishAt, endAt } = times
+  if (publishAt === undefined || endAt === undefined) return 'wrong'
+  const now = Date.now()
+  if ((publishAt ?? now) < now || (endAt ?? now) < now) return 'past'
+  if (publishAt !== null && endAt !== null && endAt <= publishAt) return 'order'
+  await setTimes(c.get('db'), key, { publishAt, endAt }, c.get('actor'))
+  return null
+}
+
+/** Null where nothing was given, undefined for what is no time. */
+function momentOf(text = ''): number | null | undefined {
+  if (text === '') return null
+  return instantOf(text.length === 16 ? `${text}:00` : text)?.getTime()
+}
+
+interface TimesFormProps {
+  view: View
+  address: string
+  times: Times
+  /** True where a draft waits to be published. */
+  isDraft: boolean
+  issue: TimeIssue | null
+}
+
+/** When the draft becomes live, and when the thing goes off the site again. */
+export function TimesForm({ view, address, times, isDraft, issue }: TimesFormProps) {
+  const { t } = view
+  const { publishAt, endAt } = times
+  return (
+    <details className="panel times" open={publishAt !== null || endAt !== null || issue !== null}>
+      <summary>
+        <h2>{t('edit.times')}</h2>
+      </summary>
+      {publishAt !== null && isDraft ? (
+        <p className="notice">
+          <Icon name="calendar" />
+          {t('edit.times.waits', { at: shownTime(publishAt) })}
+        </p>
+      ) : null}
+      {endAt !== null ? (
+        <p className="notice">
+          <Icon name="calendar" />
+          {t('edit.times.ends', { at: shownTime(endAt) })}
+        </p>
+      ) : null}
+      <form className="stack edit-form" method="post" action={`${address}/times`}>
+        <div className="fields">
+          {isDraft ? <TimeField t={t} name="publishAt" at={publishAt} /> : null}
+          <TimeField t={t} name="endAt" at={endAt} />
+        </div>
+        <Hint
+          id="times-hint"
+          help={t('edit.times.help')}
+          issue={issue ? t(`edit.times.${issue}`) : undefined}
+        />
+        <p>
+          <button type="submit" className="button quiet">
+            {t('edit.times.save')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+interface TimeFieldProps {
+  t: View['t']
+  name: 'publishAt' | 'endAt'
+  at: number | null
+}
+
+function TimeField({ t, name, at }: TimeFieldProps) {
+  return (
+    <p className="field">
+      <label htmlFor={name}>{t(`edit.times.${name}`)}</label>
+      <input
+        id={name}
+        name={name}
+        type="datetime-local"
+        defaultValue={at === null ? '' : brusselsTime(at)?.slice(0, 16)}
+        aria-describedby="times-hint"
+      />
+    </p>
+  )
+}
+
+function shownTime(at: number): string {
+  return formatDateTime(brusselsTime(at))
+}

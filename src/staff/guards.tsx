@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { AppEnv } from '../env'
+import { asksForProof, mayDo, type Right } from '../platform/accounts/rights'
+import { readTexts } from '../platform/http/read-body'
+import { logSecurity } from '../platform/log'
+import { STAFF } from '../urls'
+import { logInAgain } from './login/log-in-again'
+import { requireRecentMfa } from './login/step-up'
+import { sendStaffPage, setStaffContext } from './staff-page'
+
+/**
+ * The right that each part of the area needs to be seen, and to be changed where that differs; null for all staff.
+ * Several parts may match an address. The parts of the settings have rights of their own.
+ */
+export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][] = [
+  ['/account/*', null],
+  ['/accounts/*', 'people'],
+  ['/articles/*', 'content'],
+  ['/audit', 'people'],
+  ['/choices', null],
+  ['/content', null],
+  ['/crm/*', null, 'settings'],
+  ['/errors', null],
+  ['/figures', 'figures'],
+  ['/figures.csv', 'figures'],
+  ['/find', null],
+  ['/imports/*', null, 'listings.all'],
+  ['/labels/*', 'content'],
+  ['/language', null],
+  ['/leads/*', 'leads'],
+  ['/leads.csv', 'leads'],
+  ['/leads/person/*', 'people'],
+  ['/listings/*', 'listings'],
+  ['/listings/new/*', 'listings.all'],
+  ['/listings/:id/new', 'listings.all'],
+  ['/mails', 'leads.all'],
+  ['/mails/*', 'leads'],
+  ['/media/*', 'content'],
+  ['/menus/*', 'content'],
+  ['/owners/*', 'owners'],
+  ['/pages/*', 'content'],
+  ['/preview', null],
+  ['/purge', 'settings'],
+  ['/redirects/*', 'content'],
+  ['/redirects.csv', 'content'],
+  ['/settings', null],
+  ['/team', null],
+  ['/translations', 'content'],
+]
+
+/**
+ * Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401.
+ * Answers 403 to staff whose role does not grant the right: `see`, or for a request that changes something `change`.
+ * A change under a right that asks for the second factor waits for its code.
+ */
+export function requireRight(see: Right | null, change = see) {
+  return createMiddleware<AppEnv>(async function requireRight(c, next) {
+    if (!hasHandler(c)) return next()
+    const entered = await enter(c)
+    if (entered) return entered
+    const right = isChange(c) ? change : see
+    if (right === null) return next()
+    const account = c.get('staffMember')
+    if (mayDo(account.role, right)) {
+      const needsCode = isChange(c) && asksForProof(right)
+      const asked = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
+      return asked ?? next()
+    }
+    logSecurity('staff role refused', { account: account.id, role: account.role })
+    const view = c.get('view')
+    return sendStaffPage(c, view, {
+      status: 403,
+      title: view.t('staff.forbidden'),
+      children: <p className="panel">{view.t('staff.forbidden.text')}</p>,
+    })
+  })
+}
+
+/** Returns false for an address or method of no route: its answer stays 404 or 405. */
+function hasHandler(c: Context<AppEnv>): boolean {
+  return matchedRoutes(c).some(({ method, path }) => method !== 'ALL' && path.startsWith('/staff'))
+}
+
+function isChange(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'GET' && c.req.method !== 'HEAD'
+}
+
+/** Returns null for a session, also for one that began with this request; else the page to log in. */
+async function enter(c: Context<AppEnv>): Promise<Response | null> {
+  if (c.get('account')) return null
+  if (!isChange(c)) return c.redirect(STAFF.overview, 303)
+  const response = await logInAgain(c)
+  if (!response) setStaffContext(c)
+  return response
+}

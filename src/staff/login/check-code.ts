@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { mailAbout } from '../../features/accounts/account-news'
+import { type CodeResult, proveCode } from '../../features/accounts/second-factor/verify-code'
+import type { Account } from '../../platform/accounts/account'
+import { callerOf, rateOptions } from '../../platform/http/rate-limit'
+import { logSecurity } from '../../platform/log'
+
+/** The fields of `CodeFields`. */
+export const CODE_FIELDS = { app: 'otp', recovery: 'recovery-code' } as const
+
+/** The code that a form with `CodeFields` holds. */
+export function codeOf(texts: Record<string, string>): string {
+  return texts[CODE_FIELDS.recovery] || texts[CODE_FIELDS.app] || ''
+}
+
+/** Checks a code and takes it; a recovery code that was taken is told by mail. */
+export async function checkCode(
+  c: Context<AppEnv>,
+  account: Account,
+  text: string,
+  { isLoggingIn = false } = {},
+): Promise<CodeResult> {
+  const { factor, now } = rateOptions(c)
+  const from = { caller: callerOf(c), factor, isLoggingIn }
+  const result = await proveCode(c.get('db'), account, text, from, now)
+  const told = { realm: 'staff', account: account.id }
+  if (result.status === 'wrong') logSecurity('code refused', told)
+  if (result.status === 'limited') logSecurity('code limited', told)
+  if (result.status === 'right' && result.kind === 'recovery') {
+    logSecurity('recovery code used', told)
+    await mailAbout(c, account, 'recovery')
+  }
+  return result
+}
+
+/** The status and the words of a code that was not taken. */
+export function refusalOf(
+  c: Context<AppEnv>,
+  result: Exclude<CodeResult, { status: 'right' }>,
+): [status: 401 | 429, failure: string] {
+  const { t } = c.get('view')
+  if (result.status === 'wrong') return [401, t('staff.code.wrong')]
+  const { seconds } = result
+  c.header('Retry-After', String(seconds))
+  return [429, t('staff.login.wait', { seconds })]
+}

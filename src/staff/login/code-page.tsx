@@ -1,0 +1,34 @@
+import type { View } from '../../components/ui/view'
+import { STAFF, withQuery } from '../../urls'
+import { CodeFields } from './code-fields'
+import { LoginFrame } from './login-frame'
+
+/** The second step of a log-in: a code, from whoever gave the right password. */
+export function CodePage({ view, failure }: { view: View; failure?: string | undefined }) {
+  const { t, lang } = view
+  return (
+    <LoginFrame
+      view={view}
+      title={t('staff.code.title')}
+      text={t('staff.code.text')}
+      inLang={(other) => withQuery(STAFF.code, `lang=${other}`)}
+    >
+      <form
+        className="stack"
+        method="post"
+        action={withQuery(STAFF.code, `lang=${lang}`)}
+        noValidate
+      >
+        <CodeFields view={view} failure={failure} />
+        <button type="submit" className="button block">
+          {t('staff.login.submit')}
+        </button>
+        <p className="center">
+          <a className="link small" href={withQuery(STAFF.overview, `lang=${lang}`)}>
+            {t('login.back')}
+          </a>
+        </p>
+      </form>
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ReactNode } from 'react'
+import type { AppEnv } from '../../env'
+import { loginIssues } from '../../features/accounts/account-forms'
+import { forgetPending, pendingAccount, startPending } from '../../features/accounts/pending-login'
+import { signIn, startSessionHere } from '../../features/accounts/session'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { readTexts } from '../../platform/http/read-body'
+import { logSecurity } from '../../platform/log'
+import { StaffField } from '../parts/staff-field'
+import { sendBarePage } from '../staff-page'
+import { checkCode, codeOf, refusalOf } from './check-code'
+import { CodeFields } from './code-fields'
+import { LoginFrame } from './login-frame'
+import { ASKS, KeptFields } from './resubmitted-fields'
+
+/**
+ * Lets a form whose session has ended go on: the answer is a log-in that carries what the form held, and
+ * posts it to where it was sent. Once that is right `account` is set, and the result is null.
+ */
+export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
+  const texts = await textsOf(c)
+  if (texts[ASKS.code] !== undefined) return enterCode(c, texts)
+  if (texts[ASKS.email] === undefined) {
+    logSecurity('staff session refused')
+    return sendAgain(c, 401, texts, <Credentials c={c} />)
+  }
+  const given = { email: texts[ASKS.email], password: texts[ASKS.password] }
+  const result = await signIn(c, 'staff', given)
+  if (result.status === 'success') {
+    c.set('account', result.account)
+    return null
+  }
+  if (result.status === 'code') {
+    await startPending(c, result.account)
+    return sendAgain(c, 401, texts, <Code c={c} />)
+  }
+  const { t } = c.get('view')
+  if (result.status === 'failed') {
+    const issues = loginIssues(t, given)
+    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} {...reason} />)
+  }
+  const { seconds } = result
+  c.header('Retry-After', String(seconds))
+  const failure = t('staff.login.wait', { seconds })
+  return sendAgain(c, 429, texts, <Credentials c={c} email={given.email} failure={failure} />)
+}
+
+/** Files can't be carried, nor what is no form. */
+async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
+  try {
+    return await readTexts(c, ['form'])
+  } catch (error) {
+    if (error instanceof HTTPException) return {}
+    throw error
+  }
+}
+
+async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
+  const account = await pendingAccount(c)
+  if (!account) {
+    const failure = c.get('view').t('staff.code.over')
+    return sendAgain(c, 401, texts, <Credentials c={c} failure={failure} />)
+  }
+  const result = await checkCode(c, account, codeOf(texts), { isLoggingIn: true })
+  if (result.status !== 'right') {
+    const [status, failure] = refusalOf(c, result)
+    return sendAgain(c, status, texts, <Code c={c} failure={failure} />)
+  }
+  forgetPending(c)
+  await startSessionHere(c, 'staff', account, true)
+  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  c.set('account', account)
+  return null
+}
+
+interface AskProps {
+  c: Context<AppEnv>
+  email?: string | undefined
+  /** Errors of single fields, by the names of the log-in. */
+  issues?: readonly FormIssue[]
+  failure?: string | undefined
+}
+
+function Credentials({ c, email, issues = [], failure }: AskProps) {
+  const { t } = c.get('view')
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
+  return (
+    <>
+      <StaffField
+        name={ASKS.email}
+        type="email"
+        label={t('staff.login.email')}
+        value={email}
+        autoComplete="username"
+        issue={issueOf('email')}
+      />
+      <StaffField
+        name={ASKS.password}
+        type="password"
+        label={t('staff.login.password')}
+        autoComplete="current-password"
+        issue={issueOf('password')}
+      />
+      {failure ? (
+        <p className="login-failed" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Code({ c, failure }: AskProps) {
+  return (
+    <>
+      <input type="hidden" name={ASKS.code} value="yes" />
+      <CodeFields view={c.get('view')} failure={failure} />
+    </>
+  )
+}
+
+function sendAgain(
+  c: Context<AppEnv>,
+  status: 401 | 429,
+  texts: Record<string, string>,
+  children: ReactNode,
+): Response | Promise<Response> {
+  const view = c.get('view')
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('staff.login.title'),
+    children: (
+      <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
+        <form className="stack" method="post" action={c.req.path} noValidate>
+          <KeptFields texts={texts} />
+          {children}
+          <button type="submit" className="button block">
+            {view.t('staff.again.submit')}
+          </button>
+        </form>
+      </LoginFrame>
+    ),
+  })
+}

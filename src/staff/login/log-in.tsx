@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../env'
+import { loginIssues } from '../../features/accounts/account-forms'
+import { forgetPending, pendingAccount, startPending } from '../../features/accounts/pending-login'
+import { setAccountLang } from '../../features/accounts/queries'
+import { signIn, signOut, startSessionHere } from '../../features/accounts/session'
+import { isLang } from '../../platform/format/lang'
+import { readTexts } from '../../platform/http/read-body'
+import { logSecurity } from '../../platform/log'
+import { STAFF, withQuery } from '../../urls'
+import { sendBarePage } from '../staff-page'
+import { checkCode, codeOf, refusalOf } from './check-code'
+import { CodePage } from './code-page'
+import { LoginPage } from './login-page'
+
+/** Login in one step or two, logout and the choice of language. */
+export const logInRoutes = new Hono<AppEnv>()
+
+logInRoutes.post('/login', async (c) => {
+  const form = await readTexts(c, ['form'])
+  const result = await signIn(c, 'staff', form)
+  if (result.status === 'success') return c.redirect(STAFF.overview, 303)
+  if (result.status === 'code') {
+    await startPending(c, result.account)
+    return c.redirect(withQuery(STAFF.code, `lang=${c.get('view').lang}`), 303)
+  }
+  const { t } = c.get('view')
+  const { email } = form
+  if (result.status === 'failed') {
+    const issues = loginIssues(t, form)
+    const reason = issues.length > 0 ? { issues } : { failure: t('staff.login.failed') }
+    return sendLogin(c, 401, { ...reason, email })
+  }
+  const { seconds } = result
+  c.header('Retry-After', String(seconds))
+  return sendLogin(c, 429, { failure: t('staff.login.wait', { seconds }), email })
+})
+
+logInRoutes.get('/code', async (c) => {
+  const pending = await pendingAccount(c)
+  return pending ? sendCode(c, 200) : c.redirect(STAFF.overview, 303)
+})
+
+logInRoutes.post('/code', async (c) => {
+  const account = await pendingAccount(c)
+  if (!account) return sendLogin(c, 401, { failure: c.get('view').t('staff.code.over') })
+  const code = codeOf(await readTexts(c, ['form']))
+  const result = await checkCode(c, account, code, { isLoggingIn: true })
+  if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
+  forgetPending(c)
+  await startSessionHere(c, 'staff', account, true)
+  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  return c.redirect(STAFF.overview, 303)
+})
+
+function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string) {
+  const view = c.get('view')
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('staff.code.title'),
+    children: <CodePage view={view} failure={failure} />,
+  })
+}
+
+function sendLogin(
+  c: Context<AppEnv>,
+  status: 401 | 429,
+  refused: Pick<Parameters<typeof LoginPage>[0], 'email' | 'failure' | 'issues'>,
+) {
+  const view = c.get('view')
+  const { t } = view
+  return sendBarePage(c, view, {
+    status,
+    title: t('staff.login.title'),
+    children: <LoginPage view={view} {...refused} />,
+  })
+}
+
+logInRoutes.post('/logout', async (c) => {
+  const { everywhere } = await readTexts(c, ['form'])
+  await signOut(c, 'staff', everywhere === 'true')
+  return c.redirect(STAFF.overview, 303)
+})
+
+logInRoutes.post('/language', async (c) => {
+  const { lang, returnTo } = await readTexts(c, ['form'])
+  if (isLang(lang)) await setAccountLang(c.get('db'), c.get('staffMember').id, lang)
+  return c.redirect(ownPath(returnTo), 303)
+})
+
+/** A redirect target within the staff area: the form's value is untrusted. */
+function ownPath(path: string | undefined): string {
+  return path && /^\/staff(?:\/[\w-]+)*$/.test(path) ? path : STAFF.overview
+}

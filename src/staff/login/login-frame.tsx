@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../../components/shell/brand'
+import { LANGUAGE_NAMES } from '../../components/shell/language-menu'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import { LANGS, type Lang } from '../../platform/format/lang'
+
+interface LoginFrameProps {
+  view: View
+  title: string
+  text: string
+  /** Success message of the step before. */
+  done?: string | null
+  /** The address of this page in another language; a page that carries a form has none. */
+  inLang?: (lang: Lang) => string
+  children: ReactNode
+}
+
+/** The pages before the staff area: a panel under the agency's name, in any language. */
+export function LoginFrame({ view, title, text, done, inLang, children }: LoginFrameProps) {
+  return (
+    <main className="staff-login">
+      <Brand view={view} />
+      <section className="panel stack" aria-labelledby="login-title">
+        <h1 id="login-title">{title}</h1>
+        {done ? (
+          <p className="notice good" role="status">
+            <Icon name="check" />
+            {done}
+          </p>
+        ) : (
+          <p className="small muted">{text}</p>
+        )}
+        {children}
+      </section>
+      {inLang ? <Languages view={view} inLang={inLang} /> : null}
+    </main>
+  )
+}
+
+function Languages({ view, inLang }: { view: View; inLang: (lang: Lang) => string }) {
+  return (
+    <ul className="row languages">
+      {LANGS.map((other) => (
+        <li key={other}>
+          <a
+            href={inLang(other)}
+            lang={other}
+            aria-current={other === view.lang ? 'true' : undefined}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

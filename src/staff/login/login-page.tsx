@@ -1,0 +1,67 @@
+import type { View } from '../../components/ui/view'
+import type { FormIssue } from '../../platform/forms/form-state'
+import { STAFF, withQuery } from '../../urls'
+import { StaffField } from '../parts/staff-field'
+import { LoginFrame } from './login-frame'
+
+interface LoginPageProps {
+  view: View
+  email?: string | undefined
+  /** Errors of single fields. */
+  issues?: readonly FormIssue[]
+  /** The reason why the last attempt failed. */
+  failure?: string | undefined
+  /** Success message of the step before. */
+  done?: string | null
+}
+
+/** The page to log in to the staff area. */
+export function LoginPage({ view, email, issues = [], failure, done }: LoginPageProps) {
+  const { t, lang, site } = view
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
+  return (
+    <LoginFrame
+      view={view}
+      title={t('staff.login.title')}
+      text={t('staff.login.text', { name: site.settings.name })}
+      done={done ?? null}
+      inLang={(other) => withQuery(STAFF.overview, `lang=${other}`)}
+    >
+      <form
+        className="stack"
+        method="post"
+        action={withQuery(STAFF.login, `lang=${lang}`)}
+        noValidate
+      >
+        <StaffField
+          name="email"
+          type="email"
+          label={t('staff.login.email')}
+          value={email}
+          autoComplete="username"
+          issue={issueOf('email')}
+        />
+        <StaffField
+          name="password"
+          type="password"
+          label={t('staff.login.password')}
+          autoComplete="current-password"
+          issue={issueOf('password')}
+        />
+        {failure ? (
+          <p className="login-failed" role="alert">
+            {failure}
+          </p>
+        ) : null}
+        <button type="submit" className="button block">
+          {t('staff.login.submit')}
+        </button>
+        <p className="center">
+          <a className="link small" href={withQuery(STAFF.forgotten, `lang=${lang}`)}>
+            {t('login.forgot')}
+          </a>
+        </p>
+      </form>
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { View } from '../../components/ui/view'
+import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
+import { STAFF, withQuery } from '../../urls'
+import { StaffField } from '../parts/staff-field'
+import { LoginFrame } from './login-frame'
+
+interface ForgottenPageProps {
+  view: View
+  /** True after the form was sent, whatever the address. */
+  sent: boolean
+  email?: string | undefined
+  failure?: string | undefined
+}
+
+/** Asks for a link to set a password; the answer is the same for every address. */
+export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps) {
+  const { t, lang } = view
+  return (
+    <LoginFrame
+      view={view}
+      title={t('login.forgot')}
+      text={t('login.forgottext')}
+      done={sent ? t('login.forgotsent') : null}
+      inLang={(other) => withQuery(STAFF.forgotten, `lang=${other}`)}
+    >
+      {sent ? null : (
+        <form
+          className="stack"
+          method="post"
+          action={withQuery(STAFF.forgotten, `lang=${lang}`)}
+          noValidate
+        >
+          <StaffField
+            name="email"
+            type="email"
+            label={t('staff.login.email')}
+            autoComplete="username"
+            value={email}
+            issue={failure}
+          />
+          <button type="submit" className="button block">
+            {t('login.forgotsubmit')}
+          </button>
+        </form>
+      )}
+      <p className="center">
+        <a className="link small" href={withQuery(STAFF.overview, `lang=${lang}`)}>
+          {t('login.back')}
+        </a>
+      </p>
+    </LoginFrame>
+  )
+}
+
+interface PasswordPageProps {
+  view: View
+  /** Null for a link that works no more. */
+  token: string | null
+  failure?: string | undefined
+}
+
+/** The page to choose a password, by the link of a mail. */
+export function PasswordPage({ view, token, failure }: PasswordPageProps) {
+  const { t, lang } = view
+  const count = SHORTEST_PASSWORD.staff
+  return (
+    <LoginFrame
+      view={view}
+      title={t(token === null ? 'login.linkover' : 'login.newpassword')}
+      text={token === null ? t('login.linkovertext') : t('staff.password.text', { count })}
+      inLang={(other) => passwordPath(token, other)}
+    >
+      {token === null ? (
+        <p>
+          <a className="button block" href={withQuery(STAFF.forgotten, `lang=${lang}`)}>
+            {t('login.forgotsubmit')}
+          </a>
+        </p>
+      ) : (
+        <form className="stack" method="post" action={passwordPath(token, lang)} noValidate>
+          <StaffField
+            name="password"
+            type="password"
+            label={t('login.newpassword')}
+            autoComplete="new-password"
+            minLength={count}
+            issue={failure}
+          />
+          <button type="submit" className="button block">
+            {t('login.save')}
+          </button>
+        </form>
+      )}
+    </LoginFrame>
+  )
+}
+
+function passwordPath(token: string | null, lang: string): string {
+  return withQuery(STAFF.password, new URLSearchParams({ token: token ?? '', lang }).toString())
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../env'
+import { passwordLinkIssues } from '../../features/accounts/account-forms'
+import { HASH_RETRY_SECONDS } from '../../features/accounts/hash-limit'
+import {
+  passwordIssue,
+  sendPasswordLink,
+  setPasswordByLink,
+  whoseLink,
+} from '../../features/owner-area/password-link'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../platform/accounts/account'
+import { countThisCall } from '../../platform/http/rate-limit'
+import { readTexts } from '../../platform/http/read-body'
+import { log, logSecurity } from '../../platform/log'
+import { STAFF, withQuery } from '../../urls'
+import { sendBarePage } from '../staff-page'
+import { ForgottenPage, PasswordPage } from './password-pages'
+
+/** A colleague's first password, or a new one, by the link of a mail. */
+export const passwords = new Hono<AppEnv>()
+
+passwords.get('/forgotten', (c) => sendForgotten(c, { sent: c.req.query('sent') === '1' }))
+
+/** The same answer in the same time for every address: the mail is sent after the response. */
+passwords.post('/forgotten', async (c) => {
+  const { email = '' } = await readTexts(c, ['form'])
+  const { t, lang } = c.get('view')
+  const [issue] = passwordLinkIssues(t, { email })
+  if (issue) return sendForgotten(c, { status: 422, email, failure: issue.message })
+  const answer = await countThisCall(c, 'password-link')
+  if (!answer.allowed) {
+    c.header('Retry-After', String(answer.retryAfterSeconds))
+    const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+    return sendForgotten(c, { status: 429, email, failure: t('login.limited', { minutes }) })
+  }
+  logSecurity('password link asked', { realm: 'staff' })
+  const sent = sendPasswordLink(c, 'staff', normaliseEmail(email))
+  c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
+  return c.redirect(withQuery(STAFF.forgotten, `sent=1&lang=${lang}`), 303)
+})
+
+interface Forgotten {
+  status?: 200 | 422 | 429
+  sent?: boolean
+  email?: string
+  failure?: string
+}
+
+function sendForgotten(
+  c: Context<AppEnv>,
+  { status = 200, sent = false, email, failure }: Forgotten,
+) {
+  const view = c.get('view')
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('login.forgot'),
+    children: <ForgottenPage view={view} sent={sent} email={email} failure={failure} />,
+  })
+}
+
+passwords.get('/password', async (c) => {
+  const token = c.req.query('token') ?? ''
+  const isUsable = (await whoseLink(c.get('db'), 'staff', token)) !== null
+  return sendPassword(c, isUsable ? token : null, isUsable ? 200 : 404)
+})
+
+passwords.post('/password', async (c) => {
+  const token = c.req.query('token') ?? ''
+  const { password = '' } = await readTexts(c, ['form'])
+  const { t, lang } = c.get('view')
+  const issue = passwordIssue('staff', password)
+  if (issue) return sendPassword(c, token, 422, t(issue, { count: SHORTEST_PASSWORD.staff }))
+  const outcome = await setPasswordByLink(c, 'staff', { token, password })
+  if (outcome === 'done') {
+    return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
+  }
+  if (outcome === 'over') return sendPassword(c, null, 404)
+  if (outcome === 'guessable') return sendPassword(c, token, 422, t('login.common'))
+  c.header('Retry-After', String(HASH_RETRY_SECONDS))
+  return sendPassword(c, token, 429, t('login.limited', { minutes: 1 }))
+})
+
+function sendPassword(
+  c: Context<AppEnv>,
+  token: string | null,
+  status: 200 | 404 | 422 | 429,
+  failure?: string,
+) {
+  const view = c.get('view')
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('login.newpassword'),
+    children: <PasswordPage view={view} token={token} failure={failure} />,
+  })
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { renewStaffSession } from '../../features/accounts/preview'
+import { proofDue } from '../../features/accounts/second-factor/codes'
+import { findProof } from '../../features/accounts/second-factor/second-factor'
+import { sessionToken } from '../../features/accounts/session'
+import { isPublicSite } from '../../platform/http/site-origin'
+import { STAFF } from '../../urls'
+import { sendStaffPage } from '../staff-page'
+import { WayBack } from '../staff-shell'
+import { checkCode, codeOf, refusalOf } from './check-code'
+import { CodeFields } from './code-fields'
+import { ASKS, KeptFields } from './resubmitted-fields'
+
+/** Of a session that ended meanwhile. */
+const NOTHING_PROVED = { hasFactor: true, provedAt: null }
+
+/**
+ * Returns null if the session gave a code of the second factor lately, or its form holds one now. Else returns a page
+ * that asks for a code, or to set one up, and that carries the texts of the form, so that nothing is lost.
+ */
+export async function requireRecentMfa(
+  c: Context<AppEnv>,
+  { [ASKS.proof]: asked, ...texts }: Record<string, string>,
+): Promise<Response | null> {
+  const db = c.get('db')
+  const [now, token] = [new Date(), sessionToken(c, 'staff') ?? '']
+  const proof = (await findProof(db, token)) ?? NOTHING_PROVED
+  const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
+  if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={c.get('view')} />)
+  if (due === 'code') {
+    const view = c.get('view')
+    if (asked === undefined) return sendAsk(c, 401, texts, <CodeFields view={view} />)
+    const result = await checkCode(c, c.get('staffMember'), codeOf(texts))
+    if (result.status !== 'right') {
+      const [status, failure] = refusalOf(c, result)
+      return sendAsk(c, status, texts, <CodeFields view={view} failure={failure} />)
+    }
+    await renewStaffSession(c, now)
+  }
+  return null
+}
+
+function sendAsk(
+  c: Context<AppEnv>,
+  status: 401 | 403 | 429,
+  texts: Record<string, string>,
+  children: ReactNode,
+) {
+  const view = c.get('view')
+  const { t } = view
+  return sendStaffPage(c, view, {
+    status,
+    title: t(status === 403 ? 'staff.prove.setup' : 'staff.prove.title'),
+    children: (
+      <>
+        <WayBack href={c.req.path}>{t('staff.prove.back')}</WayBack>
+        <form className="panel stack narrow" method="post" action={c.req.path}>
+          <p>{t(status === 403 ? 'staff.prove.setuptext' : 'staff.prove.text')}</p>
+          <KeptFields texts={texts} />
+          <input type="hidden" name={ASKS.proof} value="yes" />
+          {children}
+          <p>
+            <button type="submit" className={status === 403 ? 'button quiet' : 'button'}>
+              {t('staff.prove.goon')}
+            </button>
+          </p>
+        </form>
+      </>
+    ),
+  })
+}
+
+/** In a tab of its own, beside which the form waits. */
+function SetUpFirst({ view: { t } }: { view: View }) {
+  return (
+    <p>
+      <a className="button" href={STAFF.account} target="_blank" rel="noopener">
+        {t('staff.prove.here')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { AppEnv } from '../../env'
+import { findFile } from '../../features/media/queries'
+import {
+  type FileRemovals,
+  hasRemovals,
+  type Removals,
+  readRemovals,
+  shortened,
+  writeRemovals,
+} from '../../features/media/removals'
+import { plural } from '../../platform/i18n'
+
+const PARAMETER = 'removed'
+const MAX_FILES = 20
+
+/** Returns the part of a query by which the next page shows the notices of uploads, '' if there are none. */
+export function removalsQuery(removals: readonly FileRemovals[]): string {
+  const shown = removals.filter(hasRemovals).slice(0, MAX_FILES)
+  return new URLSearchParams(shown.map((one) => [PARAMETER, writeRemovals(one)])).toString()
+}
+
+/** Shows the notices of files that were uploaded with this request or the one before; null if there are none. */
+export async function removalNotices(
+  c: Context<AppEnv>,
+  view: View,
+  uploaded: readonly FileRemovals[] = [],
+) {
+  const before = (c.req.queries(PARAMETER) ?? []).slice(0, MAX_FILES).map(readRemovals)
+  const removals = [...before.filter((one) => one !== null), ...uploaded].filter(hasRemovals)
+  if (removals.length === 0) return null
+  const files = await Promise.all(removals.map(({ id }) => findFile(c.get('db'), id)))
+  return removals.map((one, at) => {
+    const name = files[at]?.name
+    if (name === undefined) return null
+    return (
+      <p className="notice warn" role="status" key={one.id}>
+        <Icon name="alert" />
+        <span>{noticeText(view, name, one)}</span>
+      </p>
+    )
+  })
+}
+
+function noticeText(view: View, name: string, removals: Removals): string {
+  const { unchanged } = removals
+  if (unchanged) return `${name}: ${view.t(`media.unchanged.${unchanged}`)}`
+  return view.t('media.removed', { name, parts: partsText(view, removals) })
+}
+
+/** Returns a sentence with what a drawing lost or why a PDF is unchanged, '' if there is nothing to notify of. */
+export function removalsText(view: View, removals: Removals): string {
+  if (!hasRemovals(removals)) return ''
+  if (removals.unchanged) return view.t(`media.unchanged.${removals.unchanged}`)
+  return view.t('media.removed.parts', { parts: partsText(view, removals) })
+}
+
+function partsText({ t, lang }: View, removals: Removals): string {
+  const { parts, hidden } = shortened(removals)
+  const named = parts.map(({ name, count }) => `${name} (${count})`)
+  if (hidden > 0) named.unshift(plural(t, lang, 'media.removed.hidden', hidden))
+  return named.join(', ')
+}

@@ -1,0 +1,30 @@
+import { pictureFiles } from '../../../platform/format/picture-files'
+import { findThings } from '../../client/found-things'
+import { FIGURE_DIALOG } from './rich-parts'
+
+const addresses = new Map<string, string>()
+
+/** Remembers where a picture is, so that nobody asks for it again. */
+export function rememberPicture(src: string, url: string): void {
+  addresses.set(src, url)
+}
+
+/** Shows a picture of the library by its reference; one that is gone stays an empty box. */
+export async function showPicture(picture: HTMLImageElement, src: string): Promise<void> {
+  const url = addresses.get(src) ?? (await addressOf(src))
+  if (!url) return
+  rememberPicture(src, url)
+  showSmall(picture, url)
+}
+
+/** The picture at an address in its smallest width. */
+export function showSmall(picture: HTMLImageElement, url: string): void {
+  const { src, srcSet } = pictureFiles(url)
+  picture.src = srcSet?.split(' ')[0] ?? src
+}
+
+async function addressOf(src: string): Promise<string | undefined> {
+  const from = document.getElementById(FIGURE_DIALOG.dialog)?.dataset.from ?? ''
+  const answer = await findThings(from, { kinds: ['file'], q: src })
+  return answer?.found[0]?.url
+}

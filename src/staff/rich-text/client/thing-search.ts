@@ -1,0 +1,87 @@
+import { type FoundThing, findThings } from '../../client/found-things'
+import { type Line, showLines, toFound } from './found-lines'
+
+/** The pause in typing after which the search begins. */
+const PAUSE_MS = 250
+
+interface SearchOptions {
+  /** The ids of what says how much was found, and of the box that holds it. */
+  said: string
+  found: string
+  kinds: readonly string[]
+  lineOf(thing: FoundThing): Line
+  /** The line of an address that was typed, which needs no search; null for words. */
+  typed?(words: string): Line | null
+}
+
+/** Shows in a dialog what fits the words of its field, at once and after each pause in typing, until it closes. */
+export class ThingSearch {
+  #dialog: HTMLDialogElement
+  #field: HTMLInputElement
+  #options: SearchOptions
+  #listening = new AbortController()
+  #asking = new AbortController()
+  #timer = 0
+  /** True while what is shown fits other words than those of the field. */
+  #isBehind = true
+
+  constructor(dialog: HTMLDialogElement, field: HTMLInputElement, options: SearchOptions) {
+    this.#dialog = dialog
+    this.#field = field
+    this.#options = options
+    const { signal } = this.#listening
+    field.addEventListener('input', () => this.#showSoon(), { signal })
+    field.addEventListener('keydown', (event) => toFound(options.found, event), { signal })
+    dialog.addEventListener('submit', (event) => this.#wait(event), { signal })
+    this.#show()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#asking.abort()
+    this.#listening.abort()
+  }
+
+  #typed(): Line | null {
+    return this.#options.typed?.(this.#field.value) ?? null
+  }
+
+  #showSoon(): void {
+    this.#isBehind = true
+    // The running search is for older words.
+    this.#asking.abort()
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)
+  }
+
+  /** Holds Enter back until the last words are answered: a writer sees what it chooses. */
+  #wait(event: SubmitEvent): void {
+    const isSet = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'set'
+    if (!isSet || !this.#isBehind || this.#typed()) return
+    event.preventDefault()
+    clearTimeout(this.#timer)
+    this.#show()
+  }
+
+  async #show(): Promise<void> {
+    this.#asking.abort()
+    this.#asking = new AbortController()
+    const { signal } = this.#asking
+    const { kinds, found, lineOf } = this.#options
+    const q = this.#field.value.trim()
+    const typed = this.#typed()
+    const from = this.#dialog.dataset.from ?? ''
+    const asked = typed ? { found: [] } : await findThings(from, { kinds, q }, signal)
+    if (signal.aborted) return
+    this.#isBehind = false
+    const lines = [...(typed ? [typed] : []), ...(asked?.found ?? []).map(lineOf)]
+    showLines(found, lines, q !== '')
+    this.#say(asked === null ? 'failed' : lines.length === 0 ? 'none' : 'count', lines.length)
+  }
+
+  #say(what: 'none' | 'failed' | 'count', count: number): void {
+    const status = document.getElementById(this.#options.said)
+    const text = this.#dialog.dataset[what] ?? ''
+    if (status) status.textContent = text.replace('{count}', String(count))
+  }
+}

@@ -1,0 +1,128 @@
+import { fonts, staffEntry, styles } from 'virtual:assets'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { DocumentHead } from '../components/shell/document-head'
+import { LOCALES } from '../components/shell/locales'
+import { themeStyle } from '../components/shell/theme'
+import type { View } from '../components/ui/view'
+import type { AppEnv } from '../env'
+import { findFace } from '../features/accounts/members'
+import { hasCrm } from '../features/crm/sources/crm-source'
+import type { FileRemovals } from '../features/media/removals'
+import { primaryDb } from '../platform/db/db'
+import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
+import { translator } from '../platform/i18n'
+import { textsIn } from '../platform/i18n/texts'
+import { mailWarning } from '../routes/staff/mails/mail-warning'
+import { preferredLang } from '../site/preferred-lang'
+import { makeView } from '../site/view'
+import { STAFF } from '../urls'
+import { HEIC, HEIC_TYPE } from './client/heic-parts'
+import { noCrmTexts } from './no-crm/texts'
+import { removalNotices } from './parts/removal-notices'
+import { StaffShell } from './staff-shell'
+
+/** All of the area works by links and forms; a script helps those who write. */
+const ASSETS = { fonts, styles: [styles.staff] }
+
+interface StaffPage {
+  status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+  title: string
+  /** What drawings lost that were uploaded with this request. */
+  removals?: readonly FileRemovals[]
+  /** Whether there is something to write, which the script keeps, or to drag. */
+  isForm?: boolean
+  children: ReactNode
+}
+
+/** The account's own language; without one what `?lang` asks for, else the agency's first or the visitor's. */
+function staffView(c: Context<AppEnv>): View {
+  const { path } = c.req
+  const lang = staffLang(c)
+  const { labels } = c.get('content').site
+  const view = makeView(c, lang, () => path)
+  return hasCrm(c.env)
+    ? view
+    : { ...view, t: translator(lang, { ...labels[lang], ...textsIn(lang, noCrmTexts) }) }
+}
+
+function staffLang(c: Context<AppEnv>): Lang {
+  const requested = c.req.query('lang')
+  const account = c.get('account')
+  if (account) return account.lang
+  if (isLang(requested)) return requested
+  const { languages } = c.get('content').site.settings
+  if (c.get('hasAgency')) return languages[0] ?? DEFAULT_LANG
+  return preferredLang(c.req.header('Accept-Language'), languages)
+}
+
+/** Sets what the handlers of the area use: the database, the view and, with a session, the staff member who acts. */
+export function setStaffContext(c: Context<AppEnv>): void {
+  c.set('db', primaryDb(c.env.DB))
+  c.set('view', staffView(c))
+  const account = c.get('account')
+  if (!account) return
+  c.set('staffMember', account)
+  c.set('actor', { by: account.id, now: new Date() })
+}
+
+/** A page of the area, with its ways on every side. */
+export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
+  const { db, staffMember: account } = c.var
+  const [warning, photo, notices] = await Promise.all([
+    mailWarning(c, view, account),
+    findFace(db, account.id),
+    removalNotices(c, view, page.removals),
+  ])
+  const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
+  return sendBarePage(c, view, {
+    ...page,
+    children: (
+      <StaffShell
+        {...{ view, account, photo, warning, sought, hasCrm: hasCrm(c.env) }}
+        title={page.title}
+      >
+        {notices}
+        {page.children}
+      </StaffShell>
+    ),
+  })
+}
+
+/** A page by itself, such as the one to log in. */
+export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
+  const { lang, site } = view
+  const head = {
+    view,
+    title: `${page.title} · ${view.t('staff.area')}`,
+    noindex: true,
+    assets: { ...ASSETS, entry: page.isForm ? staffEntry : null },
+    canonical: c.get('origin') + view.path,
+  }
+  const document = (
+    <html lang={LOCALES[lang]} style={themeStyle(site.settings)}>
+      <DocumentHead {...head} />
+      <body className="staff" {...(page.isForm ? heicTexts(c, view) : {})}>
+        {page.children}
+      </body>
+    </html>
+  )
+  c.header('Content-Language', lang)
+  c.header('X-Robots-Tag', 'noindex')
+  const html = renderToString(document)
+  c.set('convertsHeic', html.includes(HEIC.busy) && html.includes(HEIC_TYPE))
+  return c.html(`<!DOCTYPE html>${html}`, page.status ?? 200)
+}
+
+/** What the script says while it converts HEIC pictures; nothing where the Images binding does that. */
+function heicTexts(c: Context<AppEnv>, { t }: View): Record<string, string> {
+  if (c.env.IMAGES) return {}
+  const slot = { name: '{name}' }
+  return { [HEIC.busy]: t('media.heic.busy', slot), [HEIC.failed]: t('media.heic.failed', slot) }
+}
+
+/** `?page`; 1 for what is none. */
+export function pageNumber(text: string | undefined): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../components/shell/brand'
+import { Icon } from '../components/ui/icon'
+import type { View } from '../components/ui/view'
+import type { Account } from '../platform/accounts/account'
+import { mayDo } from '../platform/accounts/rights'
+import { withColon } from '../platform/format/lang'
+import { FindField } from '../routes/staff/finding/find-field'
+import { homePath, STAFF } from '../urls'
+import { PLACES } from './nav-items'
+import { LanguageForm } from './parts/language-form'
+import { ColleagueName } from './parts/staff-member-name'
+
+interface ShellProps {
+  view: View
+  account: Account
+  /** The face of the account, where the team has one. */
+  photo: string | null
+  title: string
+  /** The words of the field that finds anything. */
+  sought: string
+  /** False where no screen of the sync is needed. */
+  hasCrm: boolean
+  /** A warning shown on every page. */
+  warning: ReactNode
+  children: ReactNode
+}
+
+/** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
+export function StaffShell({
+  view,
+  account,
+  photo,
+  title,
+  sought,
+  hasCrm,
+  warning,
+  children,
+}: ShellProps) {
+  const { t } = view
+  return (
+    <div className="staff-shell">
+      <a className="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <header className="side">
+        <div>
+          <Brand view={view} light />
+          <button type="button" className="menu-button" popoverTarget="staff-menu">
+            <span className="sr-only">{withColon(view.lang, t('staff.nav'))} </span>
+            {currentPlace(view) ?? title}
+            <Icon name="menu" />
+          </button>
+          <div id="staff-menu" className="menu" popover="auto">
+            <FindField view={view} q={sought} />
+            <nav aria-label={t('staff.nav')}>
+              <Places view={view} account={account} hasCrm={hasCrm} />
+            </nav>
+            <Me {...{ view, account, photo }} />
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <h1>{title}</h1>
+        {warning}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** The place that this page is in, for the menu's button on small screens. */
+function currentPlace({ path, t }: View): string | undefined {
+  const place = PLACES.find(({ href }) => currentness(path, href))
+  return place && t(place.label)
+}
+
+function Places({ view, account, hasCrm }: Pick<ShellProps, 'view' | 'account' | 'hasCrm'>) {
+  const shown = PLACES.filter(
+    ({ href, right }) => (!right || mayDo(account.role, right)) && (hasCrm || href !== STAFF.crm),
+  )
+  return (
+    <ul>
+      {shown.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentness(view.path, href)}>
+            <Icon name={icon} />
+            {view.t(label)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={homePath(view.lang)}>
+          <Icon name="eye" />
+          {view.t('staff.site')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function currentness(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return href !== STAFF.overview && path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
+/** The account that is logged in, its language, and the button to log out. */
+function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'photo'>) {
+  const { t } = view
+  return (
+    <details className="me">
+      <summary>
+        <ColleagueName name={account.name} photo={photo} />
+        <small>
+          {t(`staff.role.${account.role}`)}
+          <Icon name="down" />
+        </small>
+      </summary>
+      <LanguageForm view={view} />
+      <a href={STAFF.account}>{t('staff.account')}</a>
+      <form className="row" method="post" action={STAFF.logout}>
+        <button type="submit">{t('staff.logout')}</button>
+        <button type="submit" name="everywhere" value="true">
+          {t('staff.logout.everywhere')}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** The link above a page to the one that it is part of. */
+export function WayBack({ href, children }: { href: string; children: string }) {
+  return (
+    <p className="way-back">
+      <a className="link" href={href}>
+        <Icon name="left" />
+        {children}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,167 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { sendTooMany } from '../components/error-pages/limit-calls'
+import type { AppEnv } from '../env'
+import { isPreviewing, startPreview, stopPreview } from '../features/accounts/preview'
+import { session } from '../features/accounts/session'
+import { FEED_FORM_BYTES } from '../features/crm/import/receive-feed'
+import { MOST_FORM_BYTES } from '../features/media/library-file'
+import { auditRow } from '../platform/audit/audit'
+import { raiseVersion } from '../platform/db/version'
+import { listErrors } from '../platform/errors'
+import { isTooFast } from '../platform/http/isolate-rate-limit'
+import { limitBody, readTexts } from '../platform/http/read-body'
+import { accounts } from '../routes/staff/accounts/accounts'
+import { ownAccount } from '../routes/staff/accounts/own-account'
+import { audit } from '../routes/staff/audit/audit'
+import { articles } from '../routes/staff/content/articles/articles'
+import { categories } from '../routes/staff/content/categories/categories'
+import { labels } from '../routes/staff/content/labels/labels'
+import { menus } from '../routes/staff/content/menus/menus'
+import { pages } from '../routes/staff/content/pages/pages'
+import { redirects } from '../routes/staff/content/redirects/redirects'
+import { translations } from '../routes/staff/content/translations/translations'
+import { crm } from '../routes/staff/crm/crm'
+import { figures } from '../routes/staff/figures/figures'
+import { finding } from '../routes/staff/finding/finding'
+import { leads } from '../routes/staff/leads/leads'
+import { held } from '../routes/staff/listings/held'
+import { listings } from '../routes/staff/listings/listings'
+import { media } from '../routes/staff/media/media'
+import { loadStart } from '../routes/staff/overview/load-start'
+import { OverviewPage } from '../routes/staff/overview/overview-page'
+import { owners } from '../routes/staff/owners/owners'
+import { people } from '../routes/staff/people/people'
+import { settings } from '../routes/staff/settings/settings'
+import { backToForm } from '../site/back-to-form'
+import { announceVersion } from '../site/current-content'
+import { loadSiteOrEmpty } from '../site/load-site'
+import { STAFF, withQuery } from '../urls'
+import { choices } from './editing/choices/choices'
+import { ErrorsPage } from './errors-page'
+import { AREAS, requireRight } from './guards'
+import { logInRoutes } from './login/log-in'
+import { LoginPage } from './login/login-page'
+import { passwords } from './login/passwords'
+import { sitePath } from './site-path'
+import { staffFormPage } from './staff-form-page'
+import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
+
+const FORM_BYTES = 16 * 1024
+/** Of forms that carry more: a file, texts in four languages. */
+const LARGE_FORMS: Record<string, number> = {
+  [STAFF.crmFile]: FEED_FORM_BYTES,
+  [STAFF.settings]: MOST_FORM_BYTES,
+  [STAFF.pages]: MOST_FORM_BYTES,
+  [STAFF.articles]: MOST_FORM_BYTES,
+  [STAFF.redirects]: 512 * 1024,
+  [STAFF.menus]: 512 * 1024,
+  [STAFF.media]: MOST_FORM_BYTES,
+  [STAFF.listings]: MOST_FORM_BYTES,
+}
+/** Of strangers' forms, which a log-in carries along: a session may have ended. */
+const STRANGE_BYTES = 512 * 1024
+const ERRORS_SHOWN = 100
+
+/** The staff area: never cached, never indexed, and usable without scripts. */
+export const staff = new Hono<AppEnv>()
+
+staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
+staff.use(loadSiteOrEmpty, session('staff'))
+staff.use((c, next) => {
+  setStaffContext(c)
+  return next()
+})
+staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next() : sendTooMany(c)))
+staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
+
+function mostBytes(c: Context<AppEnv>): number {
+  // The form for files of listings has a limit and a message of its own.
+  if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
+  const bytes = largeForm(c) ?? FORM_BYTES
+  return c.get('account') ? bytes : Math.min(bytes, STRANGE_BYTES)
+}
+
+function largeForm(c: Context<AppEnv>): number | undefined {
+  const path = Object.keys(LARGE_FORMS).find((one) => c.req.path.startsWith(one))
+  return path ? LARGE_FORMS[path] : undefined
+}
+
+function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
+  if (!c.get('account'))
+    return largeForm(c) ? c.redirect(STAFF.overview, 303) : c.text('Too large', 413)
+  const view = c.get('view')
+  return sendStaffPage(c, view, {
+    status: 413,
+    title: view.t('staff.large'),
+    children: <p className="panel">{view.t('staff.large.text')}</p>,
+  })
+}
+
+for (const [path, ...rights] of AREAS) staff.use(path, requireRight(...rights))
+
+staff.route('/', logInRoutes)
+staff.route('/', passwords)
+staff.route('/', ownAccount)
+staff.route('/', accounts)
+staff.route('/', audit)
+staff.route('/', people)
+staff.route('/', leads)
+staff.route('/', owners)
+staff.route('/', crm)
+staff.route('/', listings)
+staff.route('/', held)
+staff.route('/', settings)
+staff.route('/', pages)
+staff.route('/', categories)
+staff.route('/', articles)
+staff.route('/', media)
+staff.route('/', translations)
+staff.route('/', labels)
+staff.route('/', menus)
+staff.route('/', redirects)
+staff.route('/', figures)
+staff.route('/', finding)
+staff.route('/', choices)
+
+staff.get('/', async (c) => {
+  const { db, view, staffMember: account } = c.var
+  const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
+  const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
+  if (!c.get('account'))
+    return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
+  const { settings } = c.get('content').site
+  const props = {
+    view,
+    account,
+    ...(await loadStart({ view, db, env: c.env, settings, account, now: new Date() })),
+    hasAgency: c.get('hasAgency'),
+    version: c.get('cache').version,
+    purged: c.req.query('done') === 'purge',
+    previewing: await isPreviewing(c),
+  }
+  return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
+})
+
+staff.post('/purge', async (c) => {
+  const db = c.get('db')
+  await auditRow(db, { ...c.get('actor'), action: 'site.purge' })
+  announceVersion(await raiseVersion(db), db)
+  return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
+})
+
+staff.post('/preview', async (c) => {
+  const { state, returnTo } = await readTexts(c, ['form'])
+  if (state === 'on') await startPreview(c)
+  else stopPreview(c)
+  return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.pages : STAFF.overview), 303)
+})
+
+staff.get('/errors', async (c) => {
+  const view = c.get('view')
+  const errors = await listErrors(c.get('db'), ERRORS_SHOWN)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.errors'),
+    children: <ErrorsPage view={view} errors={errors} />,
+  })
+})
