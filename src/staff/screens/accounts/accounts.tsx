@@ -21,13 +21,13 @@ import { LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { listTeam } from '../../../site/team'
-import { sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
+import { sendStaffPage } from '../../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
-import type { ColleagueIssues } from './colleague-form'
 import { ACCOUNT_DEEDS, ACCOUNT_PATHS, type AccountDeed } from './done'
-import { NewColleaguePage } from './new-colleague-page'
+import { NewColleaguePage } from './new-staff-member-page'
+import type { ColleagueIssues } from './staff-member-form'
 
 const DEEDS_SHOWN = 50
 

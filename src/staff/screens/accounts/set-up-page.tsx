@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import { inFours } from '../../../features/accounts/second-factor/codes'
-import { AppCodeField } from '../../../staff/login/code-fields'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
+import { AppCodeField } from '../../login/code-fields'
+import { WayBack } from '../../staff-shell'
 import { QrCode } from './qr-code'
 
 interface SetUpProps {

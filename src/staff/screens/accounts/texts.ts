@@ -1,4 +1,4 @@
-import type { TextsByKey } from '../../platform/i18n/texts-by-key'
+import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
 /** Accounts of staff and the log of their changes. */
 export const accountsTexts = {

@@ -1,11 +1,11 @@
 import type { View } from '../../../components/ui/view'
 import type { Colleague } from '../../../features/accounts/staff-accounts'
 import type { TeamMember } from '../../../site/team'
-import { StaffField } from '../../../staff/parts/staff-field'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
-import { ColleagueFields, type ColleagueIssues } from './colleague-form'
+import { StaffField } from '../../parts/staff-field'
+import { WayBack } from '../../staff-shell'
 import { Roles } from './roles'
+import { ColleagueFields, type ColleagueIssues } from './staff-member-form'
 
 interface NewColleagueProps {
   view: View

@@ -4,14 +4,14 @@ import type { Colleague, StaffAccount } from '../../../features/accounts/staff-a
 import type { ListedDeed } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
+import { DeedList } from '../../../routes/staff/audit/deed-list'
 import type { TeamMember } from '../../../site/team'
-import { ColleagueName } from '../../../staff/parts/staff-member-name'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
-import { DeedList } from '../audit/deed-list'
+import { ColleagueName } from '../../parts/staff-member-name'
+import { WayBack } from '../../staff-shell'
 import { AccountState } from './account-state'
-import { ColleagueFields, type ColleagueIssues } from './colleague-form'
 import { ACCOUNT_PATHS, type AccountDeed } from './done'
+import { ColleagueFields, type ColleagueIssues } from './staff-member-form'
 
 interface AccountPageProps {
   view: View

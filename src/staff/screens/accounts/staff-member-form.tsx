@@ -5,8 +5,8 @@ import { STAFF_ROLES } from '../../../platform/accounts/account'
 import { LANGS } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
-import { officeChoices } from '../../../staff/parts/office-name'
-import { StaffChoice, StaffField } from '../../../staff/parts/staff-field'
+import { officeChoices } from '../../parts/office-name'
+import { StaffChoice, StaffField } from '../../parts/staff-field'
 
 /** What was wrong with a colleague's form, by its field. */
 export type ColleagueIssues = Partial<Record<'email' | 'name' | 'officeId' | 'memberId', LabelKey>>

@@ -2,10 +2,10 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { plural } from '../../../platform/i18n'
-import { officeName } from '../../../staff/parts/office-name'
-import { ColleagueName } from '../../../staff/parts/staff-member-name'
-import { StaffTable } from '../../../staff/parts/staff-table'
 import { STAFF } from '../../../urls'
+import { officeName } from '../../parts/office-name'
+import { ColleagueName } from '../../parts/staff-member-name'
+import { StaffTable } from '../../parts/staff-table'
 import { AccountState } from './account-state'
 
 interface AccountsPageProps {
