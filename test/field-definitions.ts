@@ -4,8 +4,6 @@ import { handMade } from '../src/listing/overrides/manual-listing'
 import { handMadeProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
 import { type Entries, type Field, ON, recordFields } from '../src/platform/fields/field'
-import { articleFields } from '../src/routes/staff/content/articles/article-fields'
-import { categoryFields } from '../src/routes/staff/content/categories/category-fields'
 import { pageFields } from '../src/routes/staff/content/pages/page-fields'
 import { placementFields } from '../src/routes/staff/content/pages/placement-fields'
 import { documentsField } from '../src/routes/staff/listings/document-fields'
@@ -24,6 +22,8 @@ import { categoryDocument } from '../src/site/category'
 import { placement } from '../src/site/page'
 import { pageDocument } from '../src/site/page-document'
 import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
+import { articleFields } from '../src/staff/screens/articles/article-fields'
+import { categoryFields } from '../src/staff/screens/articles/category-fields'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

@@ -1,11 +1,11 @@
-import { Icon } from '../../../../components/ui/icon'
-import type { View } from '../../../../components/ui/view'
-import type { listCategoryRows } from '../../../../features/articles/edit-categories'
-import { pick } from '../../../../platform/format/lang'
-import { plural } from '../../../../platform/i18n'
-import { MoveButtons } from '../../../../staff/editing/inputs/move-buttons'
-import { WayBack } from '../../../../staff/staff-shell'
-import { STAFF } from '../../../../urls'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { listCategoryRows } from '../../../features/articles/edit-categories'
+import { pick } from '../../../platform/format/lang'
+import { plural } from '../../../platform/i18n'
+import { STAFF } from '../../../urls'
+import { MoveButtons } from '../../editing/inputs/move-buttons'
+import { WayBack } from '../../staff-shell'
 
 type Row = Awaited<ReturnType<typeof listCategoryRows>>[number]
 

@@ -1,8 +1,8 @@
-import { Icon } from '../../../../components/ui/icon'
-import type { View } from '../../../../components/ui/view'
-import type { CategoryUse } from '../../../../features/articles/edit-categories'
-import { pick } from '../../../../platform/format/lang'
-import { STAFF } from '../../../../urls'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { CategoryUse } from '../../../features/articles/edit-categories'
+import { pick } from '../../../platform/format/lang'
+import { STAFF } from '../../../urls'
 
 interface CategoryUsesProps {
   view: View

@@ -1,5 +1,5 @@
-import type { Field } from '../../../../platform/fields/field'
-import { CONTENT_STATUS } from '../../../../site/page'
+import type { Field } from '../../../platform/fields/field'
+import { CONTENT_STATUS } from '../../../site/page'
 
 /** The fields of a new article; all others have a value to begin with. */
 export const newArticleFields: Field[] = [

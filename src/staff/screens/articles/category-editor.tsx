@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../../env'
+import type { AppEnv } from '../../../env'
 import {
   categoryUses,
   editableCategory,
   isPossibleParent,
   listCategoryRows,
-} from '../../../../features/articles/edit-categories'
-import type { Entries } from '../../../../platform/fields/field'
-import { type Lang, pick } from '../../../../platform/format/lang'
-import { type CategoryDocument, categoryDocument } from '../../../../site/category'
-import { openDocument } from '../../../../site/revisions/documents'
-import type { Editor, References } from '../../../../staff/editing/edit-form'
-import { readDocument } from '../../../../staff/editing/read-document'
-import { STAFF } from '../../../../urls'
+} from '../../../features/articles/edit-categories'
+import type { Entries } from '../../../platform/fields/field'
+import { type Lang, pick } from '../../../platform/format/lang'
+import { type CategoryDocument, categoryDocument } from '../../../site/category'
+import { openDocument } from '../../../site/revisions/documents'
+import { STAFF } from '../../../urls'
+import type { Editor, References } from '../../editing/edit-form'
+import { readDocument } from '../../editing/read-document'
 import { categoryFields } from './category-fields'
 import { CategoryUses } from './category-uses'
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../platform/fields/field'
+import type { Field } from '../../../platform/fields/field'
 
 export const categoryFields: Field[] = [
   { kind: 'translated', name: 'name', label: 'category.name', required: true },
