@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedDeed } from '../../../platform/audit/audit'
-import { LocalTime } from '../../../staff/parts/local-time'
-import { StaffTable } from '../../../staff/parts/staff-table'
+import { LocalTime } from '../../parts/local-time'
+import { StaffTable } from '../../parts/staff-table'
 import { leadChange } from './lead-change'
 import type { Subject } from './subjects'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { listDeeds } from '../../../platform/audit/audit'
-import { Pager } from '../../../staff/parts/pager'
-import { pageNumber, sendStaffPage } from '../../../staff/staff-page'
 import { STAFF } from '../../../urls'
-import { DeedList } from './deed-list'
+import { Pager } from '../../parts/pager'
+import { pageNumber, sendStaffPage } from '../../staff-page'
+import { DeedList } from './audit-list'
 import { readSubjects } from './subjects'
 
 const DEEDS_A_PAGE = 50
