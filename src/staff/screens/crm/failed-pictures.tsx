@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
-import { LocalTime } from '../../../staff/parts/local-time'
-import { StaffTable } from '../../../staff/parts/staff-table'
+import { listingTitle } from '../../../routes/staff/listings/listing-title'
 import { STAFF } from '../../../urls'
-import { listingTitle } from '../listings/listing-title'
-import { ActForm } from './act-form'
+import { LocalTime } from '../../parts/local-time'
+import { StaffTable } from '../../parts/staff-table'
+import { ActForm } from './action-form'
 
 interface FailedPicturesProps {
   view: View

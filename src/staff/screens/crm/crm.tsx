@@ -34,9 +34,9 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { auditRow } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { limitBody } from '../../../platform/http/read-body'
-import { sendStaffPage } from '../../../staff/staff-page'
 import { STAFF, withQuery } from '../../../urls'
-import { ACTS, type Act, type Done, isDone } from './acts'
+import { sendStaffPage } from '../../staff-page'
+import { ACTS, type Act, type Done, isDone } from './actions'
 import { CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20

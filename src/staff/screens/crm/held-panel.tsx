@@ -6,7 +6,7 @@ import type { StopReason } from '../../../features/crm/sync/stop-rule'
 import { brusselsTime, formatDateTime } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
-import { ActForm } from './act-form'
+import { ActForm } from './action-form'
 
 interface HeldPanelProps {
   view: View

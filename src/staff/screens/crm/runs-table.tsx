@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../features/crm/sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
-import { LocalTime } from '../../../staff/parts/local-time'
-import { StaffTable } from '../../../staff/parts/staff-table'
+import { LocalTime } from '../../parts/local-time'
+import { StaffTable } from '../../parts/staff-table'
 
 /** The last runs: what they read and did, and how they ended. */
 export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
-import type { Act } from './acts'
+import type { Act } from './actions'
 
 interface ActFormProps {
   view: View
