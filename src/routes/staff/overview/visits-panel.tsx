@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
-import { type DailyVisits, dayPoints, sumOf } from '../../../domain/figures/visit-series'
 import { VisitPlot } from '../../../features/visits/visit-plot'
 import { formatInteger } from '../../../platform/format/number'
+import { type DailyVisits, dayPoints, sumOf } from '../../../staff/screens/figures/visit-series'
 import { STAFF } from '../../../urls'
 import { PanelHead } from './panel-head'
 

@@ -1,16 +1,11 @@
 import type { View } from '../../../components/ui/view'
-import type { AnswerFigures } from '../../../data/figures/lead-figures'
-import type { VisitedHome } from '../../../data/figures/visit-figures'
-import { roundedTime } from '../../../domain/figures/answer-time'
-import type { CountedSource } from '../../../domain/figures/lead-source'
-import type { FigureScope } from '../../../domain/figures/period'
-import { type DailyVisits, sumOf, visitPoints } from '../../../domain/figures/visit-series'
 import { VisitPlot } from '../../../features/visits/visit-plot'
 import { formatDate } from '../../../platform/format/dates'
 import { formatInteger } from '../../../platform/format/number'
 import type { LeadKind } from '../../../platform/forms/form-kind'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
+import { roundedTime } from './answer-time'
 import { type Bar, Bars } from './bars'
 import { FigureChoices } from './figure-choices'
 import { FigureFrame } from './figure-frame'
@@ -23,7 +18,12 @@ import {
   sourceTable,
   visitTable,
 } from './figure-tables'
+import type { AnswerFigures } from './lead-figures'
+import type { CountedSource } from './lead-source'
 import { OfficeFigure } from './office-figure'
+import type { FigureScope } from './period'
+import type { VisitedHome } from './visit-figures'
+import { type DailyVisits, sumOf, visitPoints } from './visit-series'
 
 interface FiguresPageProps {
   view: View

@@ -1,4 +1,4 @@
-import type { GraphPoint } from '../../features/owner-area/history'
+import type { GraphPoint } from '../../../features/owner-area/history'
 import { dayAfter, type FigurePeriod } from './period'
 
 /** The visits of one day. */

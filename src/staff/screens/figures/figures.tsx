@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
-import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
-import { dayPoints } from '../../../domain/figures/visit-series'
 import type { AppEnv } from '../../../env'
 import { officeHomes } from '../../../features/leads/lead-office'
 import { csvOf } from '../../../platform/format/csv'
 import { listTeam } from '../../../site/team'
-import { sendStaffPage } from '../../../staff/staff-page'
+import { sendStaffPage } from '../../staff-page'
 import {
   answerTable,
   FIGURES,
@@ -28,6 +26,8 @@ import {
   loadSources,
   loadVisits,
 } from './load-figures'
+import { figurePeriod, forgottenAfter } from './period'
+import { dayPoints } from './visit-series'
 
 const HOMES_SHOWN = 50
 const HOMES_IN_FILE = 2000

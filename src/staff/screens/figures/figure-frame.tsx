@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { FigureScope } from '../../../domain/figures/period'
 import { withColon } from '../../../platform/format/lang'
 import { formatInteger } from '../../../platform/format/number'
-import { StaffTable } from '../../../staff/parts/staff-table'
 import { STAFF } from '../../../urls'
+import { StaffTable } from '../../parts/staff-table'
 import { figureQuery } from './figure-choices'
 import type { Figure, FigureTable } from './figure-tables'
+import type { FigureScope } from './period'
 
 interface FigureFrameProps {
   view: View

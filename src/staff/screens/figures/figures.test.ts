@@ -4,11 +4,11 @@ import { all, byClass, type Document, parse, words } from '../../../../test/html
 import { newLead } from '../../../../test/leads'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf } from '../../../../test/people'
-import { dayAfter } from '../../../domain/figures/period'
 import { answerLead, changeLead } from '../../../features/leads/lead-work'
 import { type NewLead, storeLead } from '../../../features/leads/queries'
 import { propertyVisit } from '../../../platform/db/schema-history'
 import { brusselsDay } from '../../../platform/format/local-time'
+import { dayAfter } from './period'
 
 const NOW = new Date()
 const TODAY = brusselsDay(NOW)

@@ -1,6 +1,6 @@
-import type { OfficeHomes } from '../../features/leads/lead-office'
-import { brusselsDay, instantOf } from '../../platform/format/local-time'
-import { daysBefore, monthsBefore } from '../../platform/format/time-before'
+import type { OfficeHomes } from '../../../features/leads/lead-office'
+import { brusselsDay, instantOf } from '../../../platform/format/local-time'
+import { daysBefore, monthsBefore } from '../../../platform/format/time-before'
 
 /** The numbers of days, today included, of which figures can be asked. */
 export const FIGURE_DAYS = [7, 30, 90, 365] as const

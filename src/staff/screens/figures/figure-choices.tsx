@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import { FIGURE_DAYS, type FigureScope } from '../../../domain/figures/period'
 import { STAFF, withQuery } from '../../../urls'
+import { FIGURE_DAYS, type FigureScope } from './period'
 
 interface FigureChoicesProps {
   view: View

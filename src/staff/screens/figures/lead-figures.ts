@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
-import { ANSWER_TIMES, type AnswerTime } from '../../domain/figures/answer-time'
-import type { LeadOrigin } from '../../domain/figures/lead-source'
-import type { FigureScope } from '../../domain/figures/period'
-import type { Db } from '../../platform/db/db'
-import { lead } from '../../platform/db/schema-leads'
-import { audit } from '../../platform/db/schema-people'
-import type { LeadKind } from '../../platform/forms/form-kind'
+import type { Db } from '../../../platform/db/db'
+import { lead } from '../../../platform/db/schema-leads'
+import { audit } from '../../../platform/db/schema-people'
+import type { LeadKind } from '../../../platform/forms/form-kind'
+import { ANSWER_TIMES, type AnswerTime } from './answer-time'
+import type { LeadOrigin } from './lead-source'
+import type { FigureScope } from './period'
 
 /** More origins than these are seldom, and not counted. */
 const MOST_ORIGINS = 5000

@@ -1,20 +1,11 @@
-import {
-  countByOffice,
-  countKinds,
-  listOrigins,
-  readAnswerTimes,
-} from '../../../data/figures/lead-figures'
-import {
-  countVisitsByOffice,
-  findHomesWithoutLeads,
-  readDailyVisits,
-} from '../../../data/figures/visit-figures'
-import { countSources } from '../../../domain/figures/lead-source'
-import type { FigureScope } from '../../../domain/figures/period'
-import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
 import type { Agency } from '../../../features/leads/lead-office'
 import type { Db } from '../../../platform/db/db'
 import type { CountedOffice } from './figure-tables'
+import { countByOffice, countKinds, listOrigins, readAnswerTimes } from './lead-figures'
+import { countSources } from './lead-source'
+import type { FigureScope } from './period'
+import { countVisitsByOffice, findHomesWithoutLeads, readDailyVisits } from './visit-figures'
+import { type DailyVisits, dailyVisits } from './visit-series'
 
 /** What is counted: the numbers of an agency, or of one of its offices, in a period; `host` is the site's own. */
 export interface Counting {

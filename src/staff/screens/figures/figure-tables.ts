@@ -1,14 +1,14 @@
 import type { View } from '../../../components/ui/view'
-import type { AnswerFigures } from '../../../data/figures/lead-figures'
-import type { VisitedHome } from '../../../data/figures/visit-figures'
-import { ANSWER_TIMES, type AnswerTime } from '../../../domain/figures/answer-time'
-import type { CountedSource } from '../../../domain/figures/lead-source'
 import type { GraphPoint } from '../../../features/owner-area/history'
 import { wholeAddress } from '../../../listing/address'
 import { formatDate } from '../../../platform/format/dates'
 import type { LeadKind } from '../../../platform/forms/form-kind'
-import { officeName } from '../../../staff/parts/office-name'
-import { listingTitle } from '../listings/listing-title'
+import { listingTitle } from '../../../routes/staff/listings/listing-title'
+import { officeName } from '../../parts/office-name'
+import { ANSWER_TIMES, type AnswerTime } from './answer-time'
+import type { AnswerFigures } from './lead-figures'
+import type { CountedSource } from './lead-source'
+import type { VisitedHome } from './visit-figures'
 
 /** The plots of the page, by the name that their downloads have. */
 export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const

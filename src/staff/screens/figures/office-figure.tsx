@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
-import type { FigureScope } from '../../../domain/figures/period'
 import { Bars } from './bars'
 import { FigureFrame } from './figure-frame'
 import { type CountedOffice, officeTable } from './figure-tables'
+import type { FigureScope } from './period'
 
 interface OfficeFigureProps {
   view: View
