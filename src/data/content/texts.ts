@@ -9,7 +9,7 @@ import { pageDocument } from '../../site/page-document'
 import { readDrafts } from '../../site/revisions/revisions'
 import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../site/settings-parts'
 import { readParts } from '../../site/stored-settings-parts'
-import { listLabels } from './labels'
+import { listLabels } from '../../staff/screens/labels/queries'
 
 /** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */
 export type Texts =

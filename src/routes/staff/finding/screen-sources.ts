@@ -1,11 +1,11 @@
-import { listLabels } from '../../../data/content/labels'
 import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import { type LabelKey, translator } from '../../../platform/i18n'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { PLACES } from '../../../staff/nav-items'
+import { findLabels } from '../../../staff/screens/labels/find-labels'
+import { listLabels } from '../../../staff/screens/labels/queries'
 import { STAFF, withQuery } from '../../../urls'
-import { findLabels } from '../content/labels/find-labels'
 import { PARTS, rightFor } from '../settings/parts'
 import { fitting, MOST_HITS, type Source } from './hits'
 

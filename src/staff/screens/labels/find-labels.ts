@@ -1,5 +1,5 @@
-import { LANGS, type Translated } from '../../../../platform/format/lang'
-import { type LabelKey, SITE_LABELS, translator } from '../../../../platform/i18n'
+import { LANGS, type Translated } from '../../../platform/format/lang'
+import { type LabelKey, SITE_LABELS, translator } from '../../../platform/i18n'
 
 const MOST_SHOWN = 30
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
-import { cookieOf, post } from '../../../../../test/people'
-import { labelOverride } from '../../../../platform/db/schema-content'
-import { translator } from '../../../../platform/i18n'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { labelOverride } from '../../../platform/db/schema-content'
+import { translator } from '../../../platform/i18n'
 
 const t = translator('nl')
 let editor: string

@@ -1,18 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import {
-  changedLabels,
-  type LabelList,
-  labelList,
-  listOfLabels,
-  withLabel,
-} from '../../domain/content/labels/label-list'
-import type { Doer } from '../../platform/audit/audit'
-import type { Db } from '../../platform/db/db'
-import { insertRows } from '../../platform/db/insert-rows'
-import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
-import { labelOverride } from '../../platform/db/schema-content'
-import type { Translated } from '../../platform/format/lang'
-import { changeDocument, type EditableOf } from '../../site/revisions/documents'
+import type { Doer } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/db/db'
+import { insertRows } from '../../../platform/db/insert-rows'
+import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
+import { labelOverride } from '../../../platform/db/schema-content'
+import type { Translated } from '../../../platform/format/lang'
+import { changeDocument, type EditableOf } from '../../../site/revisions/documents'
+import { changedLabels, type LabelList, labelList, listOfLabels, withLabel } from './label-list'
 
 /** The agency's own texts by label; those that wait unseen too. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {

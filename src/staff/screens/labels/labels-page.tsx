@@ -1,9 +1,9 @@
-import { Icon } from '../../../../components/ui/icon'
-import type { View } from '../../../../components/ui/view'
-import { slotsOf } from '../../../../domain/content/labels/label-slots'
-import { LANGS, type Lang, type Translated } from '../../../../platform/format/lang'
-import { type LabelKey, translator } from '../../../../platform/i18n'
-import { labelPath, STAFF } from '../../../../urls'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import { type LabelKey, translator } from '../../../platform/i18n'
+import { labelPath, STAFF } from '../../../urls'
+import { slotsOf } from './label-slots'
 
 /** More labels than these are folded. */
 const MOST_OPEN = 2

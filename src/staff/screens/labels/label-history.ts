@@ -1,16 +1,12 @@
-import type { View } from '../../../../components/ui/view'
-import { editableLabels } from '../../../../data/content/labels'
-import {
-  type LabelList,
-  type LabelText,
-  labelList,
-} from '../../../../domain/content/labels/label-list'
-import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
-import { LANGS, type Lang } from '../../../../platform/format/lang'
-import { isSiteLabel, SITE_LABELS, translator } from '../../../../platform/i18n'
-import type { Difference } from '../../../../staff/editing/differences'
-import { formWithoutReferences, type History } from '../../../../staff/editing/edit-form'
-import { STAFF } from '../../../../urls'
+import type { View } from '../../../components/ui/view'
+import { LANGS, type Lang } from '../../../platform/format/lang'
+import { isSiteLabel, SITE_LABELS, translator } from '../../../platform/i18n'
+import { STAFF } from '../../../urls'
+import type { Difference } from '../../editing/differences'
+import { formWithoutReferences, type History } from '../../editing/edit-form'
+import { type LabelList, type LabelText, labelList } from './label-list'
+import { hasSlotsOf } from './label-slots'
+import { editableLabels } from './queries'
 
 /** What the agency's own words were, and the way back to them. */
 export function labelHistory({ t }: View): History {
