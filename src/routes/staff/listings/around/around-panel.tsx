@@ -6,8 +6,8 @@ import { formatDate, formatDateTime } from '../../../../platform/format/dates'
 import { visitMoments } from '../../../../platform/forms/half-days'
 import type { LabelKey } from '../../../../platform/i18n'
 import { LocalTime } from '../../../../staff/parts/local-time'
+import { leadName } from '../../../../staff/screens/leads/lead-name'
 import { STAFF, withQuery } from '../../../../urls'
-import { leadName } from '../../leads/lead-name'
 import type { Around } from './load-around'
 
 interface AroundPanelProps {

@@ -11,7 +11,7 @@ import {
 import { hasDetailPage } from '../../../../listing/status'
 import { mayDo } from '../../../../platform/accounts/rights'
 import type { Db } from '../../../../platform/db/db'
-import { scopeOf } from '../../leads/lead-scope'
+import { scopeOf } from '../../../../staff/screens/leads/lead-scope'
 
 const LEADS_SHOWN = 5
 const VISITS_SHOWN = 8

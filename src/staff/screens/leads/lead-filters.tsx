@@ -5,9 +5,9 @@ import { LEAD_STATUSES } from '../../../features/leads/lead-status'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import { LEAD_KINDS } from '../../../platform/forms/form-kind'
-import { officeChoices } from '../../../staff/parts/office-name'
-import { StaffChoice } from '../../../staff/parts/staff-field'
 import { STAFF } from '../../../urls'
+import { officeChoices } from '../../parts/office-name'
+import { StaffChoice } from '../../parts/staff-field'
 
 interface LeadFiltersProps {
   view: View

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../features/leads/find-leads'
 import type { ListingRecords } from '../../../listing/queries/listing-records'
-import { officeName } from '../../../staff/parts/office-name'
+import { officeName } from '../../parts/office-name'
 import { leadName } from './lead-name'
 import { subjectText } from './lead-subject'
 

@@ -2,8 +2,8 @@ import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { WholeLead } from '../../../features/leads/queries'
 import type { ListedDeed } from '../../../platform/audit/audit'
-import { LocalTime } from '../../../staff/parts/local-time'
-import { leadChange } from '../../../staff/screens/audit/lead-change'
+import { LocalTime } from '../../parts/local-time'
+import { leadChange } from '../audit/lead-change'
 
 interface Step {
   at: string

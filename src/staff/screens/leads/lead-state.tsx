@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../features/leads/find-leads'
 import { isClosed } from '../../../features/leads/lead-status'
 import { formatDate } from '../../../platform/format/dates'
-import { ColleagueName } from '../../../staff/parts/staff-member-name'
+import { ColleagueName } from '../../parts/staff-member-name'
 
 interface LeadStateProps {
   view: View

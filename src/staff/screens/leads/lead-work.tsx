@@ -4,10 +4,10 @@ import { isClosed, LEAD_STATUSES } from '../../../features/leads/lead-status'
 import type { WholeLead } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
-import { officeChoices } from '../../../staff/parts/office-name'
-import { StaffChoice } from '../../../staff/parts/staff-field'
-import { ColleagueName } from '../../../staff/parts/staff-member-name'
 import { STAFF } from '../../../urls'
+import { officeChoices } from '../../parts/office-name'
+import { StaffChoice } from '../../parts/staff-field'
+import { ColleagueName } from '../../parts/staff-member-name'
 
 interface LeadWorkProps {
   view: View

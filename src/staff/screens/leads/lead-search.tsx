@@ -5,8 +5,8 @@ import { keptName, searchName } from '../../../features/saved-searches/search-na
 import { filterOf, keptOf } from '../../../features/saved-searches/search-terms'
 import { withOfficialNames } from '../../../listing/queries/list-request'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
-import { LocalTime } from '../../../staff/parts/local-time'
 import { favouritesPath, listPath } from '../../../urls'
+import { LocalTime } from '../../parts/local-time'
 
 interface LeadSearchProps {
   view: View
