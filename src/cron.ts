@@ -1,4 +1,3 @@
-import { followPins } from './data/overrides/pins'
 import type { Bindings } from './env'
 import { forgetTries } from './features/accounts/login-tries'
 import { continueImports } from './features/crm/import/continue-imports'
@@ -55,6 +54,7 @@ import { deleteExpiredRevisions } from './site/revisions/revisions'
 import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
 import { guardedChanges } from './staff/editing/guarded-changes'
+import { followPins } from './staff/screens/listings/pins'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000

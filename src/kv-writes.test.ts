@@ -6,10 +6,10 @@ import { DEAD_DB } from '../test/faults'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { spaced } from '../test/spaced'
 import { getWith, laterOn, watchedDb, watchedKv } from '../test/worker'
-import { editableListing } from './data/overrides/edit-listing'
-import { followPins } from './data/overrides/pins'
 import { readVersions } from './platform/db/version'
 import { openDocument, publishDocument } from './site/revisions/documents'
+import { editableListing } from './staff/screens/listings/edit-listing'
+import { followPins } from './staff/screens/listings/pins'
 
 /** Without the page cache each view renders its page, as after a change that concerns all pages. */
 const RENDERED = { PAGE_CACHE: 'off' } as const

@@ -6,16 +6,6 @@ import { listingOverride } from '../src/listing/overrides/override'
 import { type Entries, type Field, ON, recordFields } from '../src/platform/fields/field'
 import { pageFields } from '../src/routes/staff/content/pages/page-fields'
 import { placementFields } from '../src/routes/staff/content/pages/placement-fields'
-import { documentsField } from '../src/routes/staff/listings/document-fields'
-import {
-  FACTS,
-  LAW,
-  picturesField,
-  relatedField,
-} from '../src/routes/staff/listings/listing-fields'
-import { homeFields, unitFields } from '../src/routes/staff/listings/own/home-fields'
-import { projectFields } from '../src/routes/staff/listings/own/project-fields'
-import { plansField } from '../src/routes/staff/listings/plan-fields'
 import { PARTS } from '../src/routes/staff/settings/parts'
 import { articleDocument } from '../src/site/article-document'
 import { categoryDocument } from '../src/site/category'
@@ -24,6 +14,16 @@ import { pageDocument } from '../src/site/page-document'
 import { SETTINGS_PARTS, settingsParts } from '../src/site/settings-parts'
 import { articleFields } from '../src/staff/screens/articles/article-fields'
 import { categoryFields } from '../src/staff/screens/articles/category-fields'
+import { documentsField } from '../src/staff/screens/listings/document-fields'
+import {
+  FACTS,
+  LAW,
+  picturesField,
+  relatedField,
+} from '../src/staff/screens/listings/listing-fields'
+import { homeFields, unitFields } from '../src/staff/screens/listings/manual/listing-fields'
+import { projectFields } from '../src/staff/screens/listings/manual/project-fields'
+import { plansField } from '../src/staff/screens/listings/plan-fields'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

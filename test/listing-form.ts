@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { editableListing, findListing } from '../src/data/overrides/edit-listing'
 import { entriesOf } from '../src/platform/fields/entries-of'
-import { fieldsOf } from '../src/routes/staff/listings/listing-fields'
 import { openDocument } from '../src/site/revisions/documents'
+import { editableListing, findListing } from '../src/staff/screens/listings/edit-listing'
+import { fieldsOf } from '../src/staff/screens/listings/listing-fields'
 import { db } from './agency'
 
 /** The entries of a listing's form as it is shown, with its base. */

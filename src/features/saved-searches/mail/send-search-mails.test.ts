@@ -16,9 +16,9 @@ import {
   tokenOf,
 } from '../../../../test/searches'
 import { FORGETTING_MINUTE, runCron } from '../../../cron'
-import { findListing, homeRows } from '../../../data/overrides/edit-listing'
 import { runBatch } from '../../../platform/db/db'
 import { changedHome, savedSearch, searchFind } from '../../../platform/db/schema-searches'
+import { findListing, homeRows } from '../../../staff/screens/listings/edit-listing'
 import { matchChanges } from '../match-changes'
 import { tellSearches } from './send-search-mails'
 

@@ -1,9 +1,9 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { CheckedListing } from '../../../data/overrides/check-listings'
 import { plural } from '../../../platform/i18n'
+import type { CheckedListing } from '../../../staff/screens/listings/check-listings'
+import { LackingList } from '../../../staff/screens/listings/incomplete-list'
 import { STAFF, withQuery } from '../../../urls'
-import { LackingList } from '../listings/lacking-list'
 import { PanelHead } from './panel-head'
 
 const HOMES_SHOWN = 4

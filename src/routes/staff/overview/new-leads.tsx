@@ -8,8 +8,8 @@ import { plural } from '../../../platform/i18n'
 import { LocalTime } from '../../../staff/parts/local-time'
 import { leadName } from '../../../staff/screens/leads/lead-name'
 import { subjectText } from '../../../staff/screens/leads/lead-subject'
+import { inLine } from '../../../staff/screens/listings/listing-title'
 import { STAFF, withQuery } from '../../../urls'
-import { inLine } from '../listings/listing-title'
 import { PanelHead } from './panel-head'
 
 /** The leads that wait for the reader: new, theirs or nobody's yet, and asking for an answer. */

@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, type Document, formEntries, parse } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
-import { createHandMade } from '../../../data/overrides/edit-hand-made'
 import { moduleKinds } from '../../../features/pages/modules/registry'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
 import { GOAL } from '../../../platform/goal'
 import { findContent } from '../../../site/content'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
+import { createHandMade } from '../../screens/listings/edit-manual-listing'
 
 const BAD = [
   'https://evil.test/p.png',

@@ -1,5 +1,4 @@
 import type { View } from '../../../components/ui/view'
-import { findListings, type ListingScope } from '../../../data/overrides/staff-listings'
 import { wholeAddress } from '../../../listing/address'
 import type { Db } from '../../../platform/db/db'
 import { normalise } from '../../../platform/format/text'
@@ -8,8 +7,9 @@ import {
   parseReference,
   type Reference as TextReference,
 } from '../../../platform/references/references'
-import { listingTitle } from '../../../routes/staff/listings/listing-title'
 import type { FoundThing, FoundThings } from '../../client/found-things'
+import { listingTitle } from '../../screens/listings/listing-title'
+import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
 import type { Reference, References } from '../edit-form'
 import { findHomes } from './listings'
 

@@ -1,17 +1,17 @@
 import { placeLine } from '../../../components/listing/place-line'
 import type { View } from '../../../components/ui/view'
+import type { Property } from '../../../listing/property'
+import { listChosen } from '../../../listing/queries/cards'
+import type { Db } from '../../../platform/db/db'
+import { pick } from '../../../platform/format/lang'
+import { stateOf } from '../../screens/listings/listing-state'
+import { inLine, listingName } from '../../screens/listings/listing-title'
 import {
   findListings,
   isInScope,
   type ListingScope,
   readHomeRecords,
-} from '../../../data/overrides/staff-listings'
-import type { Property } from '../../../listing/property'
-import { listChosen } from '../../../listing/queries/cards'
-import type { Db } from '../../../platform/db/db'
-import { pick } from '../../../platform/format/lang'
-import { stateOf } from '../../../routes/staff/listings/listing-state'
-import { inLine, listingName } from '../../../routes/staff/listings/listing-title'
+} from '../../screens/listings/staff-listings'
 import type { Reference } from '../edit-form'
 
 interface From {

@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import type { FailedPicture } from '../../../features/crm/sync/failed-pictures'
-import { listingTitle } from '../../../routes/staff/listings/listing-title'
 import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
+import { listingTitle } from '../listings/listing-title'
 import { ActForm } from './action-form'
 
 interface FailedPicturesProps {

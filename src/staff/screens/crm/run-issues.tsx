@@ -2,8 +2,8 @@ import type { View } from '../../../components/ui/view'
 import type { CrmRun, NamedListing } from '../../../features/crm/sync/crm-runs'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
-import { ItemIssues } from '../../../routes/staff/listings/import-summary'
 import { LocalTime } from '../../parts/local-time'
+import { ItemIssues } from '../listings/import-summary'
 
 interface RunIssuesProps {
   view: View

@@ -6,8 +6,8 @@ import { type ListingRecords, readListingRecords } from '../../../listing/querie
 import type { Db } from '../../../platform/db/db'
 import { cleanText, cut } from '../../../platform/format/text'
 import { RESIDENCE_FIELD } from '../../../platform/forms/rental-application'
-import { inLine, listingName } from '../../../routes/staff/listings/listing-title'
 import { projectPath, propertyPath } from '../../../urls'
+import { inLine, listingName } from '../listings/listing-title'
 import { withListingIds } from './lead-content'
 import { searchedFor } from './lead-search'
 

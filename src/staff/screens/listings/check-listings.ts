@@ -1,0 +1,44 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { type PublicationFinding, publicationCheck } from '../../../listing/law/publication-check'
+import type { PublishSettings } from '../../../listing/listing-types'
+import type { Property } from '../../../listing/property'
+import { STATUS } from '../../../listing/status'
+import type { Db } from '../../../platform/db/db'
+import { property } from '../../../platform/db/schema'
+import { type ListingScope, ofScope } from './staff-listings'
+
+export const CHECKED_A_PAGE = 100
+
+/** A listing on the market and what its advert lacks by law. */
+export interface CheckedListing {
+  property: Property
+  findings: PublicationFinding[]
+}
+
+/** A page of the listings of a scope on the market, last changed first, checked against the ad rules. */
+export async function checkListings(
+  db: Db,
+  settings: PublishSettings,
+  { scope, page = 1 }: { scope: ListingScope; page?: number },
+): Promise<{ checked: CheckedListing[]; total: number }> {
+  const isOnMarket = and(
+    eq(property.status, STATUS.active),
+    isNull(property.deletedAt),
+    ofScope(property, scope),
+  )
+  const [rows, totals] = await db.batch([
+    db
+      .select({ data: property.data })
+      .from(property)
+      .where(isOnMarket)
+      .orderBy(desc(property.updatedAt), desc(property.id))
+      .limit(CHECKED_A_PAGE)
+      .offset((page - 1) * CHECKED_A_PAGE),
+    db.select({ total: count() }).from(property).where(isOnMarket),
+  ])
+  const listings = rows.flatMap(({ data }) => data ?? [])
+  return {
+    checked: listings.map((one) => ({ property: one, findings: publicationCheck(one, settings) })),
+    total: totals[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  db,
+  get,
+  importFile,
+  importItems,
+  listing,
+  loadAgency,
+  purge,
+} from '../../../../test/agency'
+import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, person, post } from '../../../../test/people'
+import { NO_HISTORY } from '../../../features/owner-area/history'
+import { ownerProperty, propertyHistory } from '../../../platform/db/schema-history'
+import { formatDate } from '../../../platform/format/dates'
+
+const HOME = 410_002
+
+beforeAll(async () => {
+  await loadAgency()
+  const { id } = await person('owner')
+  await db.insert(ownerProperty).values({ accountId: id, propertyId: HOME }).onConflictDoNothing()
+})
+beforeEach(forgetAllLeads)
+
+async function screenOf(id: number | string, role: Parameters<typeof cookieOf>[0]) {
+  const response = await get(`/staff/listings/${id}`, { headers: { Cookie: await cookieOf(role) } })
+  return parse(await response.text())
+}
+
+function linksOf(page: ReturnType<typeof parse>): string[] {
+  return all(page, 'a').map(({ attribs }) => attribs.href ?? '')
+}
+
+test('the screen of a home names its owners, its visits and its leads, each with its link', async () => {
+  const owner = await person('owner')
+  const [day = ''] = visitDays(1)
+  await sendForm('/api/forms/visit', {
+    ...PERSON,
+    ObjectID: String(HOME),
+    VisitDate: [day],
+    VisitPart: ['am'],
+  })
+  const [visit] = await storedLeads()
+  const entry = { name: 'Karel', type: 'Bezoek', status: 'Afgelegd', contact: 'Karel', comment: '' }
+  const data = { ...NO_HISTORY, calendar: [{ ...entry, start: '2026-11-02T14:30:00', typeId: 1 }] }
+  await db
+    .insert(propertyHistory)
+    .values({ propertyId: HOME, data, hash: '' })
+    .onConflictDoUpdate({ target: propertyHistory.propertyId, set: { data } })
+  const page = await screenOf(HOME, 'office')
+  expect(linksOf(page)).toContain(`/staff/owners/${owner.id}`)
+  expect(linksOf(page).filter((href) => href === `/staff/leads/${visit?.id}`)).toHaveLength(2)
+  const text = words(page)
+  expect(text).toContain(`${formatDate(day)}, voormiddag`)
+  expect(text).toContain('02/11/2026 14:30')
+  expect(text).not.toContain('Karel')
+})
+
+test('who may see neither owners nor leads reads nothing of them', async () => {
+  const page = await screenOf(HOME, 'editor')
+  expect(linksOf(page).filter((href) => /staff\/(owners|leads)/.test(href))).toEqual([])
+})
+
+test('a home of a project that is not on the site offers no page of its own', async () => {
+  const unit = listing({ ID: 700_901, ProjectID: 700_900 })
+  const project = {
+    ID: 700_900,
+    PublishWebsite: true,
+    Name: { nl: 'Hof' },
+    Zip: '9000',
+    Units: [unit],
+  }
+  const look = `/nl/property/${unit.ID}`
+  await importFile({ Projects: [project] })
+  await purge()
+  expect((await get(look)).status).toBe(200)
+  expect(linksOf(await screenOf(unit.ID, 'office'))).toContain(look)
+  await importFile({ Projects: [{ ...project, PublishWebsite: false }] })
+  await purge()
+  expect((await get(look)).status).toBe(404)
+  expect(linksOf(await screenOf(unit.ID, 'office'))).not.toContain(look)
+})
+
+test('a lead’s course and the log name who got it and which office, of which the row keeps numbers alone', async () => {
+  await importItems(listing({ ID: 700_910 }))
+  await sendForm('/api/forms/contact', PERSON)
+  const [lead] = await storedLeads()
+  const path = `/staff/leads/${lead?.id}`
+  const [admin, agent] = [await cookieOf('admin'), await person('agent')]
+  const change = { status: 'taken', assignee: String(agent.id), office: '2' }
+  await post(path, change, { Cookie: admin })
+  await post(path, { ...change, assignee: '', office: '' }, { Cookie: admin })
+  const course = words(parse(await (await get(path, { headers: { Cookie: admin } })).text()))
+  expect(course).toContain(`Voor ${agent.name} · Kantoor: Lindehof Brussel`)
+  expect(course).toContain('Voor niemand meer · Geen kantoor meer')
+  const log = await (await get('/staff/audit', { headers: { Cookie: admin } })).text()
+  expect(words(parse(log))).toContain(`Voor ${agent.name}`)
+})

@@ -1,0 +1,35 @@
+import type { View } from '../../../components/ui/view'
+import { isKept } from '../../../listing/overrides/documents'
+import type { ListField } from '../../../platform/fields/field'
+import { pick } from '../../../platform/format/lang'
+import type { Reference } from '../../editing/edit-form'
+import type { EditedListing } from './edit-listing'
+
+/** The documents of a listing, which visitors get behind its form. */
+export const documentsField: ListField = {
+  kind: 'list',
+  name: 'documents',
+  label: 'record.documents',
+  item: 'record.document',
+  help: 'record.documents.help',
+  fields: [
+    { kind: 'file', of: 'document', name: 'file', label: 'record.document.file', required: true },
+    { kind: 'reference', of: ['documentKind'], name: 'kind', label: 'record.document.kind' },
+    {
+      kind: 'translated',
+      name: 'name',
+      label: 'record.document.name',
+      help: 'record.document.name.help',
+    },
+  ],
+}
+
+/** The documents that came with the record, by which one that was left out comes back. */
+export function recordDocuments({ source }: EditedListing, { t, lang }: View): Reference[] {
+  return source.documents
+    .filter(({ url }) => !isKept(url))
+    .map(({ id, comment, typeName, fileName }) => {
+      const name = pick(comment, lang) || pick(typeName, lang) || fileName || String(id)
+      return { id: `crm:${id}`, name: t('record.document.crm', { name }) }
+    })
+}

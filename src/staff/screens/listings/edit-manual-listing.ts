@@ -1,0 +1,118 @@
+import { max } from 'drizzle-orm'
+import {
+  type HandMade,
+  handMade,
+  handMadeOf,
+  newRecord,
+  placeOf,
+  recordOf,
+} from '../../../listing/overrides/manual-listing'
+import { nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
+import type { Project } from '../../../listing/property'
+import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
+import type { Doer } from '../../../platform/audit/audit'
+import { type Db, runBatch } from '../../../platform/db/db'
+import { property } from '../../../platform/db/schema'
+import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
+import { placeZip } from '../../../platform/geo/belgian-region'
+import type { Editable } from '../../../site/revisions/documents'
+import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
+import { listColleagues } from './listing-managers'
+import { withPin } from './pins'
+
+/** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
+export function editableHandMade(id: number): Editable {
+  const editable: Editable = {
+    key: { noun: 'listing', nounId: String(id) },
+    actions: { publish: 'listing.publish', restore: 'listing.restore' },
+    parse(document) {
+      const read = handMade.safeParse(document)
+      return read.success ? read.data : null
+    },
+    nameOf: (_, db) => readListingAuditName(db, 'property', id),
+    async read(db) {
+      const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
+      return found?.kind === 'property' ? handMadeOf(found.shown, team) : null
+    },
+    async write(db, document) {
+      const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
+      if (found?.kind !== 'property') return []
+      const at = localTime(new Date())
+      const written = recordOf(found.shown, handMade.parse(document), team, at)
+      const record = { ...written, ...(await placeOfProject(db, written.projectId)) }
+      return homeRows(db, { record, firstSeen: found.firstSeen })
+    },
+  }
+  return withPin(editable, 'property', id)
+}
+
+async function placeOfProject(db: Db, projectId: number | null) {
+  const found = projectId === null ? null : await findListing(db, 'project', projectId)
+  return found?.kind === 'project' ? placeOf(found.shown) : {}
+}
+
+type NewHome = Partial<Pick<HandMade, 'country'>> &
+  Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
+
+/** Makes a home that nobody sees until it is given a status; answers its number. */
+export async function createHandMade(db: Db, given: NewHome, doer: Doer): Promise<number> {
+  const id = await nextHome(db)
+  const at = localTime(doer.now)
+  const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
+  const { goal, status } = data
+  const zip = placeZip(data)
+  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  await runBatch(db, [
+    db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
+    creationAudit(db, doer, id, data),
+  ])
+  return id
+}
+
+export type NewUnit = Pick<
+  HandMade,
+  | 'goal'
+  | 'status'
+  | 'typeDescription'
+  | 'webId'
+  | 'price'
+  | 'ident'
+  | 'buildingName'
+  | 'floor'
+  | 'unitOrder'
+>
+
+/** Makes a home of a project, with the project's address and colleague; answers its number. */
+export async function createUnit(
+  db: Db,
+  project: Project,
+  given: NewUnit,
+  doer: Doer,
+): Promise<number> {
+  return retryOnConflict(async () => {
+    const version = await readVersion(db)
+    const id = await nextHome(db)
+    const at = localTime(doer.now)
+    const { houseNumber, manager } = project
+    const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
+    const data = newRecord(id, own, at)
+    const { goal, status, projectId } = data
+    const zip = placeZip(data)
+    const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+    await runBatch(db, [
+      raiseVersionFrom(db, version, 'listings'),
+      db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
+      ...(await homeRows(db, { record: data, firstSeen: at })),
+      creationAudit(db, doer, id, data),
+    ])
+    return id
+  })
+}
+
+async function nextHome(db: Db): Promise<number> {
+  const last = await db
+    .select({ id: max(property.id) })
+    .from(property)
+    .get()
+  return nextNumber(last?.id ?? null)
+}

@@ -1,0 +1,84 @@
+import { eq, max } from 'drizzle-orm'
+import { movedAlong } from '../../../listing/overrides/manual-listing'
+import { isHandMade, nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
+import {
+  type HandMadeProject,
+  handMadeProject,
+  handMadeProjectOf,
+  newProject,
+  projectRecordOf,
+} from '../../../listing/overrides/manual-project'
+import { localTime } from '../../../listing/queries/listing-index'
+import { readUnits } from '../../../listing/queries/units'
+import type { Doer } from '../../../platform/audit/audit'
+import { type Db, runBatch } from '../../../platform/db/db'
+import { project, property } from '../../../platform/db/schema'
+import { placeZip } from '../../../platform/geo/belgian-region'
+import type { Editable } from '../../../site/revisions/documents'
+import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
+import { listColleagues } from './listing-managers'
+import { withPin } from './pins'
+
+/** A project that no CRM knows, edited whole; its homes move along with it. */
+export function editableHandMadeProject(id: number): Editable {
+  const editable: Editable = {
+    key: { noun: 'listing', nounId: `p${id}` },
+    actions: { publish: 'listing.publish', restore: 'listing.restore' },
+    parse(document) {
+      const read = handMadeProject.safeParse(document)
+      return read.success ? read.data : null
+    },
+    nameOf: (_, db) => readListingAuditName(db, 'project', id),
+    async read(db) {
+      const [found, team] = await Promise.all([findListing(db, 'project', id), listColleagues(db)])
+      return found?.kind === 'project' ? handMadeProjectOf(found.shown, team) : null
+    },
+    async write(db, document) {
+      const [found, team, units] = await Promise.all([
+        findListing(db, 'project', id),
+        listColleagues(db),
+        readUnits(db, [id]),
+      ])
+      if (found?.kind !== 'project') return []
+      const record = projectRecordOf(found.shown, handMadeProject.parse(document), team)
+      const following = units.map(({ record: home, firstSeen }) => ({
+        record: isHandMade(home.id) ? movedAlong(home, found.shown, record) : home,
+        firstSeen,
+      }))
+      const moved = following.filter(
+        ({ record: home }, at) => JSON.stringify(home) !== JSON.stringify(units[at]?.record),
+      )
+      return [
+        ...moved.map(({ record: home }) =>
+          db
+            .update(property)
+            .set({ data: home, zip: placeZip(home) })
+            .where(eq(property.id, home.id)),
+        ),
+        ...(await rowsOfProject(db, { record, firstSeen: found.firstSeen }, following)),
+      ]
+    },
+  }
+  return withPin(editable, 'project', id)
+}
+
+/** Makes a project that nobody sees until it is put on the site; answers its number. */
+export async function createProject(
+  db: Db,
+  given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  doer: Doer,
+): Promise<number> {
+  const last = await db
+    .select({ id: max(project.id) })
+    .from(project)
+    .get()
+  const id = nextNumber(last?.id ?? null)
+  const at = localTime(doer.now)
+  const data = newProject(id, { ...given, ...placeWritten(given) }, at)
+  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  await runBatch(db, [
+    db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
+    creationAudit(db, doer, `p${id}`, data),
+  ])
+  return id
+}

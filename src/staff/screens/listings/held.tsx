@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../../env'
+import { decideHeld, listHeld } from '../../../features/crm/import/held-listings'
+import { importApproved } from '../../../features/crm/import/import'
+import { listImports } from '../../../features/crm/import/imports'
+import { listingAuditName } from '../../../listing/audit-name'
+import { mayDo } from '../../../platform/accounts/rights'
+import { auditRow } from '../../../platform/audit/audit'
+import { readVersions } from '../../../platform/db/version'
+import { announceVersion } from '../../../site/current-content'
+import { STAFF, withQuery } from '../../../urls'
+import { sendStaffPage } from '../../staff-page'
+import { ImportsPage } from './imports-page'
+
+const IMPORTS_SHOWN = 20
+const HELD_SHOWN = 100
+const APPROVED_AT_ONCE = 50
+
+/** The last imports, and the decisions on imported properties that wait for one. */
+export const held = new Hono<AppEnv>()
+
+held.get('/imports', async (c) => {
+  const { db, view } = c.var
+  const props = {
+    view,
+    imports: await listImports(db, IMPORTS_SHOWN),
+    held: await listHeld(db, HELD_SHOWN),
+    mayDecide: mayDo(c.get('staffMember').role, 'listings.all'),
+    done: DECISIONS.find((decision) => decision === c.req.query('done')) ?? null,
+  }
+  return sendStaffPage(c, view, {
+    title: view.t('staff.imports'),
+    children: <ImportsPage {...props} />,
+  })
+})
+
+const DECISIONS = ['approved', 'rejected'] as const
+
+held.post('/imports/held/:id{[0-9]+}/approval', (c) => decide(c, 'approved'))
+
+held.post('/imports/held/:id{[0-9]+}/rejection', (c) => decide(c, 'rejected'))
+
+async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) {
+  const { db, actor } = c.var
+  const id = Number(c.req.param('id'))
+  const record = await decideHeld(db, id, decision)
+  if (!record) return c.redirect(STAFF.imports, 303)
+  if (decision === 'approved' && (await importApproved(db, actor.now, APPROVED_AT_ONCE)) > 0) {
+    announceVersion(await readVersions(db), db)
+  }
+  await auditRow(db, {
+    ...actor,
+    action: decision === 'approved' ? 'listing.approve' : 'listing.reject',
+    nounId: id,
+    detail: { name: listingAuditName(record) },
+  })
+  return c.redirect(withQuery(STAFF.imports, `done=${decision}`), 303)
+}

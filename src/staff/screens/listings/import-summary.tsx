@@ -1,0 +1,142 @@
+import type { View } from '../../../components/ui/view'
+import type { ItemIssue } from '../../../features/crm/import/import-issue'
+import type { ImportRun } from '../../../features/crm/import/imports'
+import { entryText, issueText } from '../../../features/crm/import/issue-text'
+import type { NamedListing } from '../../../features/crm/sync/crm-runs'
+import { isCheckIssue } from '../../../listing/law/publication-check'
+import { pick } from '../../../platform/format/lang'
+import type { LabelKey } from '../../../platform/i18n'
+import { STAFF } from '../../../urls'
+import { LocalTime } from '../../parts/local-time'
+import { listingTitle } from './listing-title'
+
+const MAX_ISSUES = 200
+
+const SOURCES: Record<string, LabelKey> = {
+  api: 'staff.import.api',
+  command: 'staff.import.command',
+  seed: 'staff.import.seed',
+}
+
+const NUMBERS = ['upserted', 'unchanged', 'deleted'] as const
+
+/** One time that listings came in: how many, which were refused and why, what was dropped. */
+export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
+  const { t } = view
+  const source = SOURCES[run.source]
+  return (
+    <div className="import-run stack">
+      <p>
+        <strong>
+          <LocalTime iso={run.at} />
+        </strong>{' '}
+        <span className="muted">{source ? t(source) : run.source}</span>
+      </p>
+      <dl className="row counts">
+        {NUMBERS.map((name) => (
+          <div key={name}>
+            <dt>{t(`staff.import.${name}`)}</dt>
+            <dd>{run[name]}</dd>
+          </div>
+        ))}
+        <div className={run.refused.length > 0 ? 'bad' : undefined}>
+          <dt>{t('staff.import.refused')}</dt>
+          <dd>{run.refused.length}</dd>
+        </div>
+      </dl>
+      <PartsNote view={view} run={run} />
+      <IssueList view={view} title={t('staff.import.refused')} issues={run.refused} open />
+      <IssueList view={view} title={t('staff.held')} issues={run.held} open />
+      <IssueList view={view} title={t('staff.import.notes')} issues={toRead(run.notes)} />
+    </div>
+  )
+}
+
+/** The progress of an import in several parts, and that each of them is atomic. */
+function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
+  const { parts, partsDone: done, body } = run
+  if (done >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
+  if (body === null)
+    return <p className="notice bad">{t('staff.import.stopped', { done, parts })}</p>
+  const text = t('staff.import.part', { done, parts })
+  return (
+    <>
+      <p>{text}</p>
+      <progress value={done} max={parts} aria-label={text} />
+    </>
+  )
+}
+
+/** What adverts lack has a page of its own. */
+function toRead(notes: ItemIssue[]): ItemIssue[] {
+  return notes
+    .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckIssue(one)) }))
+    .filter(({ issues }) => issues.length > 0)
+}
+
+interface ItemIssuesProps {
+  view: View
+  issues: ItemIssue[]
+  /** The properties that the issues are about, by ID, for a name and a link. */
+  listings?: ReadonlyMap<number, NamedListing>
+}
+
+/** Issues by entry: which, then what and why. */
+export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
+  return (
+    <ul className="rows">
+      {issues.map((issue, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
+        <li key={index}>
+          <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />
+          {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SubjectProps {
+  view: View
+  issue: ItemIssue
+  listing: NamedListing | undefined
+}
+
+function Subject({ view, issue, listing }: SubjectProps) {
+  const { t, lang } = view
+  const { ID, index } = issue
+  const general =
+    index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
+  const number = ID === null ? general : t('staff.import.item', { id: ID })
+  const entry = entryText(t, issue) || number
+  if (!listing) return <strong>{entry}</strong>
+  const { record, isStored } = listing
+  const name = `${listingTitle(view, record)}, ${record.zip} ${pick(record.city, lang)}`
+  return (
+    <strong>
+      {isStored ? <a href={`${STAFF.listings}/${record.id}`}>{name}</a> : name} ({entry})
+    </strong>
+  )
+}
+
+interface IssueListProps {
+  view: View
+  title: string
+  issues: ItemIssue[]
+  open?: boolean
+}
+
+/** A folded list of issues, the first of them. */
+function IssueList({ view, title, issues, open = false }: IssueListProps) {
+  if (issues.length === 0) return null
+  const rest = issues.length - MAX_ISSUES
+  return (
+    <details open={open}>
+      <summary>
+        {title} ({issues.length})
+      </summary>
+      <ItemIssues view={view} issues={issues.slice(0, MAX_ISSUES)} />
+      {rest > 0 ? <p className="muted">{view.t('staff.import.more', { count: rest })}</p> : null}
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { ResponsivePicture } from '../../../components/media/picture'
+import type { View } from '../../../components/ui/view'
+import { wholeAddress } from '../../../listing/address'
+import { adLabel } from '../../../listing/law/ad-facts'
+import type { Property } from '../../../listing/property'
+import { STAFF } from '../../../urls'
+import type { CheckedListing } from './check-listings'
+import { factAddress } from './fact-address'
+import { listingTitle } from './listing-title'
+
+/** Listings with the facts that their adverts lack, each the way to its field. */
+export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
+  const { t, lang } = view
+  return (
+    <ul className="lacking">
+      {lacking.map(({ property, findings }) => (
+        <li key={property.id}>
+          <Thumbnail property={property} />
+          <p className="home">
+            <a href={`${STAFF.listings}/${property.id}`}>{listingTitle(view, property)}</a>
+            <small className="muted">
+              {wholeAddress(property, lang)} · <span>{property.id}</span>
+            </small>
+          </p>
+          <ul className="tags" aria-label={t('staff.lacking.facts')}>
+            {findings.map(({ field }) => (
+              <li key={field}>
+                <a href={factAddress(property.id, field)}>
+                  <span>{t(adLabel(field))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ property: { pictures } }: { property: Property }) {
+  const src = pictures[0]?.url
+  return src ? (
+    <ResponsivePicture src={src} alt="" sizes="60px" />
+  ) : (
+    <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
+  )
+}

@@ -1,0 +1,42 @@
+import type { View } from '../../../components/ui/view'
+import { STAFF, withQuery } from '../../../urls'
+import { Pager } from '../../parts/pager'
+import { CHECKED_A_PAGE, type CheckedListing } from './check-listings'
+import { LackingList } from './incomplete-list'
+
+interface LackingPageProps {
+  view: View
+  checked: CheckedListing[]
+  total: number
+  page: number
+}
+
+/** Findings of the legal check of adverts on the market. */
+export function LackingPage({ view, checked, total, page }: LackingPageProps) {
+  const { t } = view
+  const from = (page - 1) * CHECKED_A_PAGE
+  const lacking = checked.filter(({ findings }) => findings.length > 0)
+  return (
+    <section className="panel">
+      <p className="muted">{t('staff.lacking.text')}</p>
+      <p className="small muted">
+        {t('staff.lacking.checked', {
+          from: Math.min(from + 1, total),
+          to: from + checked.length,
+          total,
+        })}
+      </p>
+      {lacking.length === 0 ? (
+        <p>{t('staff.lacking.none')}</p>
+      ) : (
+        <LackingList view={view} lacking={lacking} />
+      )}
+      <Pager
+        view={view}
+        path={withQuery(STAFF.listings, 'show=lacking')}
+        page={page}
+        last={Math.ceil(total / CHECKED_A_PAGE)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,199 @@
+import type { AdField } from '../../../listing/law/ad-rules'
+import type { Field, ListField } from '../../../platform/fields/field'
+import { CODES, type CodeTable } from '../../../platform/format/codes'
+import { GOAL, type PropertyGoal } from '../../../platform/goal'
+import type { LabelKey } from '../../../platform/i18n'
+import { documentsField } from './document-fields'
+import type { EditedListing } from './edit-listing'
+import { plansField } from './plan-fields'
+
+export const FACTS: Field[] = [
+  { kind: 'text', name: 'epcLabel', label: 'energy.label', optional: true },
+  number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
+  number('bedrooms', 'prop.bedrooms'),
+  number('bathrooms', 'prop.bathrooms'),
+  number('toilets', 'prop.toilets'),
+  number('surfaceLiving', 'prop.livingarea', 'record.unit.m2'),
+  number('surfaceTotal', 'record.surfaceTotal', 'record.unit.m2'),
+  number('surfacePlot', 'prop.plot', 'record.unit.m2'),
+  number('surfaceGarden', 'prop.gardenarea', 'record.unit.m2'),
+  number('surfaceTerrace', 'prop.terracearea', 'record.unit.m2'),
+  number('constructionYear', 'prop.buildyear'),
+  number('deliveryYear', 'record.deliveryYear'),
+  { kind: 'address', name: 'virtualTour', label: 'record.tour', optional: true },
+  { kind: 'address', name: 'virtualTour2', label: 'record.tour2', optional: true },
+]
+
+export const LAW: Field[] = [
+  line('epcUniqueCode', 'energy.uniquecode'),
+  number('epcTotal', 'energy.etotal', 'record.unit.kwh'),
+  number('co2', 'energy.co2', 'record.unit.co2'),
+  { kind: 'date', name: 'epcValidUntil', label: 'energy.validuntil', optional: true },
+  coded('planningPermit', 'plan.permit', 'permit'),
+  coded('planningZone', 'plan.destination', 'zone'),
+  coded('planningSummons', 'plan.summons', 'summons'),
+  coded('planningPreemption', 'plan.preemption', 'preemption'),
+  coded('planningSubdivision', 'plan.subdivision', 'subdivision'),
+  line('planningUse', 'plan.use'),
+  { kind: 'address', name: 'planningInfoUrl', label: 'plan.info', optional: true },
+  coded('floodP', 'plan.floodparcel', 'floodscore'),
+  coded('floodG', 'plan.floodbuilding', 'floodscore'),
+  coded('floodZone', 'plan.floodzone', 'flood'),
+  coded('asbestos', 'energy.asbestos', 'asbestos'),
+  coded('electricalInspection', 'energy.electricity', 'electrical'),
+  coded('soilCertificate', 'energy.soil', 'soil'),
+  coded('heritage', 'plan.heritage', 'heritage'),
+  choice('renovationDuty', 'energy.renovation', 'field.yes', 'field.no'),
+  number('cadastralIncome', 'price.ki', 'record.unit.euro'),
+  number('charges', 'price.charges', 'record.unit.euro'),
+  choice('chargesFixed', 'price.chargesfixed', 'record.charges.fixed', 'record.charges.provision'),
+  number('deposit', 'price.deposit', 'record.unit.euro'),
+  number('referenceRent', 'price.refrent', 'record.unit.euro'),
+  { kind: 'date', name: 'availableFrom', label: 'prop.available', optional: true },
+  line('individualMeters', 'plan.meters'),
+]
+
+/** The pictures of a listing by their addresses, in their order. */
+export const picturesField: ListField = {
+  kind: 'list',
+  name: 'pictures',
+  label: 'record.pictures',
+  item: 'record.picture',
+  scalar: true,
+  fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
+}
+
+/** Until when a listing stands at the top; the homes of a project stand in no list, so they have none. */
+export const pinField: Field = {
+  kind: 'date',
+  name: 'pinnedUntil',
+  label: 'record.pin',
+  help: 'record.pin.help',
+  nullable: true,
+}
+
+/** The homes that a home's page shows first. */
+export const relatedField: ListField = {
+  kind: 'list',
+  name: 'related',
+  label: 'record.related',
+  help: 'record.related.help',
+  item: 'record.related.item',
+  scalar: true,
+  fields: [
+    {
+      kind: 'reference',
+      name: 'value',
+      label: 'record.related.home',
+      of: ['home'],
+      required: true,
+    },
+  ],
+}
+
+/** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */
+export const FIELD_OF: Partial<Record<AdField, string>> = {
+  EPCLabelText: 'facts.epcLabel',
+  EnergyPerformance: 'facts.energyPerformance',
+  EPCUniqueCode: 'law.epcUniqueCode',
+  EPCTotal: 'law.epcTotal',
+  CO2: 'law.co2',
+  PlanningPermit: 'law.planningPermit',
+  PlanningZone: 'law.planningZone',
+  PlanningSummons: 'law.planningSummons',
+  PlanningPreemption: 'law.planningPreemption',
+  PlanningSubdivision: 'law.planningSubdivision',
+  PlanningUse: 'law.planningUse',
+  PlanningInfoUrl: 'law.planningInfoUrl',
+  FloodP: 'law.floodP',
+  FloodG: 'law.floodG',
+  FloodZone: 'law.floodZone',
+  Asbestos: 'law.asbestos',
+  ElectricalInspection: 'law.electricalInspection',
+  SoilCertificate: 'law.soilCertificate',
+  Heritage: 'law.heritage',
+  Charges: 'law.charges',
+  ChargesFixed: 'law.chargesFixed',
+  Deposit: 'law.deposit',
+  AvailableFrom: 'law.availableFrom',
+  IndividualMeters: 'law.individualMeters',
+  ReferenceRent: 'law.referenceRent',
+}
+
+/** What staff can say of a listing: facts that its CRM lacks, or that they filled in before. */
+export function fieldsOf({ source, said }: EditedListing): Field[] {
+  const override = said?.override
+  const open = (fields: Field[], record: object, own: object = {}) =>
+    fields.filter(({ name }) => name in record && (isLacking(record, name) || name in own))
+  const facts = open(FACTS, source, override?.facts)
+  const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
+  return [
+    { kind: 'flag', name: 'hidden', label: 'record.hidden' },
+    ...(isUnit(source) ? [] : [pinField]),
+    {
+      kind: 'translated',
+      name: 'description',
+      label: 'record.description',
+      help: 'record.description.help',
+      lines: true,
+      rich: true,
+    },
+    ...group('law', 'record.law', law),
+    ...group('facts', 'record.facts', facts),
+    { ...picturesField, help: 'record.pictures.help' },
+    plansField('published' in source),
+    documentsField,
+    ...('published' in source ? [] : [relatedField]),
+  ]
+}
+
+function isUnit(source: EditedListing['source']): boolean {
+  return 'projectId' in source && source.projectId !== null
+}
+
+const OF_RENT = [
+  'charges',
+  'chargesFixed',
+  'deposit',
+  'referenceRent',
+  'availableFrom',
+  'individualMeters',
+]
+
+function lawFields(goal: PropertyGoal): Field[] {
+  return goal === GOAL.rent ? LAW : LAW.filter(({ name }) => !OF_RENT.includes(name))
+}
+
+function isLacking(record: object, name: string): boolean {
+  return ((record as Record<string, unknown>)[name] ?? null) === null
+}
+
+function group(name: 'facts' | 'law', label: LabelKey, fields: Field[]): Field[] {
+  return fields.length > 0
+    ? [{ kind: 'group', name, label, help: 'record.facts.help', fields }]
+    : []
+}
+
+function number(name: string, label: LabelKey, unit?: LabelKey): Field {
+  return { kind: 'number', name, label, optional: true, ...(unit && { unit }) }
+}
+
+function choice(name: string, label: LabelKey, yes: LabelKey, no: LabelKey): Field {
+  const choices = [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ]
+  return { kind: 'choice', name, label, optional: true, choices, none: 'record.unknown' }
+}
+
+function line(name: string, label: LabelKey): Field {
+  return { kind: 'text', name, label, optional: true }
+}
+
+function coded(name: string, label: LabelKey, table: CodeTable): Field {
+  const choices = CODES[table].map((value) => ({
+    value,
+    label: `code.${table}.${value}` as LabelKey,
+  }))
+  return { kind: 'choice', name, label, optional: true, choices, none: 'record.unknown' }
+}

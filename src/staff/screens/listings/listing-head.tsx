@@ -1,0 +1,107 @@
+import { ResponsivePicture } from '../../../components/media/picture'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { wholeAddress } from '../../../listing/address'
+import { adLabel } from '../../../listing/law/ad-facts'
+import { publicationCheck } from '../../../listing/law/publication-check'
+import { isHandMade } from '../../../listing/overrides/manual-parts'
+import { formatPrice } from '../../../listing/price'
+import { availablePictures, type Property } from '../../../listing/property'
+import { regionOf } from '../../../platform/geo/belgian-region'
+import type { SiteSettings } from '../../../site/site'
+import { projectPath, propertyPath } from '../../../urls'
+import { AroundPanel } from './context-panel'
+import type { EditedListing } from './edit-listing'
+import { factField } from './fact-address'
+import { ListingState } from './listing-state'
+import type { Around } from './load-context'
+
+interface ListingHeadProps {
+  view: View
+  listing: EditedListing
+  settings: SiteSettings
+  around: Around
+}
+
+/** A listing as it stands: what the CRM alone decides, and what its advert lacks by law. */
+export function ListingHead({ view, listing, settings, around }: ListingHeadProps) {
+  const { t, lang } = view
+  const { shown, kind, id } = listing
+  const picture = availablePictures(shown.pictures)[0]?.url ?? '/images/placeholder.svg'
+  const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  return (
+    <>
+      <section className="panel listing-head">
+        <ResponsivePicture src={picture} alt="" sizes="12rem" />
+        <div>
+          <p>
+            <strong>{wholeAddress(shown, view.lang)}</strong>
+          </p>
+          <p className="muted">
+            {id} ·{' '}
+            <ListingState view={view} listing={listing.source} isHidden={isHidden(listing)} />
+            {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
+          </p>
+          <p className="acts">
+            {around.isOnSite ? (
+              <a className="link" href={path}>
+                <Icon name="eye" />
+                {t('record.look')}
+              </a>
+            ) : null}
+          </p>
+          {isHandMade(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
+        </div>
+      </section>
+      <AroundPanel view={view} id={id} around={around} />
+      {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
+    </>
+  )
+}
+
+function isHidden({ said }: EditedListing): boolean {
+  return said?.override.hidden ?? false
+}
+
+/** The price as the CRM has it, and whether visitors see it. */
+export function priceText({ t }: View, { price, currency, publishPrice }: Property): string {
+  if (price === null) return t('record.noprice')
+  const shown = formatPrice(price, currency)
+  return publishPrice ? shown : t('record.secret', { price: shown })
+}
+
+interface LacksProps {
+  view: View
+  home: Property
+  settings: SiteSettings
+}
+
+/** What the law asks of the advert and it does not tell, each with the way to its field. */
+function Lacks({ view: { t }, home, settings }: LacksProps) {
+  const findings = publicationCheck(home, settings)
+  if (findings.length === 0) return null
+  const region = regionOf(home.zip, home.countryId)
+  return (
+    <section className="panel notice-panel">
+      <h2>{t('record.lacks')}</h2>
+      {region && region !== 'luxembourg' ? (
+        <p>
+          {t('record.lacks.text', { region: t(`settings.region.${region}`) })}{' '}
+          {t(isHandMade(home.id) ? 'record.lacks.here' : 'record.lacks.where')}
+        </p>
+      ) : null}
+      <ul className="lacks">
+        {findings.map(({ field }) => {
+          const name = factField(home.id, field)
+          return (
+            <li key={field}>
+              <Icon name="alert" />
+              {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
+              {name ? null : <small className="muted"> {t('record.lacks.crm')}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Colleague } from '../../../listing/overrides/manual-parts'
+import type { Db } from '../../../platform/db/db'
+import { listTeam } from '../../../site/team'
+
+/** The team as listings name whoever looks after them. */
+export async function listColleagues(db: Db): Promise<Colleague[]> {
+  const team = await listTeam(db)
+  return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({
+    id,
+    name,
+    photo,
+    function: role,
+    biv: ipi,
+    email,
+    mobile: mobilePhone,
+  }))
+}

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import seeds from '../../../../seeds/listings.json'
+import { db, get, loadAgency, purge, restoreHomes } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
+import { documentAt, htmlAt, wordsAt } from '../../../../test/open-page'
+import { cookieOf, post } from '../../../../test/people'
+import { importListings } from '../../../features/crm/import/import'
+import type { Property } from '../../../listing/property'
+import { listingOverrideTable } from '../../../platform/db/schema-overrides'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
+import { findListing } from './edit-listing'
+
+const HOME = 410002
+/** A list and the API's answer that hold the home. */
+const LISTED = '/nl/te-koop?streetcity=grotesteenweg'
+const ASKED = '/api/properties?lang=nl&streetcity=grotesteenweg'
+const NOW = new Date('2026-11-22T10:00:00Z')
+type Item = (typeof seeds.Items)[number]
+
+let office: string
+
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  await restoreHomes(HOME)
+  await db.delete(revision)
+  await db.delete(audit)
+  office = await cookieOf('office')
+})
+
+const pathOf = (id: number | string) => `/staff/listings/${id}`
+
+async function save(id: number, changes: Entries, action = 'publish', cookie = office) {
+  const form = { ...(await listingForm(id)), ...changes, action }
+  const response = await post(pathOf(id), form, { Cookie: cookie })
+  await purge()
+  return response
+}
+
+/** The CRM says something else of a home. */
+async function crmSays(changes: Partial<Item>, id = HOME) {
+  const item = seeds.Items.find(({ ID }) => ID === id) ?? expect.fail(String(id))
+  const { LanguageId } = seeds
+  const body = { LanguageId, Items: [{ ...item, ...changes }] }
+  const result = await importListings(db, body, { source: 'api', now: NOW })
+  await purge()
+  return result
+}
+
+async function recordOf(id = HOME): Promise<Property> {
+  const found = await findListing(db, 'property', id)
+  return found?.kind === 'property' ? found.shown : expect.fail(String(id))
+}
+
+const screen = (id: number | string = HOME) => wordsAt(pathOf(id), office)
+
+describe('a text over the CRM’s', () => {
+  test('is on the site at once, outlives the same import, and is in the log', async () => {
+    const saved = await save(HOME, { 'description.nl': '<p>Onze <b>eigen</b> woorden.</p>' })
+    expect(saved.headers.get('Location')).toBe(`${pathOf(HOME)}?done=publish`)
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
+    const result = await crmSays({})
+    expect(result).toMatchObject({ status: 'success', unchanged: 1, upserted: 0 })
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Onze <b>eigen</b> woorden.')
+    expect((await db.select().from(audit)).map(({ action }) => action)).toEqual(['listing.publish'])
+  })
+
+  test('stays when the CRM changes its own, and staff are told', async () => {
+    await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
+    await crmSays({ DescriptionA: 'Een nieuwe tekst van het CRM.' } as Partial<Item>)
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Van ons.')
+    expect(await screen()).toMatch(/wijzigde deze tekst sindsdien.*Een nieuwe tekst van het CRM/)
+    await save(HOME, { 'description.nl': '' })
+    expect(await htmlAt(`/nl/property/${HOME}`)).toContain('Een nieuwe tekst van het CRM.')
+    expect(await db.select().from(listingOverrideTable)).toEqual([])
+  })
+
+  test('is sanitised, and put back by the history', async () => {
+    await save(HOME, { 'description.nl': '<p>Eerst.</p><script>alert(1)</script>' })
+    await save(HOME, { 'description.nl': '<p>Dan.</p>' })
+    const [first] = await db.select().from(revision)
+    const restore = { revision: String((first?.id ?? 0) + 1) }
+    await post(`${pathOf(HOME)}/history`, restore, { Cookie: office })
+    expect((await recordOf()).description?.nl).toBe('<p>Eerst.</p>')
+  })
+})
+
+test('a fact that the CRM lacks is filled in, and yields as soon as the CRM has it', async () => {
+  await crmSays({ NumberOfBedRooms: null, EPCUniqueCode: null } as unknown as Partial<Item>)
+  expect((await recordOf()).bedrooms).toBeNull()
+  await save(HOME, { 'facts.bedrooms': '7', 'law.epcUniqueCode': '20260101-777' })
+  expect(await recordOf()).toMatchObject({ bedrooms: 7, law: { epcUniqueCode: '20260101-777' } })
+  expect(words(parse(await htmlAt(`/nl/property/${HOME}`)))).toContain('20260101-777')
+  await crmSays({ NumberOfBedRooms: 4 } as Partial<Item>)
+  expect((await recordOf()).bedrooms).toBe(4)
+  expect(await screen()).toContain('De laatste import zegt 4')
+})
+
+test('a hidden home is on no page, list, feed or map, and comes back as it was', async () => {
+  const places = [`/nl/property/${HOME}`, LISTED, '/nl/rss/sale.xml', '/sitemap.xml', ASKED]
+  const before = await Promise.all(places.map((path) => htmlAt(path)))
+  expect(before.every((text) => text.includes(String(HOME)))).toBe(true)
+  await save(HOME, { hidden: 'on' })
+  expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
+  for (const place of places.slice(1))
+    expect([place, (await htmlAt(place)).includes(String(HOME))]).toEqual([place, false])
+  expect(await crmSays({ Price: 300_001 } as Partial<Item>)).toMatchObject({ upserted: 1 })
+  expect((await get(`/nl/property/${HOME}`)).status).toBe(404)
+  await crmSays({})
+  const entries: Entries = await listingForm(HOME)
+  const { hidden, ...visible } = entries
+  expect(hidden).toBe('on')
+  await post(pathOf(HOME), { ...visible, action: 'publish' }, { Cookie: office })
+  await purge()
+  expect(await htmlAt(`/nl/property/${HOME}`)).toContain(String(HOME))
+})
+
+test('nothing that staff say shows a hidden price or address', async () => {
+  const secret = {
+    Price: 987654,
+    PublishPrice: false,
+    PublishAddress: false,
+    Street: 'Geheimstraat',
+  }
+  await crmSays(secret as unknown as Partial<Item>)
+  const said: Entries = {
+    'facts.price': '987654',
+    'facts.publishPrice': 'true',
+    publishPrice: 'on',
+    publishAddress: 'on',
+    price: '987654',
+    'law.street': 'Geheimstraat',
+    'street.nl': 'Geheimstraat',
+    'description.nl': '<p>Mooi.</p>',
+  }
+  await save(HOME, said)
+  expect((await recordOf()).description?.nl).toBe('<p>Mooi.</p>')
+  const places = [
+    `/nl/property/${HOME}`,
+    '/nl/te-koop',
+    `${LISTED}&sort=price`,
+    ASKED,
+    '/nl/rss/sale.xml',
+    '/api/map?lang=nl&list=sale&bounds=51.1,4.3,51.3,4.5&zoom=16',
+  ]
+  for (const place of places.slice(1)) expect((await get(place)).status).toBe(200)
+  for (const place of places)
+    expect([place, /987[.,]?654|Geheimstraat/.test(await htmlAt(place))]).toEqual([place, false])
+})
+
+describe('the list', () => {
+  test('finds by address and by what staff did', async () => {
+    await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
+    const found = async (query: string) => {
+      const response = await get(`/staff/listings?${query}`, { headers: { Cookie: office } })
+      const rows = all(parse(await response.text()), 'th')
+      return rows.filter(({ attribs }) => attribs.scope === 'row').map((row) => words(row))
+    }
+    expect(await found('show=own')).toEqual([expect.stringContaining(String(HOME))])
+    expect(await found('q=grotesteenweg')).toEqual([expect.stringContaining('Grotesteenweg 412')])
+    expect(await found('show=hidden')).toEqual([])
+    expect((await found('show=projects')).length).toBeGreaterThan(0)
+  })
+
+  test('of an agent holds the own listings, and another’s is not there', async () => {
+    const agent = await cookieOf('agent')
+    const response = await get('/staff/listings', { headers: { Cookie: agent } })
+    expect(words(parse(await response.text()))).toContain('0 panden')
+    expect((await get(pathOf(HOME), { headers: { Cookie: agent } })).status).toBe(404)
+    expect((await save(HOME, {}, 'publish', agent)).status).toBe(404)
+    expect((await get(pathOf(1), { headers: { Cookie: agent } })).status).toBe(404)
+  })
+
+  test('names what an advert lacks, with the way to its field', async () => {
+    await crmSays({
+      EPCUniqueCode: null,
+      EnergyPerformance: null,
+      EPCLabelText: null,
+    } as unknown as Partial<Item>)
+    const page = await documentAt(pathOf(HOME), office)
+    expect(words(page)).toContain('In Vlaanderen vraagt de wet')
+    const links = all(page, 'a').map(({ attribs }) => attribs.href)
+    expect(links).toContain('#facts.energyPerformance')
+    const names = all(page, 'input').map(({ attribs }) => attribs.id)
+    expect(names).toContain('facts.energyPerformance')
+  })
+})

@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../../env'
+import { STAFF, withQuery } from '../../../urls'
+import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { serveEditorHistory } from '../../editing/history'
+import { pageNumber, sendStaffPage } from '../../staff-page'
+import { checkListings } from './check-listings'
+import { LackingPage } from './incomplete-page'
+import { editorOf } from './listing-editor'
+import { ListingsPage } from './listings-page'
+import { newListing } from './manual/new-listing'
+import { endPin } from './pins'
+import { findListings, listingScopeOf, SHOWN } from './staff-listings'
+
+const LONGEST_SEARCH = 120
+
+/** The agency's homes and projects, and what staff say of them over the CRM. */
+export const listings = new Hono<AppEnv>()
+
+listings.get('/listings', (c) => {
+  return c.req.query('show') === 'lacking' ? sendLacking(c) : sendList(c)
+})
+
+async function sendList(c: Context<AppEnv>) {
+  const { db, view } = c.var
+  const page = pageNumber(c.req.query('page'))
+  const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
+  const q = (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  const found = await findListings(db, { shown, q, scope, page })
+  const { settings } = c.get('content').site
+  return sendStaffPage(c, view, {
+    title: view.t('staff.listings'),
+    children: (
+      <ListingsPage {...{ view, settings, shown, q, page }} mayAll={scope === 'all'} {...found} />
+    ),
+  })
+}
+
+async function sendLacking(c: Context<AppEnv>) {
+  const { db, view } = c.var
+  const page = pageNumber(c.req.query('page'))
+  const { settings } = c.get('content').site
+  const scope = await listingScopeOf(db, c.get('staffMember'))
+  const result = await checkListings(db, settings, { scope, page })
+  return sendStaffPage(c, view, {
+    title: view.t('staff.lacking.title'),
+    children: <LackingPage view={view} {...result} page={page} />,
+  })
+}
+
+listings.route('/', newListing)
+
+listings.get('/listings/:id{p?[0-9]+}', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  return (editor && (await showEditor(c, editor))) ?? next()
+})
+
+listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  return (editor && (await postEditor(c, editor))) ?? next()
+})
+
+listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  if (!editor) return next()
+  await endPin(c.get('db'), editor.editable, c.get('actor'))
+  await tellEverybody(c)
+  return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
+})
+
+serveEditorHistory(listings, '/listings/:id{p?[0-9]+}/history', (c) =>
+  editorOf(c, c.req.param('id') ?? ''),
+)

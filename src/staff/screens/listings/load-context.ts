@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../env'
+import { findLeads, type ListedLead } from '../../../features/leads/find-leads'
+import { leadFilter } from '../../../features/leads/lead-filter'
+import {
+  type Appointment,
+  listAppointments,
+  listOwnersOf,
+} from '../../../features/owner-area/listing-owners'
+import { hasDetailPage } from '../../../listing/status'
+import { mayDo } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { scopeOf } from '../leads/lead-scope'
+import { type EditedListing, findListing } from './edit-listing'
+
+const LEADS_SHOWN = 5
+const VISITS_SHOWN = 8
+
+/** What belongs to a listing elsewhere in the staff area; null is what the reader may not see. */
+export interface Around {
+  /** Whether visitors find its page. */
+  isOnSite: boolean
+  owners: { id: number; name: string }[] | null
+  appointments: Appointment[] | null
+  leads: { found: ListedLead[]; visits: ListedLead[] } | null
+}
+
+/** The owners, visits and leads of a listing, as far as the reader's rights go. */
+export async function loadAround(
+  c: Context<AppEnv>,
+  db: Db,
+  listing: EditedListing,
+): Promise<Around> {
+  const { role } = c.get('staffMember')
+  const hasOwners = mayDo(role, 'owners') && listing.kind === 'property'
+  const [isOnSite, owners, appointments, leads] = await Promise.all([
+    hasPublicPage(c, db, listing),
+    hasOwners ? listOwnersOf(db, listing.id) : null,
+    hasOwners ? listAppointments(db, listing.id) : null,
+    mayDo(role, 'leads') ? loadLeads(c, db, listing.id) : null,
+  ])
+  return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
+}
+
+/** A home of a project that visitors don't find has no page either. */
+async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
+  if (listing.kind === 'project') return listing.shown.published
+  const { projectId } = listing.shown
+  if (!hasDetailPage(listing.shown, c.get('content').site.settings)) return false
+  if (projectId === null) return true
+  const parent = await findListing(db, 'project', projectId)
+  return parent?.kind === 'project' && parent.shown.published
+}
+
+async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
+  const account = c.get('staffMember')
+  const asked = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
+  const ofHome = { status: 'all', home: String(id) }
+  const [all, visits] = await Promise.all([
+    findLeads(db, { ...asked, filter: leadFilter(ofHome) }, { size: LEADS_SHOWN }),
+    findLeads(
+      db,
+      { ...asked, filter: leadFilter({ ...ofHome, kind: 'visit' }) },
+      { size: VISITS_SHOWN },
+    ),
+  ])
+  return { found: all.leads, visits: visits.leads }
+}

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../../test/agency'
+import { parse, words } from '../../../../../test/html'
+import { missingKeys } from '../../../../../test/missing-keys'
+import { cookieOf, post } from '../../../../../test/people'
+import { saveDocument } from '../../../../../test/staff-form'
+import { handMade } from '../../../../listing/overrides/manual-listing'
+import { STATUS } from '../../../../listing/status'
+import type { Entries } from '../../../../platform/fields/field'
+import { openDocument } from '../../../../site/revisions/documents'
+import { editableHandMade } from '../edit-manual-listing'
+import { homeFields } from './listing-fields'
+
+let office: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  office = await cookieOf('office')
+})
+
+async function make(given: Entries = {}): Promise<Response> {
+  const entries = {
+    goal: '0',
+    webId: '1',
+    'typeDescription.nl': 'Huis aan de Leie',
+    zip: '9051',
+    'city.nl': 'Afsnee',
+  }
+  return post('/staff/listings/new', { ...entries, ...given }, { Cookie: office })
+}
+
+async function save(id: number, changes: Entries) {
+  const [path, editable] = [`/staff/listings/${id}`, editableHandMade(id)]
+  const form = { path, editable, fields: homeFields, cookie: office }
+  const response = await saveDocument(form, changes)
+  await purge()
+  return response
+}
+
+test('every key of a home made here has a field, but for what homes of projects alone have', () => {
+  const ofProjects = ['plans.spots.unit', 'ident', 'buildingName', 'unitOrder']
+  expect(missingKeys(handMade, homeFields)).toEqual(ofProjects)
+})
+
+test('a home is made, written and put on the site by hand', async () => {
+  const made = await make()
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  expect((await get(`/nl/property/${id}`)).status).toBe(404)
+  const saved = await save(id, {
+    status: String(STATUS.active),
+    price: '425000',
+    'street.nl': 'Veurestraat',
+    houseNumber: '7',
+    bedrooms: '4',
+    'description.nl': '<p>Met zicht op het <b>water</b>.</p>',
+    'law.epcUniqueCode': '20260101-9051',
+    'pictures.0': 'on',
+    'pictures.0.value': '/images/demo/facade-05-960.jpg',
+  })
+  expect(saved.headers.get('Location')).toBe(`/staff/listings/${id}?done=publish`)
+  const html = await (await get(`/nl/property/${id}`)).text()
+  const text = words(parse(html))
+  expect(text).toContain('Huis aan de Leie')
+  expect(text).toMatch(/€\s?425\.000/)
+  expect(text).toContain('Veurestraat 7')
+  expect(html).toContain('/images/demo/facade-05-')
+  expect(words(parse(await (await get('/nl/te-koop')).text()))).toContain('Huis aan de Leie')
+
+  await save(id, { status: String(STATUS.inactive) })
+  expect((await get(`/nl/property/${id}`)).status).toBe(404)
+  expect(await (await get('/nl/te-koop')).text()).not.toContain('Huis aan de Leie')
+})
+
+test('a postcode says its place in every language where none was written', async () => {
+  const made = await make({ zip: '9050', 'city.nl': '' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  await save(id, {
+    status: String(STATUS.active),
+    zip: '1000',
+    'city.nl': '',
+    'city.fr': '',
+    'city.en': '',
+    'city.de': '',
+  })
+  expect(words(parse(await (await get(`/nl/property/${id}`)).text()))).toContain('1000 Brussel')
+  expect(words(parse(await (await get(`/fr/property/${id}`)).text()))).toContain('1000 Bruxelles')
+  expect((await make({ zip: '0000', 'city.nl': '' })).status).toBe(422)
+})
+
+test.each([
+  [{ zip: '90' }, 'zip'],
+  [{ 'typeDescription.nl': '' }, 'typeDescription'],
+])('%j makes none, and says so', async (given, name) => {
+  const response = await make(given)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toMatch(new RegExp(`aria-describedby="${name}[^"]*-hint"`))
+  expect(html).toContain('Afsnee')
+})
+
+test('a home abroad has its country, its own postcode and its currency', async () => {
+  const made = await make({ country: 'Zwitserland', zip: '8001', 'city.nl': 'Zürich' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  await save(id, { status: String(STATUS.active), price: '1250000', currency: 'chf' })
+  const text = words(parse(await (await get(`/fr/property/${id}`)).text()))
+  expect(text).toContain('8001 Zürich (Suisse)')
+  expect(text).toMatch(/CHF\s1\.250\.000/)
+  const open = await openDocument(db, editableHandMade(id))
+  expect(open?.document).toMatchObject({ country: 'CH', zip: '8001', currency: 'CHF' })
+
+  await save(id, { country: '', zip: '8000', 'city.nl': 'Brugge', currency: '' })
+  const moved = words(parse(await (await get(`/fr/property/${id}`)).text()))
+  expect(moved).toContain('8000 Bruges')
+  expect(moved).not.toContain('Suisse')
+  expect(moved).toMatch(/€\s1\.250\.000/)
+})
+
+test.each([
+  ['an unknown country', { country: 'Atlantis' }],
+  ['a postcode that Belgium does not have', { zip: '28001' }],
+  ['no postcode in Belgium', { zip: '' }],
+  ['no postcode in Luxembourg', { country: 'LU', zip: '' }],
+])('a home with %s is refused', async (_, given) => {
+  expect((await make(given)).status).toBe(422)
+})
+
+test('a home in a country without postcodes needs none', async () => {
+  expect((await make({ country: 'Dubai', zip: '', 'city.nl': 'Dubai' })).status).toBe(303)
+})

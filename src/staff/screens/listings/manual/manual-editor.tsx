@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from '../../../../env'
+import { handMade } from '../../../../listing/overrides/manual-listing'
+import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import type { Project, Property } from '../../../../listing/property'
+import { readUnits } from '../../../../listing/queries/units'
+import { mayDo } from '../../../../platform/accounts/rights'
+import type { Db } from '../../../../platform/db/db'
+import type { Field } from '../../../../platform/fields/field'
+import type { Editable } from '../../../../site/revisions/documents'
+import { STAFF } from '../../../../urls'
+import type { Editor } from '../../../editing/edit-form'
+import { ownLinks } from '../../../editing/links/own-links'
+import { readDocument } from '../../../editing/read-document'
+import { loadReferences } from '../../../editing/references'
+import { sanitiseRich } from '../../../editing/rich'
+import { recordDocuments } from '../document-fields'
+import { type EditedListing, findListing } from '../edit-listing'
+import { editableHandMade } from '../edit-manual-listing'
+import { editableHandMadeProject } from '../edit-manual-project'
+import { spotReferences } from '../hotspot-references'
+import { ListingHead } from '../listing-head'
+import { pinnable, wrongParts } from '../listing-issues'
+import { listingTitle } from '../listing-title'
+import { loadAround } from '../load-context'
+import { homeFields, unitFields } from './listing-fields'
+import { projectFields } from './project-fields'
+import { UnitsPanel } from './units-panel'
+import { withPlace } from './with-place'
+
+interface Form {
+  editable: Editable
+  schema: z.ZodType<Record<string, unknown>>
+  fields: Field[]
+  /** What is no field of the form and stays as it is. */
+  kept?: Record<string, unknown>
+}
+
+/** The editor of a home or project that no CRM knows. */
+export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
+  const { db, view } = c.var
+  const { t } = view
+  const { editable, schema, fields, kept } = await formOf(db, found)
+  const [references, spots, parent, around] = await Promise.all([
+    loadReferences(c),
+    spotReferences(db, view, found),
+    parentOf(db, found),
+    loadAround(c, db, found),
+  ])
+  const links = await ownLinks(c, references)
+  const address = `${STAFF.listings}/${editable.key.nounId}`
+  const { settings } = c.get('content').site
+  return {
+    editable,
+    fields,
+    title: listingTitle(view, found.source),
+    text: t(found.kind === 'project' ? 'record.project.made' : 'record.made'),
+    head: (
+      <>
+        <ListingHead view={view} listing={found} settings={settings} around={around} />
+        {found.kind === 'project' ? (
+          <UnitsPanel
+            view={view}
+            project={found.id}
+            units={await unitsOf(db, found.id)}
+            mayAdd={mayDo(c.get('staffMember').role, 'listings.all')}
+          />
+        ) : null}
+      </>
+    ),
+    address,
+    up: parent
+      ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.shown) }
+      : { href: STAFF.listings, label: t('staff.listings') },
+    history: `${address}/history`,
+    preview: null,
+    references: {
+      ...references,
+      ...spots,
+      document: [...recordDocuments(found, view), ...(references.document ?? [])],
+    },
+    arrange: withPlace,
+    read(entries, main) {
+      const rules = { fields, schema, refine: wrongParts, ...(kept && { kept }) }
+      const read = readDocument(rules, entries, main)
+      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
+    },
+  }
+}
+
+async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form> {
+  if (kind === 'project') {
+    return {
+      editable: editableHandMadeProject(id),
+      schema: pinnable(handMadeProject),
+      fields: projectFields,
+    }
+  }
+  const editable = editableHandMade(id)
+  const kept = (await editable.read(db)) as Record<string, unknown>
+  const fields = projectOf(shown) === null ? homeFields : unitFields
+  return { editable, schema: pinnable(handMade), fields, kept }
+}
+
+function projectOf(shown: Project | Property): number | null {
+  return 'projectId' in shown ? shown.projectId : null
+}
+
+/** The project that a home is part of. */
+async function parentOf(db: Db, { shown }: EditedListing): Promise<EditedListing | null> {
+  const id = projectOf(shown)
+  return id === null ? null : findListing(db, 'project', id)
+}
+
+/** The homes of a project, as its visitors find them. */
+async function unitsOf(db: Db, id: number): Promise<Property[]> {
+  return (await readUnits(db, [id]))
+    .map(({ record }) => record)
+    .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
+}

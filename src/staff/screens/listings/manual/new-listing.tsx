@@ -1,0 +1,185 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from '../../../../env'
+import { handMade } from '../../../../listing/overrides/manual-listing'
+import { isHandMade } from '../../../../listing/overrides/manual-parts'
+import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import type { Project } from '../../../../listing/property'
+import { readUnits } from '../../../../listing/queries/units'
+import type { Entries, Field } from '../../../../platform/fields/field'
+import { DEFAULT_LANG } from '../../../../platform/format/lang'
+import { readTexts } from '../../../../platform/http/read-body'
+import { STAFF } from '../../../../urls'
+import { refusedEntries } from '../../../editing/choices/refused-values'
+import type { FieldIssue } from '../../../editing/issues-of'
+import { NewForm } from '../../../editing/new-form'
+import { readDocument } from '../../../editing/read-document'
+import { loadReferences } from '../../../editing/references'
+import { sendStaffPage } from '../../../staff-page'
+import { findListing } from '../edit-listing'
+import { createHandMade, createUnit } from '../edit-manual-listing'
+import { createProject } from '../edit-manual-project'
+import { wrongPlace } from '../listing-issues'
+import { listingTitle } from '../listing-title'
+import { newHomeFields, newUnitFields } from './listing-fields'
+import { newProjectFields } from './project-fields'
+import { withPlace } from './with-place'
+
+const newHome = handMade.pick({
+  goal: true,
+  webId: true,
+  typeDescription: true,
+  country: true,
+  zip: true,
+  city: true,
+})
+
+const newUnit = handMade.pick({
+  goal: true,
+  status: true,
+  webId: true,
+  typeDescription: true,
+  price: true,
+  ident: true,
+  buildingName: true,
+  floor: true,
+})
+
+const newProject = handMadeProject.pick({ name: true, country: true, zip: true, city: true })
+
+/** Homes and projects that are in no CRM: each begins with a short form, and is edited whole then. */
+export const newListing = new Hono<AppEnv>()
+
+newListing.get('/listings/new', (c) => sendNew(c, homeForm(c)))
+newListing.post('/listings/new', (c) => takeNew(c, homeForm(c)))
+newListing.get('/listings/new/project', (c) => sendNew(c, projectForm(c)))
+newListing.post('/listings/new/project', (c) => takeNew(c, projectForm(c)))
+
+newListing.get('/listings/:id{p?[0-9]+}/new', async (c, next) => {
+  const project = await ownProject(c, c.req.param('id'))
+  return project ? sendNew(c, await unitForm(c, project)) : next()
+})
+
+newListing.post('/listings/:id{p?[0-9]+}/new', async (c, next) => {
+  const project = await ownProject(c, c.req.param('id'))
+  return project ? takeNew(c, await unitForm(c, project)) : next()
+})
+
+/** A project that was made here; null for any other. */
+async function ownProject(c: Context<AppEnv>, key: string): Promise<Project | null> {
+  const id = Number(key.replace('p', ''))
+  if (!key.startsWith('p') || !isHandMade(id)) return null
+  const found = await findListing(c.get('db'), 'project', id)
+  return found?.kind === 'project' ? found.shown : null
+}
+
+interface NewListing<Document extends Record<string, unknown>> {
+  fields: Field[]
+  schema: z.ZodType<Document>
+  initial: Entries
+  title: string
+  text: string
+  button: string
+  up: { href: string; label: string }
+  /** The form's own address. */
+  address: string
+  /** Makes it, and answers the address of its editor. */
+  make(document: Document): Promise<string>
+}
+
+function homeForm(c: Context<AppEnv>): NewListing<z.infer<typeof newHome>> {
+  const { t } = c.get('view')
+  return {
+    fields: newHomeFields,
+    schema: newHome,
+    initial: { goal: '0' },
+    title: t('record.new'),
+    text: t('record.new.text'),
+    button: t('record.new.make'),
+    up: { href: STAFF.listings, label: t('staff.listings') },
+    address: `${STAFF.listings}/new`,
+    async make(document) {
+      const id = await createHandMade(c.get('db'), document, c.get('actor'))
+      return `${STAFF.listings}/${id}`
+    },
+  }
+}
+
+function projectForm(c: Context<AppEnv>): NewListing<z.infer<typeof newProject>> {
+  const { t } = c.get('view')
+  return {
+    fields: newProjectFields,
+    schema: newProject,
+    initial: {},
+    title: t('record.project.new'),
+    text: t('record.project.new.text'),
+    button: t('record.project.make'),
+    up: { href: STAFF.listings, label: t('staff.listings') },
+    address: `${STAFF.listings}/new/project`,
+    async make(document) {
+      const id = await createProject(c.get('db'), document, c.get('actor'))
+      return `${STAFF.listings}/p${id}`
+    },
+  }
+}
+
+/** The next home of a project begins with the kind of the last one, as most of a building are alike. */
+async function unitForm(
+  c: Context<AppEnv>,
+  project: Project,
+): Promise<NewListing<z.infer<typeof newUnit>>> {
+  const { db, view } = c.var
+  const { t } = view
+  const units = (await readUnits(db, [project.id])).map(({ record }) => record)
+  const last = units.toSorted((a, b) => a.id - b.id).at(-1)
+  const up = { href: `${STAFF.listings}/p${project.id}`, label: listingTitle(view, project) }
+  return {
+    fields: newUnitFields,
+    schema: newUnit,
+    initial: {
+      goal: String(last?.goal ?? 0),
+      webId: String(last?.webId ?? ''),
+      buildingName: last?.buildingName ?? '',
+      floor: String(last?.floor ?? ''),
+    },
+    title: t('record.unit.new'),
+    text: t('record.unit.new.text'),
+    button: t('record.unit.make'),
+    up,
+    address: `${up.href}/new`,
+    async make(document) {
+      const order = Math.max(0, ...units.map(({ unitOrder }) => unitOrder ?? 0)) + 1
+      const id = await createUnit(db, project, { ...document, unitOrder: order }, c.get('actor'))
+      return `${STAFF.listings}/${id}`
+    },
+  }
+}
+
+async function takeNew<Document extends Record<string, unknown>>(
+  c: Context<AppEnv>,
+  form: NewListing<Document>,
+): Promise<Response> {
+  const entries = withPlace(await readTexts(c, ['form']))
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = readDocument({ ...form, refine: wrongPlace }, entries, main)
+  const refused = await refusedEntries(c, form.fields, entries, await loadReferences(c))
+  if (read.status === 'refused') return sendNew(c, form, entries, [...read.issues, ...refused])
+  if (refused.length > 0) return sendNew(c, form, entries, refused)
+  return c.redirect(await form.make(form.schema.parse(read.document)), 303)
+}
+
+async function sendNew<Document extends Record<string, unknown>>(
+  c: Context<AppEnv>,
+  { fields, title, text, button, up, address, initial }: NewListing<Document>,
+  entries: Entries = initial,
+  issues: FieldIssue[] = [],
+): Promise<Response> {
+  const view = c.get('view')
+  const references = await loadReferences(c)
+  const form = { view, entries, issues, references }
+  return sendStaffPage(c, view, {
+    status: issues.length > 0 ? 422 : 200,
+    title,
+    children: <NewForm {...{ form, fields, up, address, text, button }} />,
+  })
+}

@@ -1,0 +1,37 @@
+import type { Field } from '../../../../platform/fields/field'
+import { documentsField } from '../document-fields'
+import { picturesField, pinField } from '../listing-fields'
+import { plansField } from '../plan-fields'
+import { ADDRESS, DESCRIPTION, MORE, TOWN } from './listing-fields'
+
+const NAME: Field = {
+  kind: 'translated',
+  name: 'name',
+  label: 'record.project.name',
+  required: true,
+}
+
+/** What a project begins with. */
+export const newProjectFields: Field[] = [NAME, ...TOWN]
+
+/** All that staff write of a project that no CRM knows. */
+export const projectFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'published',
+    label: 'page.status',
+    choices: [
+      { value: true, label: 'record.state.on' },
+      { value: false, label: 'record.state.off' },
+    ],
+  },
+  pinField,
+  NAME,
+  { kind: 'number', name: 'deliveryYear', label: 'record.deliveryYear', nullable: true },
+  DESCRIPTION,
+  picturesField,
+  plansField(true),
+  documentsField,
+  ...ADDRESS,
+  ...MORE,
+]

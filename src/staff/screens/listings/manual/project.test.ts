@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, importItems, listing, loadAgency, purge } from '../../../../../test/agency'
+import { all } from '../../../../../test/html'
+import { missingKeys } from '../../../../../test/missing-keys'
+import { documentAt, htmlAt, wordsAt } from '../../../../../test/open-page'
+import { cookieOf, post } from '../../../../../test/people'
+import { handMade } from '../../../../listing/overrides/manual-listing'
+import { handMadeProject } from '../../../../listing/overrides/manual-project'
+import { STATUS } from '../../../../listing/status'
+import { project, property } from '../../../../platform/db/schema'
+import { audit } from '../../../../platform/db/schema-people'
+import { revision } from '../../../../platform/db/schema-revisions'
+import { entriesOf } from '../../../../platform/fields/entries-of'
+import type { Entries } from '../../../../platform/fields/field'
+import { LANGS } from '../../../../platform/format/lang'
+import { openDocument } from '../../../../site/revisions/documents'
+import { editableHandMade } from '../edit-manual-listing'
+import { editableHandMadeProject } from '../edit-manual-project'
+import { unitFields } from './listing-fields'
+import { projectFields } from './project-fields'
+
+let office: string
+
+beforeEach(async () => {
+  await db.delete(property)
+  await db.delete(project)
+  await db.delete(revision)
+  await db.delete(audit)
+  await loadAgency({ withListings: false })
+  office = await cookieOf('office')
+})
+
+const NEW = { 'name.nl': 'Leiehof', zip: '9051', 'city.nl': 'Afsnee' }
+
+async function makeProject(given: Entries = {}): Promise<number> {
+  const made = await post('/staff/listings/new/project', { ...NEW, ...given }, { Cookie: office })
+  expect(made.status).toBe(303)
+  return Number(made.headers.get('Location')?.split('/p').at(-1))
+}
+
+async function makeUnit(id: number, given: Entries = {}): Promise<number> {
+  const entries = {
+    ident: 'A0.01',
+    buildingName: 'Blok A',
+    floor: '0',
+    goal: '0',
+    webId: '2',
+    'typeDescription.nl': 'Appartement aan de Leie',
+    price: '312000',
+    status: String(STATUS.active),
+  }
+  const address = `/staff/listings/p${id}/new`
+  const made = await post(address, { ...entries, ...given }, { Cookie: office })
+  expect(made.status).toBe(303)
+  await purge()
+  return Number(made.headers.get('Location')?.split('/').at(-1))
+}
+
+async function send(key: string, entries: Entries, base: string, cookie = office) {
+  const form = { ...entries, base, action: 'publish' }
+  const response = await post(`/staff/listings/${key}`, form, { Cookie: cookie })
+  await purge()
+  return response
+}
+
+async function saveProject(id: number, changes: Entries, cookie = office) {
+  const open = (await openDocument(db, editableHandMadeProject(id))) ?? expect.fail(String(id))
+  const entries = { ...entriesOf(projectFields, open.document), ...changes }
+  return send(`p${id}`, entries, open.base, cookie)
+}
+
+async function saveUnit(id: number, changes: Entries) {
+  const open = (await openDocument(db, editableHandMade(id))) ?? expect.fail(String(id))
+  return send(String(id), { ...entriesOf(unitFields, open.document), ...changes }, open.base)
+}
+
+const ON_SITE: Entries = {
+  published: 'true',
+  'street.nl': 'Veurestraat',
+  houseNumber: '7',
+  'description.nl': '<p>Twaalf woningen aan het <b>water</b>.</p>',
+  'name.fr': 'Cour de la Lys',
+  'pictures.0': 'on',
+  'pictures.0.value': '/images/demo/facade-05-960.jpg',
+}
+
+test('every key of a project made here has a field, and every key of its homes that is not the project’s', () => {
+  expect(missingKeys(handMadeProject, projectFields)).toEqual([])
+  const place = ['street', 'publishAddress', 'lat', 'lng', 'country', 'zip', 'city']
+  const ofProject = [...place, 'plans.spots.unit']
+  expect(missingKeys(handMade, unitFields)).toEqual(ofProject)
+})
+
+describe('a project made by hand', () => {
+  test('is nowhere until it is put on the site', async () => {
+    const id = await makeProject()
+    await makeUnit(id)
+    expect((await get(`/nl/project/p/${id}`)).status).toBe(404)
+    expect(await wordsAt('/nl/nieuwbouw')).not.toContain('Leiehof')
+    expect(await wordsAt('/nl/te-koop')).not.toContain('Leiehof')
+  })
+
+  test('is on its list, its page, those of its homes, in feeds and in the sitemap', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    await makeUnit(id, { ident: 'A1.01', floor: '1', status: String(STATUS.sold) })
+    await makeUnit(id, { ident: 'A1.02', floor: '1', status: String(STATUS.inactive) })
+    expect((await saveProject(id, ON_SITE)).status).toBe(303)
+    const page = await wordsAt(`/nl/project/p/${id}`)
+    expect(page).toContain('Leiehof')
+    expect(page).toContain('Twaalf woningen aan het water.')
+    expect(page).toContain('Veurestraat 7')
+    expect(page).toMatch(/A0\.01.*€\s?312\.000/)
+    expect(page).toContain('A1.01')
+    expect(page).not.toContain('A1.02')
+    expect(await wordsAt(`/fr/project/p/${id}`)).toContain('Cour de la Lys')
+    const home = await wordsAt(`/nl/property/${unit}`)
+    expect(home).toContain('Appartement aan de Leie')
+    expect(home).toContain('Veurestraat 7')
+    for (const lang of LANGS) expect((await get(`/${lang}/property/${unit}`)).status).toBe(200)
+    expect(await wordsAt('/nl/nieuwbouw')).toContain('Leiehof')
+    expect(await wordsAt('/nl/te-koop')).toContain('Leiehof')
+    for (const path of ['/nl/rss/projects.xml', '/sitemap.xml', '/api/properties?lang=nl&goal=0'])
+      expect([path, await htmlAt(path)]).toEqual([path, expect.stringContaining(String(id))])
+  })
+
+  test('is off the site with all of its homes when it ends', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    await saveProject(id, ON_SITE)
+    await saveProject(id, { published: 'false' })
+    for (const path of [`/nl/project/p/${id}`, `/nl/property/${unit}`])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    for (const path of ['/nl/nieuwbouw', '/nl/te-koop', '/sitemap.xml', '/nl/rss/sale.xml'])
+      expect([path, (await htmlAt(path)).includes(String(id))]).toEqual([path, false])
+  })
+
+  test('takes its homes along when it moves, and hides their street with its own', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    await saveProject(id, ON_SITE)
+    const open = await openDocument(db, editableHandMadeProject(id))
+    const { publishAddress, ...hidden } = entriesOf(projectFields, open?.document)
+    expect(publishAddress).toBe('on')
+    await send(`p${id}`, { ...hidden, 'street.nl': 'Geheimstraat', zip: '9000' }, open?.base ?? '')
+    for (const path of [
+      `/nl/project/p/${id}`,
+      `/nl/property/${unit}`,
+      '/nl/nieuwbouw',
+      '/nl/te-koop',
+    ]) {
+      const html = await htmlAt(path)
+      expect([path, html.includes('Geheimstraat')]).toEqual([path, false])
+    }
+    expect(await wordsAt(`/nl/property/${unit}`)).toContain('9000')
+    await saveUnit(unit, { bedrooms: '2' })
+    expect(await htmlAt(`/nl/property/${unit}`)).not.toContain('Geheimstraat')
+  })
+
+  test('does not tell a price that is not to be shown', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id, { price: '987654' })
+    await saveProject(id, ON_SITE)
+    const open = await openDocument(db, editableHandMade(unit))
+    const { publishPrice, ...hidden } = entriesOf(unitFields, open?.document)
+    expect(publishPrice).toBe('on')
+    await send(String(unit), hidden, open?.base ?? '')
+    for (const path of [
+      `/nl/project/p/${id}`,
+      `/nl/property/${unit}`,
+      '/nl/nieuwbouw',
+      '/nl/te-koop?sort=price',
+    ])
+      expect([path, /987[.,]?654/.test(await htmlAt(path))]).toEqual([path, false])
+  })
+
+  test('outlives an import that does not know it, and is put back by its history', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    await saveProject(id, ON_SITE)
+    await importItems(listing({ ID: 790001 }))
+    await purge()
+    expect(await wordsAt(`/nl/project/p/${id}`)).toContain('A0.01')
+    await saveProject(id, { 'name.nl': 'Schelde' })
+    expect(await wordsAt(`/nl/project/p/${id}`)).toContain('Schelde')
+    const stored = await db.select().from(revision)
+    const first = stored.find(({ document }) => JSON.stringify(document).includes('Leiehof'))
+    const restore = { revision: String(first?.id) }
+    await post(`/staff/listings/p${id}/history`, restore, { Cookie: office })
+    await purge()
+    // The first revision was not on the site yet.
+    expect((await get(`/nl/property/${unit}`)).status).toBe(404)
+    const deeds = (await db.select().from(audit)).map(({ action, nounId }) => `${action} ${nounId}`)
+    expect(deeds).toContain(`listing.create p${id}`)
+    expect(deeds).toContain(`listing.restore p${id}`)
+  })
+})
+
+describe('the forms', () => {
+  test('refuse what lacks a name or a number, and keep the rest', async () => {
+    const refused = await post(
+      '/staff/listings/new/project',
+      { ...NEW, 'name.nl': '' },
+      { Cookie: office },
+    )
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Afsnee')
+    const id = await makeProject()
+    const unit = await post(
+      `/staff/listings/p${id}/new`,
+      { goal: '0', 'typeDescription.nl': 'Loft', price: '-3' },
+      { Cookie: office },
+    )
+    expect(unit.status).toBe(422)
+    expect(await unit.text()).toContain('Loft')
+    expect(await db.$count(property)).toBe(0)
+  })
+
+  test('of a project lists its homes, and of a home lead back to it', async () => {
+    const id = await makeProject()
+    const unit = await makeUnit(id)
+    const page = await documentAt(`/staff/listings/p${id}`, office)
+    const links = all(page, 'a').map(({ attribs }) => attribs.href)
+    expect(links).toEqual(
+      expect.arrayContaining([`/staff/listings/${unit}`, `/staff/listings/p${id}/new`]),
+    )
+    const home = await get(`/staff/listings/${unit}`, { headers: { Cookie: office } })
+    expect(await home.text()).toContain(`href="/staff/listings/p${id}"`)
+    const next = await get(`/staff/listings/p${id}/new`, { headers: { Cookie: office } })
+    expect(await next.text()).toContain('value="Blok A"')
+  })
+
+  test('are the office’s: an agent makes none, and finds no project of others', async () => {
+    const agent = await cookieOf('agent')
+    const id = await makeProject()
+    const made = await post('/staff/listings/new/project', NEW, { Cookie: agent })
+    expect(made.status).toBe(403)
+    expect((await post(`/staff/listings/p${id}/new`, {}, { Cookie: agent })).status).toBe(403)
+    expect((await get(`/staff/listings/p${id}`, { headers: { Cookie: agent } })).status).toBe(404)
+    expect((await saveProject(id, { published: 'true' }, agent)).status).toBe(404)
+  })
+})

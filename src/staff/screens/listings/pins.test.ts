@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, getJson, importItems, listing, loadAgency, purge } from '../../../../test/agency'
+import { parse, words } from '../../../../test/html'
+import { listingForm } from '../../../../test/listing-form'
+import { cookieOf, post } from '../../../../test/people'
+import { runCron } from '../../../cron'
+import { STATUS } from '../../../listing/status'
+import { listingPin } from '../../../platform/db/schema-overrides'
+import { audit } from '../../../platform/db/schema-people'
+import { revision } from '../../../platform/db/schema-revisions'
+import { readVersion } from '../../../platform/db/version'
+import type { Entries } from '../../../platform/fields/field'
+import { today } from './pins'
+
+const DAY_MS = 86_400_000
+const SOON = today(new Date(Date.now() + 7 * DAY_MS))
+/** Homes for sale, the newest first, of which every second one has a garden. */
+const IDS = Array.from({ length: 30 }, (_, at) => 700_030 - at)
+const OLD = 700_002
+const OLDER = 700_001
+
+let office: string
+
+beforeEach(async () => {
+  await Promise.all([listingPin, revision, audit].map((table) => db.delete(table)))
+  await loadAgency({ withListings: false })
+  await importItems(...IDS.map((ID) => home(ID)))
+  office = await cookieOf('office')
+})
+
+function home(ID: number, changes: object = {}) {
+  const day = String(ID - 700_000).padStart(2, '0')
+  const StartCommercialisation = `2026-10-${day}`
+  return listing({ ID, StartCommercialisation, Price: ID, HasGarden: ID % 2 === 0, ...changes })
+}
+
+async function save(id: number, changes: Entries, cookie = office) {
+  const form = { ...(await listingForm(id)), ...changes, action: 'publish' }
+  return post(`/staff/listings/${id}`, form, { Cookie: cookie })
+}
+
+async function idsOf(query = '', list = 'goal=0'): Promise<number[]> {
+  const { Items } = await getJson(`/api/properties?${list}&limit2=100&${query}`)
+  return Items.map(({ ID }) => ID)
+}
+
+test('a pinned home is first in its lists at once, and where it was once the pin is gone', async () => {
+  expect((await idsOf()).slice(0, 2)).toEqual([700_030, 700_029])
+  const saved = await save(OLD, { pinnedUntil: SOON })
+  expect(saved.headers.get('Location')).toBe(`/staff/listings/${OLD}?done=publish`)
+  const others = IDS.filter((id) => id !== OLD)
+  expect(await idsOf()).toEqual([OLD, ...others])
+  expect((await idsOf('', '')).slice(0, 2)).toEqual([OLD, 700_030])
+  await save(OLD, { pinnedUntil: '' })
+  expect(await idsOf()).toEqual(IDS)
+  const deeds = (await db.select().from(audit)).map(({ action }) => action)
+  expect(deeds).toEqual(['listing.publish', 'listing.publish'])
+})
+
+test('only a list that has the home shows it first, and sorts by price stay pure', async () => {
+  await save(OLD, { pinnedUntil: SOON })
+  await save(OLDER, { pinnedUntil: SOON })
+  expect((await idsOf()).slice(0, 3)).toEqual([OLD, OLDER, 700_030])
+  expect((await idsOf('garden=true')).slice(0, 2)).toEqual([OLD, 700_030])
+  expect((await idsOf('pricemin=700010')).slice(0, 1)).toEqual([700_030])
+  expect((await idsOf('region=x|9000')).slice(0, 3)).toEqual([OLD, OLDER, 700_030])
+  expect((await idsOf('region=x|9000&radius=20')).slice(0, 3)).toEqual([OLD, OLDER, 700_030])
+  expect(await idsOf('region=x|1000')).toEqual([])
+  expect((await idsOf('streetcity=gent')).slice(0, 2)).toEqual([OLD, OLDER])
+  expect(await idsOf('streetcity=namur')).toEqual([])
+  expect((await idsOf('order=Price desc')).slice(0, 1)).toEqual([700_030])
+  expect((await idsOf('order=Price asc')).slice(0, 2)).toEqual([OLDER, OLD])
+})
+
+test('every home is on one page of the list, however many are pinned', async () => {
+  for (const id of IDS.slice(-14)) {
+    await db.insert(listingPin).values({ kind: 0, id, until: SOON })
+  }
+  await purge()
+  const spans = await Promise.all(
+    [1, 6, 11, 16, 21, 26].map((from) =>
+      getJson(`/api/properties?goal=0&limit1=${from}&limit2=${from + 4}`),
+    ),
+  )
+  const walked = spans.flatMap(({ Items }) => Items.map(({ ID }) => ID))
+  expect(walked).toEqual([...IDS.slice(-14), ...IDS.slice(0, -14)])
+  expect(spans.map(({ RowsCount }) => RowsCount)).toEqual(Array(6).fill(30))
+})
+
+test('feeds stay by date', async () => {
+  await save(OLD, { pinnedUntil: SOON })
+  const feed = await getJson<{ items: { url: string }[] }>('/nl/rss/sale.json')
+  expect(feed.items.map(({ url }) => Number(url.split('/').at(-1)))).toEqual(IDS)
+})
+
+test('the pin of a home that is sold or hidden does nothing', async () => {
+  await save(OLD, { pinnedUntil: SOON })
+  await save(OLD, { hidden: 'on' })
+  expect(await idsOf()).toEqual(IDS.filter((id) => id !== OLD))
+  await save(OLD, { hidden: '' })
+  expect((await idsOf()).slice(0, 1)).toEqual([OLD])
+  await importItems(home(OLD, { Status: STATUS.sold }))
+  await purge()
+  expect((await idsOf()).slice(0, 1)).toEqual([700_030])
+})
+
+test('a pin lasts until the end of its day in Belgium, and then leaves every list by itself', async () => {
+  await db.insert(listingPin).values({ kind: 0, id: OLD, until: '2026-12-31' })
+  await runCron(env, new Date('2026-12-31T22:59:00Z'))
+  expect(await db.$count(listingPin)).toBe(1)
+  const version = await readVersion(db)
+  await runCron(env, new Date('2026-12-31T23:00:00Z'))
+  expect(await db.$count(listingPin)).toBe(0)
+  expect(await readVersion(db)).toBe(version + 1)
+  await runCron(env, new Date('2026-12-31T23:01:00Z'))
+  expect(await readVersion(db)).toBe(version + 1)
+})
+
+test.each([
+  ['2020-01-01', 'Die dag is al voorbij'],
+  ['2099-01-01', 'binnen het jaar'],
+  ['31 december', 'datum'],
+])('a pin until %s is refused, and nothing of the form is lost', async (pinnedUntil, words) => {
+  const refused = await save(OLD, { pinnedUntil, 'description.nl': '<p>Bewaard.</p>' })
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  expect(html).toContain(words)
+  expect(html).toContain('&lt;p&gt;Bewaard.&lt;/p&gt;')
+  expect(await db.$count(listingPin)).toBe(0)
+})
+
+test('all pins are listed in one place, and ended there', async () => {
+  await save(OLD, { pinnedUntil: SOON })
+  const path = '/staff/listings?show=pinned'
+  const list = async () => (await get(path, { headers: { Cookie: office } })).text()
+  const shown = words(parse(await list()))
+  const [year, month, day] = SOON.split('-')
+  expect(shown).toContain('1 pand')
+  expect(shown).toContain(`bovenaan t.e.m. ${day}/${month}/${year}`)
+  const ended = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: office })
+  expect(ended.headers.get('Location')).toBe(path)
+  expect(words(parse(await list()))).toContain('0 panden')
+  expect(await idsOf()).toEqual(IDS)
+  expect((await db.select().from(audit)).map(({ nounId }) => nounId)).toEqual([
+    String(OLD),
+    String(OLD),
+  ])
+})
+
+test('an agent pins the own homes alone', async () => {
+  const agent = await cookieOf('agent')
+  expect((await save(OLD, { pinnedUntil: SOON }, agent)).status).toBe(404)
+  const unpin = await post(`/staff/listings/${OLD}/unpin`, {}, { Cookie: agent })
+  expect(unpin.status).toBe(404)
+  expect(await db.$count(listingPin)).toBe(0)
+})

@@ -1,0 +1,56 @@
+import type { Plan } from '../../../listing/property'
+import type { Field, ListField } from '../../../platform/fields/field'
+import type { FieldIssue } from '../../editing/issues-of'
+
+/** The plans of a listing with their spots; those of a project lead to its homes too. */
+export function plansField(ofProject: boolean): ListField {
+  return {
+    kind: 'list',
+    name: 'plans',
+    label: 'record.plans',
+    item: 'record.plan',
+    help: 'record.plans.help',
+    fields: [
+      {
+        kind: 'file',
+        of: 'picture',
+        name: 'picture',
+        label: 'record.plan.picture',
+        required: true,
+      },
+      { kind: 'translated', name: 'title', label: 'record.plan.title', required: true },
+      {
+        kind: 'list',
+        name: 'spots',
+        label: 'record.spots',
+        item: 'record.spot',
+        help: 'record.spots.help',
+        on: 'picture',
+        fields: spotFields(ofProject),
+      },
+    ],
+  }
+}
+
+function spotFields(ofProject: boolean): Field[] {
+  const unit: Field = { kind: 'reference', of: ['unit'], name: 'unit', label: 'record.spot.unit' }
+  return [
+    { kind: 'number', name: 'x', label: 'record.spot.x', unit: 'record.unit.percent' },
+    { kind: 'number', name: 'y', label: 'record.spot.y', unit: 'record.unit.percent' },
+    ...(ofProject ? [unit] : []),
+    { kind: 'translated', name: 'room', label: 'record.spot.room' },
+    { kind: 'reference', of: ['shown'], name: 'picture', label: 'record.spot.picture' },
+  ]
+}
+
+/** The spots that lead nowhere: to no home, and to no room either. */
+export function aimlessSpots(document: Record<string, unknown>): FieldIssue[] {
+  const plans = (document.plans ?? []) as Plan[]
+  return plans.flatMap(({ spots }, plan) =>
+    spots.flatMap(({ unit, room }, at): FieldIssue[] => {
+      const isAimless = unit === null && !Object.values(room).some((name) => name?.trim())
+      const name = `plans.${plan}.spots.${at}.room`
+      return isAimless ? [{ name, text: 'record.spot.aimless' }] : []
+    }),
+  )
+}

@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { managedBy, managerNamesOf } from '../../../features/accounts/members'
+import { namesListing, searchedWords } from '../../../features/search/staff-search-words'
+import { KIND } from '../../../listing/filter/lists'
+import { isManager, type ManagerNames } from '../../../listing/manager'
+import type { ListingKind } from '../../../listing/overrides/overrides'
+import type { Project, Property } from '../../../listing/property'
+import { STATUS } from '../../../listing/status'
+import type { Account } from '../../../platform/accounts/account'
+import { mayDo } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { valuesOf } from '../../../platform/db/json-rows'
+import { project, property } from '../../../platform/db/schema'
+import { listingOverrideTable, listingPin } from '../../../platform/db/schema-overrides'
+
+export const LISTINGS_A_PAGE = 50
+
+/** What the list of staff can be narrowed to. */
+export const SHOWN = ['market', 'left', 'hidden', 'own', 'pinned', 'off', 'projects'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** Whose listings somebody sees: all, or those of which they are the manager. */
+export type ListingScope = 'all' | ManagerNames
+
+/** Returns the listings that an account of staff sees. */
+export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
+  return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
+}
+
+interface Asked {
+  /** `homes` are all of them. */
+  shown: Shown | 'homes'
+  /** Words of the address, or a number. */
+  q: string
+  scope: ListingScope
+  page: number
+  /** The number of lines on a page; without it `LISTINGS_A_PAGE`. */
+  size?: number
+  /** The numbers that the listings are among; without it, all are. */
+  ids?: readonly number[]
+}
+
+/** A line of the list: the record, and what staff say of it. */
+export type ListingLine = { isHidden: boolean; isOwn: boolean; pinnedUntil: string | null } & (
+  | { kind: 'property'; record: Property }
+  | { kind: 'project'; record: Project }
+)
+
+interface Listings {
+  lines: ListingLine[]
+  total: number
+}
+
+/** A page of the listings that staff asked for, last changed first, and how many there are; pinned ones by their end. */
+export async function findListings(db: Db, asked: Asked): Promise<Listings> {
+  const { shown } = asked
+  if (shown !== 'pinned') return findOf(db, shown === 'projects' ? 'project' : 'property', asked)
+  const [homes, projects] = await Promise.all([
+    findOf(db, 'property', asked),
+    findOf(db, 'project', asked),
+  ])
+  return {
+    lines: [...homes.lines, ...projects.lines],
+    total: homes.total + projects.total,
+  }
+}
+
+async function findOf(
+  db: Db,
+  kind: ListingKind,
+  { shown, q, scope, page, size = LISTINGS_A_PAGE, ids }: Asked,
+): Promise<Listings> {
+  const table = kind === 'project' ? project : property
+  const where = and(
+    isNotNull(table.data),
+    isNull(table.deletedAt),
+    conditionOf(shown),
+    ofScope(table, scope),
+    ids && sql`${table.id} in ${valuesOf(JSON.stringify(ids))}`,
+    ...searchedWords(q).map((word) => namesListing(table, word)),
+  )
+  const { override } = listingOverrideTable
+  const rows = db
+    .select({ record: table.data, override, pinnedUntil: listingPin.until })
+    .from(table)
+    .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingPin, pinOf(kind))
+    .where(where)
+    .orderBy(
+      ...(shown === 'pinned' ? [asc(listingPin.until)] : []),
+      desc(table.updatedAt),
+      desc(table.id),
+    )
+    .limit(size)
+    .offset((page - 1) * size)
+  const counted = db
+    .select({ total: count() })
+    .from(table)
+    .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingPin, pinOf(kind))
+    .where(where)
+  const [found, [totals]] = await Promise.all([rows, counted])
+  const lines = found.flatMap(({ record, override: said, ...pin }) =>
+    record ? [{ kind, record, ...pin, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
+  )
+  return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
+}
+
+/** The records of homes that are not deleted, by their numbers. */
+export async function readHomeRecords(db: Db, ids: readonly number[]): Promise<Property[]> {
+  const rows = await db
+    .select({ record: property.data })
+    .from(property)
+    .where(and(inArray(property.id, [...ids]), isNull(property.deletedAt)))
+  return rows.flatMap(({ record }) => record ?? [])
+}
+
+/** True where somebody of this scope sees a listing. */
+export function isInScope(scope: ListingScope, { manager }: Property | Project): boolean {
+  return scope === 'all' || isManager(scope, manager)
+}
+
+function ofTable(kind: ListingKind): SQL | undefined {
+  const { id } = kind === 'project' ? project : property
+  return and(eq(listingOverrideTable.kind, kind), eq(listingOverrideTable.id, id))
+}
+
+function pinOf(kind: ListingKind): SQL | undefined {
+  const { id } = kind === 'project' ? project : property
+  return and(eq(listingPin.kind, KIND[kind]), eq(listingPin.id, id))
+}
+
+const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
+
+function conditionOf(shown: Asked['shown']): SQL | undefined {
+  switch (shown) {
+    case 'market':
+      return eq(property.status, STATUS.active)
+    case 'left':
+      return inArray(property.status, [STATUS.sold, STATUS.rented])
+    case 'hidden':
+      return IS_HIDDEN
+    case 'own':
+      return isNotNull(listingOverrideTable.override)
+    case 'pinned':
+      return isNotNull(listingPin.until)
+    case 'off':
+      return sql`${property.status} not in (${STATUS.active}, ${STATUS.sold}, ${STATUS.rented})`
+    default:
+      return undefined
+  }
+}
+
+/** The condition that finds the listings of a scope. */
+export function ofScope(
+  table: typeof property | typeof project,
+  scope: ListingScope,
+): SQL | undefined {
+  if (scope === 'all') return undefined
+  return managedBy(sql`${table.data}`, scope)
+}
