@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../platform/mail/outbox'
-import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF } from '../../../urls'
+import { LocalTime } from '../../parts/local-time'
 import { MailState } from './mail-state'
 
 /** The last mails of a deployment that sends none. */

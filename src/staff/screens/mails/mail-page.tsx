@@ -1,7 +1,7 @@
 import { FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../platform/mail/outbox'
-import { LocalTime } from '../../../staff/parts/local-time'
+import { LocalTime } from '../../parts/local-time'
 import { MailState } from './mail-state'
 
 interface MailPageProps {
