@@ -10,7 +10,7 @@ import type { Entries, Field } from '../../platform/fields/field'
 import { type FileList, fileListsOf } from '../../platform/fields/file-lists'
 import { type LeafField, leavesOf } from '../../platform/fields/leaves-of'
 import type { ThingKind } from '../../platform/fields/things'
-import { sentFiles } from '../../routes/staff/media/sent-files'
+import { sentFiles } from '../screens/media/sent-files'
 import { uploadName } from './inputs/file-input'
 import type { FieldIssue } from './issues-of'
 

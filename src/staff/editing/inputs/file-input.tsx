@@ -1,7 +1,7 @@
 import type { FileField, ReferenceField } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { isSitePicture } from '../../../platform/format/picture-files'
-import { Thumb } from '../../../routes/staff/media/thumb'
+import { Thumb } from '../../screens/media/thumb'
 import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
 import { Hint } from './hint'

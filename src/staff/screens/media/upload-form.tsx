@@ -3,8 +3,8 @@ import type { View } from '../../../components/ui/view'
 import { MOST_FILE_BYTES } from '../../../features/media/library-file'
 import { ON } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
-import { Hint } from '../../../staff/editing/inputs/hint'
 import { STAFF } from '../../../urls'
+import { Hint } from '../../editing/inputs/hint'
 
 /** What browsers offer to choose; the server judges bytes. */
 export const ACCEPTED = Object.values(KIND_FACTS)

@@ -2,8 +2,8 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MOST_FILE_BYTES, type Refusal } from '../../../features/media/library-file'
 import { NO_REMOVALS, type Removals } from '../../../features/media/removals'
-import { removalsText } from '../../../staff/parts/removal-notices'
 import { STAFF } from '../../../urls'
+import { removalsText } from '../../parts/removal-notices'
 
 /** What became of one file that was sent. */
 export type Outcome =

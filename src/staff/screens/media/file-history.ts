@@ -8,9 +8,9 @@ import {
 import { titleOf } from '../../../features/media/library-file'
 import type { LibraryFile } from '../../../features/media/queries'
 import type { Field } from '../../../platform/fields/field'
-import { differencesOf } from '../../../staff/editing/differences'
-import { formWithoutReferences, type History } from '../../../staff/editing/edit-form'
 import { STAFF } from '../../../urls'
+import { differencesOf } from '../../editing/differences'
+import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { DESCRIPTION } from './description'
 import { MIDDLE } from './focus-form'
 
