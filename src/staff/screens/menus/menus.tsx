@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { postEditor, showEditor } from '../../../../staff/editing/editor'
-import { serveEditorHistory } from '../../../../staff/editing/history'
+import type { AppEnv } from '../../../env'
+import { postEditor, showEditor } from '../../editing/editor'
+import { serveEditorHistory } from '../../editing/history'
 import { menusEditor } from './menus-editor'
 
 /** The main menu, the extra one and the links at the foot of every page. */

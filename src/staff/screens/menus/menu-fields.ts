@@ -1,5 +1,5 @@
-import type { Field, GroupField } from '../../../../platform/fields/field'
-import type { MenuEntry, MenuName } from '../../../../site/menus'
+import type { Field, GroupField } from '../../../platform/fields/field'
+import type { MenuEntry, MenuName } from '../../../site/menus'
 
 /** What a menu of one's own begins with: the pages that stand there by themselves. */
 export type FirstMenus = Record<MenuName, { items: MenuEntry[] }>

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../../platform/format/lang'
-import { entryIssue, MENUS, type Menus } from '../../../../site/menus'
-import type { FieldIssue } from '../../../../staff/editing/issues-of'
+import type { Lang } from '../../../platform/format/lang'
+import { entryIssue, MENUS, type Menus } from '../../../site/menus'
+import type { FieldIssue } from '../../editing/issues-of'
 
 /** The entries that lead nowhere or have no name, each by its field; `main` is the agency's first language. */
 export function menuIssues(menus: Menus, main: Lang): FieldIssue[] {

@@ -1,7 +1,7 @@
-import { reordered } from '../../../../platform/fields/apply-action'
-import { countItems, isTicked } from '../../../../platform/fields/document-of'
-import { type Entries, ON } from '../../../../platform/fields/field'
-import { MENUS } from '../../../../site/menus'
+import { reordered } from '../../../platform/fields/apply-action'
+import { countItems, isTicked } from '../../../platform/fields/document-of'
+import { type Entries, ON } from '../../../platform/fields/field'
+import { MENUS } from '../../../site/menus'
 
 /**
  * The form with every page in each menu once: what is ticked first, then the rest. A page that is not there any
