@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
-import type { Overview } from '../../../data/content/staff-overview'
 import type { LeadCounts } from '../../../features/leads/lead-counts'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
+import type { Overview } from './overview-queries'
 
 interface KpisProps {
   view: View

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
-import { KIND, LIST } from '../../listing/filter/lists'
-import type { Db } from '../../platform/db/db'
-import { errorReport, listing } from '../../platform/db/schema'
-import { daysBefore, utcDay } from '../../platform/format/time-before'
+import { KIND, LIST } from '../../../listing/filter/lists'
+import type { Db } from '../../../platform/db/db'
+import { errorReport, listing } from '../../../platform/db/schema'
+import { daysBefore, utcDay } from '../../../platform/format/time-before'
 
 export interface Overview {
   homes: number

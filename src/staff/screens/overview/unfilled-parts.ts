@@ -1,10 +1,10 @@
 import { asc, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/db'
-import { article, page, pageModule } from '../../platform/db/schema-content'
-import { LANGS, type Lang, type Translated } from '../../platform/format/lang'
-import type { SettingsPart } from '../../site/settings-parts'
-import { readParts } from '../../site/stored-settings-parts'
-import { countUnfilled } from '../../site/unfilled'
+import type { Db } from '../../../platform/db/db'
+import { article, page, pageModule } from '../../../platform/db/schema-content'
+import { LANGS, type Lang, type Translated } from '../../../platform/format/lang'
+import type { SettingsPart } from '../../../site/settings-parts'
+import { readParts } from '../../../site/stored-settings-parts'
+import { countUnfilled } from '../../../site/unfilled'
 
 /** The parts of the settings in which a starter agency leaves something to be said. */
 const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']

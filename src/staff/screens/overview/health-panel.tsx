@@ -6,8 +6,8 @@ import type { CrmHealth } from '../../../features/crm/sync/crm-health'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
-import { LocalTime } from '../../../staff/parts/local-time'
 import { STAFF, withQuery } from '../../../urls'
+import { LocalTime } from '../../parts/local-time'
 
 /** The sync, and when it last did well (ISO). */
 export interface CrmStanding {

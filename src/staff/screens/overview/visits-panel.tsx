@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import { VisitPlot } from '../../../features/visits/visit-plot'
 import { formatInteger } from '../../../platform/format/number'
-import { type DailyVisits, dayPoints, sumOf } from '../../../staff/screens/figures/visit-series'
 import { STAFF } from '../../../urls'
+import { type DailyVisits, dayPoints, sumOf } from '../figures/visit-series'
 import { PanelHead } from './panel-head'
 
 interface VisitsPanelProps {

@@ -1,9 +1,9 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
-import type { CheckedListing } from '../../../staff/screens/listings/check-listings'
-import { LackingList } from '../../../staff/screens/listings/incomplete-list'
 import { STAFF, withQuery } from '../../../urls'
+import type { CheckedListing } from '../listings/check-listings'
+import { LackingList } from '../listings/incomplete-list'
 import { PanelHead } from './panel-head'
 
 const HOMES_SHOWN = 4

@@ -1,13 +1,13 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Overview } from '../../../data/content/staff-overview'
-import type { Unfilled } from '../../../data/content/unfilled'
 import { pick } from '../../../platform/format/lang'
 import { type LabelKey, plural } from '../../../platform/i18n'
 import type { MailDelivery } from '../../../platform/mail/drivers'
+import { PARTS } from '../../../routes/staff/settings/parts'
 import type { SettingsPart } from '../../../site/settings-parts'
 import { STAFF } from '../../../urls'
-import { PARTS } from '../settings/parts'
+import type { Overview } from './overview-queries'
+import type { Unfilled } from './unfilled-parts'
 
 interface FirstStepsProps {
   view: View
