@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
 import type { LabelKey } from '../../../platform/i18n'
-import { StaffChoice, StaffField } from '../../../staff/parts/staff-field'
+import { StaffChoice, StaffField } from '../../parts/staff-field'
 
 /** What was wrong with an owner’s form, by its field. */
 export type OwnerIssues = Partial<Record<'email' | 'name', LabelKey>>

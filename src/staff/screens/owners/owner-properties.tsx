@@ -3,8 +3,8 @@ import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner } from '../../../features/owner-area/owners'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
-import { HomeLine, homeName } from './home-line'
-import { OWNER_PATHS } from './owner-deeds'
+import { OWNER_PATHS } from './owner-actions'
+import { HomeLine, homeName } from './property-line'
 
 interface OwnerHomesProps {
   view: View

@@ -2,12 +2,12 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ListedOwner } from '../../../features/owner-area/owners'
 import { plural } from '../../../platform/i18n'
-import { LocalTime } from '../../../staff/parts/local-time'
-import { Pager } from '../../../staff/parts/pager'
-import { StaffTable } from '../../../staff/parts/staff-table'
 import { STAFF, withQuery } from '../../../urls'
-import { HomeLine } from './home-line'
+import { LocalTime } from '../../parts/local-time'
+import { Pager } from '../../parts/pager'
+import { StaffTable } from '../../parts/staff-table'
 import { OwnerState } from './owner-state'
+import { HomeLine } from './property-line'
 
 interface OwnersPageProps {
   view: View

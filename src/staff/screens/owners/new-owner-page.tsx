@@ -1,10 +1,10 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../features/owner-area/owners'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
-import { HomeLine } from './home-line'
+import { WayBack } from '../../staff-shell'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
+import { HomeLine } from './property-line'
 
 interface NewOwnerProps {
   view: View
