@@ -47,7 +47,6 @@ import { forgetErrors } from './platform/errors'
 import { forgetCounts } from './platform/http/rate-limits'
 import { log } from './platform/log'
 import { sendDueMails } from './platform/mail/send-due-mails'
-import { pageFields } from './routes/staff/content/pages/page-fields'
 import { announceVersion } from './site/current-content'
 import type { PageDocument } from './site/page-document'
 import { deleteExpiredRevisions } from './site/revisions/revisions'
@@ -55,6 +54,7 @@ import { readSettings } from './site/settings'
 import type { SiteSettings } from './site/site'
 import { guardedChanges } from './staff/editing/guarded-changes'
 import { followPins } from './staff/screens/listings/pins'
+import { pageFields } from './staff/screens/pages/page-fields'
 
 const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000

@@ -4,8 +4,6 @@ import { handMade } from '../src/listing/overrides/manual-listing'
 import { handMadeProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
 import { type Entries, type Field, ON, recordFields } from '../src/platform/fields/field'
-import { pageFields } from '../src/routes/staff/content/pages/page-fields'
-import { placementFields } from '../src/routes/staff/content/pages/placement-fields'
 import { PARTS } from '../src/routes/staff/settings/parts'
 import { articleDocument } from '../src/site/article-document'
 import { categoryDocument } from '../src/site/category'
@@ -24,6 +22,8 @@ import {
 import { homeFields, unitFields } from '../src/staff/screens/listings/manual/listing-fields'
 import { projectFields } from '../src/staff/screens/listings/manual/project-fields'
 import { plansField } from '../src/staff/screens/listings/plan-fields'
+import { pageFields } from '../src/staff/screens/pages/page-fields'
+import { placementFields } from '../src/staff/screens/pages/placement-fields'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

@@ -11,11 +11,11 @@ import { revision } from '../../platform/db/schema-revisions'
 import { readVersion } from '../../platform/db/version'
 import { entriesOf } from '../../platform/fields/entries-of'
 import { type Entries, ON } from '../../platform/fields/field'
-import { moduleFields } from '../../routes/staff/content/pages/module-editor'
-import { pageFields } from '../../routes/staff/content/pages/page-fields'
 import { articleDocument } from '../../site/article-document'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
+import { moduleFields } from '../screens/pages/module-editor'
+import { pageFields } from '../screens/pages/page-fields'
 
 let editor: string
 

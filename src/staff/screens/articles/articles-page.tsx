@@ -2,11 +2,11 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { ArticleLine } from '../../../features/articles/queries'
 import { pick, type Translated, withColon } from '../../../platform/format/lang'
-import { StatusMark } from '../../../routes/staff/content/pages/status-mark'
 import { STAFF } from '../../../urls'
 import type { EditForm } from '../../editing/edit-form'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { NewForm } from '../../editing/new-form'
+import { StatusMark } from '../pages/status-mark'
 import { newArticleFields } from './article-fields'
 
 interface ArticlesPageProps {

@@ -14,10 +14,10 @@ import type { PageDocument } from '../../../../site/page-document'
 import type { SettingsPart } from '../../../../site/settings-parts'
 import { articleFields } from '../../../../staff/screens/articles/article-fields'
 import { DESCRIPTION } from '../../../../staff/screens/media/description'
+import { moduleFields, modulePart } from '../../../../staff/screens/pages/module-editor'
+import { pageFields } from '../../../../staff/screens/pages/page-fields'
 import { STAFF, withQuery } from '../../../../urls'
 import { PARTS, rightFor } from '../../settings/parts'
-import { moduleFields, modulePart } from '../pages/module-editor'
-import { pageFields } from '../pages/page-fields'
 
 /** What has texts, in the order of the screen. */
 export const TEXT_KINDS = [

@@ -1,6 +1,6 @@
-import { Icon } from '../../../../components/ui/icon'
-import type { View } from '../../../../components/ui/view'
-import { moduleKinds } from '../../../../features/pages/modules/registry'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { moduleKinds } from '../../../features/pages/modules/registry'
 
 interface KindChoiceProps {
   view: View

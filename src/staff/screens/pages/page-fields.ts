@@ -1,7 +1,7 @@
-import type { Field } from '../../../../platform/fields/field'
-import { LANGS } from '../../../../platform/format/lang'
-import type { LabelKey } from '../../../../platform/i18n'
-import { CONTENT_STATUS } from '../../../../site/page'
+import type { Field } from '../../../platform/fields/field'
+import { LANGS } from '../../../platform/format/lang'
+import type { LabelKey } from '../../../platform/i18n'
+import { CONTENT_STATUS } from '../../../site/page'
 
 const SEO_TEXTS = [
   'pageTitle',

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { editablePage, nextModuleId } from '../../../../features/pages/edit-pages'
-import { incompleteModules } from '../../../../features/pages/modules/incomplete-modules'
-import { moduleKinds } from '../../../../features/pages/modules/registry'
-import { readTexts } from '../../../../platform/http/read-body'
+import type { AppEnv } from '../../../env'
+import { editablePage, nextModuleId } from '../../../features/pages/edit-pages'
+import { incompleteModules } from '../../../features/pages/modules/incomplete-modules'
+import { moduleKinds } from '../../../features/pages/modules/registry'
+import { readTexts } from '../../../platform/http/read-body'
 import {
   actOnModule,
   MODULE_ACTS,
@@ -12,12 +12,12 @@ import {
   newModule,
   type PageDocument,
   placeModule,
-} from '../../../../site/page-document'
-import { draftDocument, openDocument, publishDocument } from '../../../../site/revisions/documents'
-import { forgetDraft } from '../../../../site/revisions/revisions'
-import { checkGuards, type GuardRefusal } from '../../../../staff/editing/check-guards'
-import { tellEverybody } from '../../../../staff/editing/editor'
-import { STAFF, withQuery } from '../../../../urls'
+} from '../../../site/page-document'
+import { draftDocument, openDocument, publishDocument } from '../../../site/revisions/documents'
+import { forgetDraft } from '../../../site/revisions/revisions'
+import { STAFF, withQuery } from '../../../urls'
+import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
+import { tellEverybody } from '../../editing/editor'
 import { pageFields } from './page-fields'
 
 /** Why a page's draft was not published. */

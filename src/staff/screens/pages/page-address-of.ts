@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { findContent } from '../../../../site/content'
-import { homePath, pagePath } from '../../../../urls'
+import type { AppEnv } from '../../../env'
+import { findContent } from '../../../site/content'
+import { homePath, pagePath } from '../../../urls'
 
 /** Where visitors find a page, in the reader's language; null where they find none. */
 export async function publicAddressOf(

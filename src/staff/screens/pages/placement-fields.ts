@@ -1,4 +1,4 @@
-import type { Field } from '../../../../platform/fields/field'
+import type { Field } from '../../../platform/fields/field'
 
 const SIZES = ['h1', 'h2', 'h3'] as const
 const POSITIONS = ['left', 'center', 'right'] as const

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../../test/agency'
-import { all, parse, words } from '../../../../../test/html'
-import { cookieOf, post } from '../../../../../test/people'
-import { open, pageOf } from '../../../../../test/staff-pages'
-import { readPages } from '../../../../features/pages/edit-pages'
-import { redirect } from '../../../../platform/db/schema-redirects'
-import { revision } from '../../../../platform/db/schema-revisions'
-import type { Entries } from '../../../../platform/fields/field'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { open, pageOf } from '../../../../test/staff-pages'
+import { readPages } from '../../../features/pages/edit-pages'
+import { redirect } from '../../../platform/db/schema-redirects'
+import { revision } from '../../../platform/db/schema-revisions'
+import type { Entries } from '../../../platform/fields/field'
 
 let editor: string
 

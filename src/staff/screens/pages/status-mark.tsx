@@ -1,5 +1,5 @@
-import type { View } from '../../../../components/ui/view'
-import type { ContentStatus } from '../../../../site/page'
+import type { View } from '../../../components/ui/view'
+import type { ContentStatus } from '../../../site/page'
 
 /** Says that something is not published; nothing where it is. */
 export function StatusMark({ view, status }: { view: View; status: ContentStatus }) {
