@@ -6,9 +6,9 @@ import { PERSON_KINDS } from '../../../features/personal-data/person-kinds'
 import { CONSENT_CATEGORIES } from '../../../platform/external-scripts/consent-categories'
 import { formatDate } from '../../../platform/format/dates'
 import { withColon } from '../../../platform/format/lang'
-import { StaffTable } from '../../../staff/parts/staff-table'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
+import { StaffTable } from '../../parts/staff-table'
+import { WayBack } from '../../staff-shell'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {

@@ -3,8 +3,8 @@ import { FactsTable } from '../../../components/listing/facts-table'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { PERSON_KINDS, type PersonCounts } from '../../../features/personal-data/person-kinds'
-import { WayBack } from '../../../staff/staff-shell'
 import { STAFF } from '../../../urls'
+import { WayBack } from '../../staff-shell'
 import { PersonForm } from './person-form'
 
 interface PersonPageProps {
