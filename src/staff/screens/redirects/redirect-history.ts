@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { editableRedirects } from '../../../../features/redirects/queries'
-import { plural } from '../../../../platform/i18n'
+import type { AppEnv } from '../../../env'
+import { editableRedirects } from '../../../features/redirects/queries'
+import { plural } from '../../../platform/i18n'
 import {
   type RedirectChange,
   redirectChanges,
   redirectList,
   restoredList,
-} from '../../../../platform/redirect-list'
-import type { Difference, Told } from '../../../../staff/editing/differences'
-import { formWithoutReferences, type History } from '../../../../staff/editing/edit-form'
-import { STAFF } from '../../../../urls'
+} from '../../../platform/redirect-list'
+import { STAFF } from '../../../urls'
+import type { Difference, Told } from '../../editing/differences'
+import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './own-addresses'
 
 /** More differences than these are counted. */

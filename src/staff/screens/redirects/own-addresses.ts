@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { listArticlePages } from '../../../../features/articles/article-pages'
-import { pageTable } from '../../../../features/pages/page-lookup'
-import { LANGS } from '../../../../platform/format/lang'
+import type { AppEnv } from '../../../env'
+import { listArticlePages } from '../../../features/articles/article-pages'
+import { pageTable } from '../../../features/pages/page-lookup'
+import { LANGS } from '../../../platform/format/lang'
 import {
   articlePath,
   comparePath,
@@ -12,7 +12,7 @@ import {
   homePath,
   loginPath,
   searchesPath,
-} from '../../../../urls'
+} from '../../../urls'
 
 /** The site's pages beside those of the agency and its homes. */
 const FIXED = [favouritesPath, comparePath, searchesPath, loginPath, forgotPath, historyPath]

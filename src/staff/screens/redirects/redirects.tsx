@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../../../env'
-import { countAllMissed, listMissed } from '../../../../features/redirects/never-found'
+import type { AppEnv } from '../../../env'
+import { countAllMissed, listMissed } from '../../../features/redirects/never-found'
 import {
   deleteRedirect,
   listRedirects,
   redirectPairs,
   saveRedirects,
-} from '../../../../features/redirects/queries'
-import { csvOf } from '../../../../platform/format/csv'
-import { withoutTrailing } from '../../../../platform/format/text'
-import { readTexts } from '../../../../platform/http/read-body'
+} from '../../../features/redirects/queries'
+import { csvOf } from '../../../platform/format/csv'
+import { withoutTrailing } from '../../../platform/format/text'
+import { readTexts } from '../../../platform/http/read-body'
 import {
   addRedirect,
   GONE,
@@ -19,12 +19,12 @@ import {
   type RedirectIssue,
   redirectLines,
   type Targets,
-} from '../../../../platform/redirect-targets'
-import { tellEverybody } from '../../../../staff/editing/editor'
-import { serveHistory } from '../../../../staff/editing/history'
-import { sentFiles } from '../../../../staff/screens/media/sent-files'
-import { sendStaffPage } from '../../../../staff/staff-page'
-import { STAFF, withQuery } from '../../../../urls'
+} from '../../../platform/redirect-targets'
+import { STAFF, withQuery } from '../../../urls'
+import { tellEverybody } from '../../editing/editor'
+import { serveHistory } from '../../editing/history'
+import { sendStaffPage } from '../../staff-page'
+import { sentFiles } from '../media/sent-files'
 import { ownAddresses } from './own-addresses'
 import { redirectHistory } from './redirect-history'
 import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'

@@ -1,5 +1,5 @@
-import type { View } from '../../../../components/ui/view'
-import { STAFF } from '../../../../urls'
+import type { View } from '../../../components/ui/view'
+import { STAFF } from '../../../urls'
 
 /** What the forms begin with. */
 export interface GivenRedirects {
