@@ -5,11 +5,11 @@ import type { View } from '../components/ui/view'
 import type { Account } from '../platform/accounts/account'
 import { mayDo } from '../platform/accounts/rights'
 import { withColon } from '../platform/format/lang'
-import { FindField } from '../routes/staff/finding/find-field'
 import { homePath, STAFF } from '../urls'
 import { PLACES } from './nav-items'
 import { LanguageForm } from './parts/language-form'
 import { ColleagueName } from './parts/staff-member-name'
+import { FindField } from './screens/search/find-field'
 
 interface ShellProps {
   view: View
