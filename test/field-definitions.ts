@@ -4,7 +4,6 @@ import { handMade } from '../src/listing/overrides/manual-listing'
 import { handMadeProject } from '../src/listing/overrides/manual-project'
 import { listingOverride } from '../src/listing/overrides/override'
 import { type Entries, type Field, ON, recordFields } from '../src/platform/fields/field'
-import { PARTS } from '../src/routes/staff/settings/parts'
 import { articleDocument } from '../src/site/article-document'
 import { categoryDocument } from '../src/site/category'
 import { placement } from '../src/site/page'
@@ -24,6 +23,7 @@ import { projectFields } from '../src/staff/screens/listings/manual/project-fiel
 import { plansField } from '../src/staff/screens/listings/plan-fields'
 import { pageFields } from '../src/staff/screens/pages/page-fields'
 import { placementFields } from '../src/staff/screens/pages/placement-fields'
+import { PARTS } from '../src/staff/screens/settings/parts'
 
 /** The fields of a form of the staff area, with the schema of its document. */
 export interface Definition {

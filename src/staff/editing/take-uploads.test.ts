@@ -10,12 +10,12 @@ import { revision } from '../../platform/db/schema-revisions'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries, Field } from '../../platform/fields/field'
 import { GOAL } from '../../platform/goal'
-import { lookFields } from '../../routes/staff/settings/fields/look'
 import type { ArticleDocument } from '../../site/article-document'
 import { findContent } from '../../site/content'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
 import { createHandMade } from '../screens/listings/edit-manual-listing'
+import { lookFields } from '../screens/settings/fields/look'
 
 const LOGO = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 const ARTICLE = 10

@@ -3,10 +3,10 @@ import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
 import { leavesOf } from '../../platform/fields/leaves-of'
 import { isSitePicture } from '../../platform/format/picture-files'
-import { PARTS } from '../../routes/staff/settings/parts'
 import { SETTINGS_PARTS } from '../../site/settings-parts'
 import { pageFields } from '../../staff/screens/pages/page-fields'
 import { placementFields } from '../../staff/screens/pages/placement-fields'
+import { PARTS } from '../../staff/screens/settings/parts'
 import type { AgencyFolder, FolderIssue } from './folder'
 
 /** A film or an icon that comes with the product. */

@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/db/db'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { pick } from '../../../platform/format/lang'
 import { isSiteLabel, type LabelKey } from '../../../platform/i18n'
-import { PARTS } from '../../../routes/staff/settings/parts'
 import {
   NAMED_DOCUMENTS,
   type NamedDocument,
@@ -16,6 +15,7 @@ import {
 import { isSettingsPart } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { inLine, listingName } from '../listings/listing-title'
+import { PARTS } from '../settings/parts'
 
 /** What an entry of the log is about, in words; `href` is null where it has no page, or none any more. */
 export interface Subject {

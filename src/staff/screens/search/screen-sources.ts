@@ -1,12 +1,12 @@
 import { mayDo, type Right } from '../../../platform/accounts/rights'
 import type { Field } from '../../../platform/fields/field'
 import { type LabelKey, translator } from '../../../platform/i18n'
-import { PARTS, rightFor } from '../../../routes/staff/settings/parts'
 import { SETTINGS_PARTS } from '../../../site/settings-parts'
 import { STAFF, withQuery } from '../../../urls'
 import { PLACES } from '../../nav-items'
 import { findLabels } from '../labels/find-labels'
 import { listLabels } from '../labels/queries'
+import { PARTS, rightFor } from '../settings/parts'
 import { fitting, MOST_HITS, type Source } from './hits'
 
 interface Screen {

@@ -16,8 +16,8 @@ import { articleFields } from '../../../../staff/screens/articles/article-fields
 import { DESCRIPTION } from '../../../../staff/screens/media/description'
 import { moduleFields, modulePart } from '../../../../staff/screens/pages/module-editor'
 import { pageFields } from '../../../../staff/screens/pages/page-fields'
+import { PARTS, rightFor } from '../../../../staff/screens/settings/parts'
 import { STAFF, withQuery } from '../../../../urls'
-import { PARTS, rightFor } from '../../settings/parts'
 
 /** What has texts, in the order of the screen. */
 export const TEXT_KINDS = [

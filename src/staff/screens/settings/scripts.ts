@@ -10,8 +10,8 @@ import {
 } from '../../../platform/external-scripts/script-templates'
 import type { Entries } from '../../../platform/fields/field'
 import { settingsParts } from '../../../site/settings-parts'
-import type { Question } from '../../../staff/editing/edit-form'
-import type { FieldIssue } from '../../../staff/editing/issues-of'
+import type { Question } from '../../editing/edit-form'
+import type { FieldIssue } from '../../editing/issues-of'
 import { PolicyPanel } from './policy-panel'
 
 const LIST = 'externalScripts'

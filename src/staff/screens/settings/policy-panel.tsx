@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { PolicyChange } from '../../../platform/external-scripts/script-templates'
-import { StaffTable } from '../../../staff/parts/staff-table'
+import { StaffTable } from '../../parts/staff-table'
 
 interface PolicyPanelProps {
   view: View
