@@ -1,7 +1,7 @@
-import { publishedForms } from '../../data/content/untranslated'
 import type { Db } from '../../platform/db/db'
 import type { Entries } from '../../platform/fields/field'
 import { readPublished } from '../../site/revisions/revisions'
+import { publishedForms } from '../screens/translations/untranslated'
 import type { Editor } from './edit-form'
 
 /** The form as it is live and as it was, the newest first. */

@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/db/db'
-import { entriesOf } from '../../platform/fields/entries-of'
-import type { Entries, Field } from '../../platform/fields/field'
-import { type Translation, translationsIn } from '../../platform/fields/translation-states'
-import type { Lang } from '../../platform/format/lang'
-import { countRevisions, readAllPublished } from '../../site/revisions/revisions'
-import { listTexts, type Texts } from './texts'
+import type { Db } from '../../../platform/db/db'
+import { entriesOf } from '../../../platform/fields/entries-of'
+import type { Entries, Field } from '../../../platform/fields/field'
+import { type Translation, translationsIn } from '../../../platform/fields/translation-states'
+import type { Lang } from '../../../platform/format/lang'
+import { countRevisions, readAllPublished } from '../../../site/revisions/revisions'
+import { listTexts, type Texts } from './translatable-texts'
 
 /** So many revisions are read at once, and of so many things. */
 const MOST_REVISIONS = 200

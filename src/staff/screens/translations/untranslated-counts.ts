@@ -1,11 +1,11 @@
 import { count, max } from 'drizzle-orm'
-import type { Right } from '../../platform/accounts/rights'
-import type { Db } from '../../platform/db/db'
-import { revision, untranslated } from '../../platform/db/schema-revisions'
-import { readVersion } from '../../platform/db/version'
-import type { Lang } from '../../platform/format/lang'
-import { brusselsDay } from '../../platform/format/local-time'
-import type { Texts } from './texts'
+import type { Right } from '../../../platform/accounts/rights'
+import type { Db } from '../../../platform/db/db'
+import { revision, untranslated } from '../../../platform/db/schema-revisions'
+import { readVersion } from '../../../platform/db/version'
+import type { Lang } from '../../../platform/format/lang'
+import { brusselsDay } from '../../../platform/format/local-time'
+import type { Texts } from './translatable-texts'
 import { readTranslations, type TextForm, type TranslatedForm } from './untranslated'
 
 /** How many texts each further language lacks, or has in a version that fell behind, by the right that it takes to write them. */

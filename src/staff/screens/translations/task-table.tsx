@@ -1,9 +1,9 @@
-import { LOCALES } from '../../../../components/shell/locales'
-import type { View } from '../../../../components/ui/view'
-import type { Lang } from '../../../../platform/format/lang'
-import { wordsOfHtml } from '../../../../platform/format/text'
-import { fieldWords } from '../../../../staff/editing/hints-panel'
-import { StaffTable } from '../../../../staff/parts/staff-table'
+import { LOCALES } from '../../../components/shell/locales'
+import type { View } from '../../../components/ui/view'
+import type { Lang } from '../../../platform/format/lang'
+import { wordsOfHtml } from '../../../platform/format/text'
+import { fieldWords } from '../../editing/hints-panel'
+import { StaffTable } from '../../parts/staff-table'
 import type { Task } from './tally'
 
 const MAX_CHARACTERS = 90

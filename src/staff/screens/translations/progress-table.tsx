@@ -1,10 +1,10 @@
-import type { View } from '../../../../components/ui/view'
-import type { TranslatedForm } from '../../../../data/content/untranslated'
-import type { Lang } from '../../../../platform/format/lang'
-import { StaffTable } from '../../../../staff/parts/staff-table'
-import { STAFF, withQuery } from '../../../../urls'
+import type { View } from '../../../components/ui/view'
+import type { Lang } from '../../../platform/format/lang'
+import { STAFF, withQuery } from '../../../urls'
+import { StaffTable } from '../../parts/staff-table'
 import type { StaffTextForm, TextKind } from './forms-of'
 import { percentOf, tallyOf } from './tally'
+import type { TranslatedForm } from './untranslated'
 
 interface ProgressTableProps {
   view: View

@@ -1,7 +1,7 @@
-import type { TranslatedForm } from '../../../../data/content/untranslated'
-import type { Translation, TranslationState } from '../../../../platform/fields/translation-states'
-import type { Lang } from '../../../../platform/format/lang'
+import type { Translation, TranslationState } from '../../../platform/fields/translation-states'
+import type { Lang } from '../../../platform/format/lang'
 import type { StaffTextForm, TextKind } from './forms-of'
+import type { TranslatedForm } from './untranslated'
 
 /** How many texts of a kind are in each state in a language. */
 export type Tally = Record<TranslationState, number>

@@ -1,13 +1,13 @@
-import type { View } from '../../../../components/ui/view'
-import type { TranslatedForm } from '../../../../data/content/untranslated'
-import type { Lang } from '../../../../platform/format/lang'
-import { plural } from '../../../../platform/i18n'
-import { Pager } from '../../../../staff/parts/pager'
-import { STAFF, withQuery } from '../../../../urls'
+import type { View } from '../../../components/ui/view'
+import type { Lang } from '../../../platform/format/lang'
+import { plural } from '../../../platform/i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { Pager } from '../../parts/pager'
 import type { StaffTextForm, TextKind } from './forms-of'
 import { ProgressTable } from './progress-table'
 import type { Task } from './tally'
 import { TaskTable } from './task-table'
+import type { TranslatedForm } from './untranslated'
 
 export const TASKS_A_PAGE = 50
 

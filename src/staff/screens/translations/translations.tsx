@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { readTranslations } from '../../../../data/content/untranslated'
-import type { AppEnv } from '../../../../env'
-import { enabledLang } from '../../../../platform/format/lang'
-import { pageNumber, sendStaffPage } from '../../../../staff/staff-page'
+import type { AppEnv } from '../../../env'
+import { enabledLang } from '../../../platform/format/lang'
+import { pageNumber, sendStaffPage } from '../../staff-page'
 import { formsFor, kindsFor } from './forms-of'
 import { tasksOf } from './tally'
 import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
+import { readTranslations } from './untranslated'
 
 /** How far the agency's texts are translated, and what is left to do. */
 export const translations = new Hono<AppEnv>()
