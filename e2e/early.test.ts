@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ISLANDS } from '../src/islands/islands.ts'
+import { ISLANDS } from '../src/islands.ts'
 import { translator } from '../src/platform/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { islandReady, open, twoFrames } from './harness.ts'

@@ -10,7 +10,7 @@ import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
 import { watchThinLine } from './client/section-nav'
 import { registerIslands, startIslands } from './client/start-islands'
-import { ISLANDS } from './islands/islands'
+import { ISLANDS } from './islands'
 
 const SCROLLED_AFTER_PX = 125
 

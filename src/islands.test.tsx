@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, loadAgency } from '../../test/agency'
-import { spaced } from '../../test/spaced'
-import { IslandContent } from '../client/island-content'
+import { get, loadAgency } from '../test/agency'
+import { spaced } from '../test/spaced'
+import { IslandContent } from './client/island-content'
 import { HYDRATED } from './hydrated-islands'
 
 /** Pages that contain each island at least once, in two languages. */
