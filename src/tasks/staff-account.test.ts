@@ -5,8 +5,8 @@ import { cookieOf, person } from '../../test/people'
 import { isPassword } from '../features/accounts/passwords'
 import { findSecret } from '../features/accounts/queries'
 import { account, session } from '../platform/db/schema-people'
-import tasks from '../tasks'
 import { accountSql, staffAccount } from './staff-account'
+import tasks from './tasks'
 
 const GIVEN = {
   email: 'Anna@example.org',
