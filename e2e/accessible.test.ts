@@ -10,7 +10,7 @@ import {
 } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
-import { GONE } from './more-homes.ts'
+import { GONE } from './more-listings.ts'
 
 /** Languages differ in text only: each width is looked at in one of two. */
 const LONG = { lang: 'de', width: 360 } as const

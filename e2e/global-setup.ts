@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { importFile, STAFF_TOKEN } from './import-file.ts'
-import { moreHomes } from './more-homes.ts'
+import { moreHomes } from './more-listings.ts'
 import { startSite } from './server.ts'
 
 declare module 'vitest' {

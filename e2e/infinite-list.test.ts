@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/platform/i18n/index.ts'
 import { islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
-import { SOLD } from './more-homes.ts'
+import { SOLD } from './more-listings.ts'
 import { cards } from './search-page.ts'
 
 const SOLD_LIST = `/nl/verkocht${region(SOLD.few)}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { projectPath, propertyPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { open } from './harness.ts'
-import { LONG_WORD } from './more-homes.ts'
+import { LONG_WORD } from './more-listings.ts'
 
 const { word: WORD, home: HOME, project: PROJECT } = LONG_WORD
 const WIDTHS = [320, 768, 1280]

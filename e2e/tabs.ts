@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type BrowserKind, browserWith } from './browser.ts'
-import { holdAnswers } from './late.ts'
+import { holdAnswers } from './slow-responses.ts'
 
 /** Everything of a visitor that a tab can't change once it is open. */
 interface TabOptions {
