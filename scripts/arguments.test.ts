@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STAFF_ROLES } from '../src/platform/accounts/account'
 import { readArguments } from './arguments.ts'
-import { run } from './deploy/stand-in/run.ts'
+import { run } from './deploy/fake-cloudflare/run.ts'
 
 /** What `npm run …` starts, called with words of its own. */
 function call(script: string, ...words: string[]) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { run } from './deploy/stand-in/run.ts'
+import { run } from './deploy/fake-cloudflare/run.ts'
 import { failIfUnreleased, replaceUnreleased } from './unreleased.ts'
 
 const OLD = ['0001_initial.sql', '0002_search.sql', '0049_market_rows.sql']

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
+import { CREDENTIALS, StandIn } from '../scripts/crm/fake-crm'
 import { type CrmSettings, crmSource, toldSource } from '../src/features/crm/sources/crm-source'
 import type { Fetch } from '../src/features/crm/sources/fetch-crm'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'

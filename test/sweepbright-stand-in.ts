@@ -1,5 +1,5 @@
 /** The stand-in's records as SweepBright tells them: a token, and one estate at a time. */
-import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/stand-in'
+import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /** The stand-in's records as Whise tells them: tokens, one list of homes and projects, contacts. */
-import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/stand-in'
+import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
 

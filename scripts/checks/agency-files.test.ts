@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { put } from '../deploy/stand-in/agency.ts'
+import { put } from '../deploy/fake-cloudflare/agency.ts'
 import { readAgencyFiles } from './agency-files.ts'
 
 let folder: string

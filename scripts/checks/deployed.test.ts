@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../deploy/config.ts'
-import { inAgencyFolder, replaceInConfig, setAccount } from '../deploy/stand-in/agency.ts'
-import { answerHealth } from '../deploy/stand-in/run.ts'
+import { inAgencyFolder, replaceInConfig, setAccount } from '../deploy/fake-cloudflare/agency.ts'
+import { answerHealth } from '../deploy/fake-cloudflare/run.ts'
 import { wranglerOn } from '../wrangler.ts'
 import { readDeployed } from './deployed.ts'
 

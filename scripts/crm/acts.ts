@@ -1,4 +1,4 @@
-import type { Faults, StandIn } from './stand-in.ts'
+import type { Faults, StandIn } from './fake-crm.ts'
 
 /** The stand-in's faults, by the name that its page gives them. */
 export const FAULTS: Record<string, { text: string; faults: Faults }> = {

@@ -1,5 +1,5 @@
 import { FAULTS } from './acts.ts'
-import type { SentLead, StandIn } from './stand-in.ts'
+import type { SentLead, StandIn } from './fake-crm.ts'
 
 type Wire = Record<string, unknown>
 

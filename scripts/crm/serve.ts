@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { STATE_DIR } from '../runtime.ts'
 import { standInAct } from './acts.ts'
 import { demoRecords } from './demo-records.ts'
+import { CREDENTIALS, StandIn } from './fake-crm.ts'
 import { standInPage } from './page.ts'
-import { CREDENTIALS, StandIn } from './stand-in.ts'
 
 const FILE = `${STATE_DIR}/crm.json`
 const MOST_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { configure, inAgencyFolder } from './stand-in/agency.ts'
+import { configure, inAgencyFolder } from './fake-cloudflare/agency.ts'
 
 const NODE = resolve('node_modules/node/bin/node')
 const COMMANDS = { deploy: resolve('scripts/deploy.ts'), doctor: resolve('scripts/doctor.ts') }

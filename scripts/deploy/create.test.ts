@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { wranglerOn } from '../wrangler.ts'
 import { readConfig } from './config.ts'
 import { createResources } from './create.ts'
-import { account, inAgencyFolder, put, replaceInConfig, setAccount } from './stand-in/agency.ts'
-import { run, runDeploy } from './stand-in/run.ts'
+import {
+  account,
+  inAgencyFolder,
+  put,
+  replaceInConfig,
+  setAccount,
+} from './fake-cloudflare/agency.ts'
+import { run, runDeploy } from './fake-cloudflare/run.ts'
 
 const DATABASE_ID = '11111111-2222-4333-8444-555555555555'
 const NAMESPACE_ID = '0123456789abcdef0123456789abcdef'

@@ -8,9 +8,9 @@ import {
   replaceInConfig,
   setAccount,
   TOKEN,
-} from './stand-in/agency.ts'
-import { FIRST, LATER, RUNNING } from './stand-in/expected.ts'
-import { runDeploy } from './stand-in/run.ts'
+} from './fake-cloudflare/agency.ts'
+import { FIRST, LATER, RUNNING } from './fake-cloudflare/expected.ts'
+import { runDeploy } from './fake-cloudflare/run.ts'
 
 inAgencyFolder()
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { inAgencyFolder, setAccount } from './stand-in/agency.ts'
-import { FIRST, LATER, RUNNING } from './stand-in/expected.ts'
-import { runDeploy } from './stand-in/run.ts'
+import { inAgencyFolder, setAccount } from './fake-cloudflare/agency.ts'
+import { FIRST, LATER, RUNNING } from './fake-cloudflare/expected.ts'
+import { runDeploy } from './fake-cloudflare/run.ts'
 
 inAgencyFolder()
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CREDENTIALS, StandIn } from '../crm/stand-in.ts'
+import { CREDENTIALS, StandIn } from '../crm/fake-crm.ts'
 
 /** A CRM with so many homes, which can leave the sender of a lead without a response. */
 export class FakeCrm {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StandIn } from '../../scripts/crm/stand-in'
+import { StandIn } from '../../scripts/crm/fake-crm'
 import { CRM_ENV, crmHome } from '../../test/crm'
 import { keepLogs } from '../../test/logs'
 import { crmSource } from '../features/crm/sources/crm-source'

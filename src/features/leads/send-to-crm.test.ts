@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Faults, StandIn } from '../../../scripts/crm/stand-in'
+import { type Faults, StandIn } from '../../../scripts/crm/fake-crm'
 import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
 import { forgetAllLeads } from '../../../test/forms'
 import { MAIL, newLead } from '../../../test/leads'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Faults, StandIn } from '../../../../scripts/crm/stand-in'
+import { type Faults, StandIn } from '../../../../scripts/crm/fake-crm'
 import { CRM_ENV, CRM_LEAD } from '../../../../test/crm'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import type { CrmLead } from '../../leads/crm-lead'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CREDENTIALS, type Faults, StandIn } from '../../../../scripts/crm/stand-in'
+import { CREDENTIALS, type Faults, StandIn } from '../../../../scripts/crm/fake-crm'
 import { CRM_LEAD } from '../../../../test/crm'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import { WHISE_CLIENT, whiseStandIn } from '../../../../test/whise-stand-in'

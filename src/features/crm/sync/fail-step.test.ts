@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Faults } from '../../../../scripts/crm/stand-in'
+import type { Faults } from '../../../../scripts/crm/fake-crm'
 import { CRM_ENV, CrmWorld, crmHomes, db, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
 import { listings, recordOf } from '../../../../test/crm-records'
 import { keepLogs } from '../../../../test/logs'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { StandIn } from '../../../../scripts/crm/stand-in'
+import { StandIn } from '../../../../scripts/crm/fake-crm'
 import { loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
 import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
