@@ -11,9 +11,9 @@ import {
   shownIds,
 } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
+import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/fake-sweepbright'
 import { DEAD_DB } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
-import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/sweepbright-stand-in'
 import { getWith } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmHook, crmStaged } from '../../platform/db/schema-crm'

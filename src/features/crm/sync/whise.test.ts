@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CRM_ENV, CrmWorld, crmHome, crmHomes, db, forgetCrm, shownIds } from '../../../../test/crm'
 import { crmRecords, recordOf } from '../../../../test/crm-records'
+import { WHISE_CLIENT, whiseStandIn } from '../../../../test/fake-whise'
 import { keepLogs } from '../../../../test/logs'
-import { WHISE_CLIENT, whiseStandIn } from '../../../../test/whise-stand-in'
 import { project } from '../../../platform/db/schema'
 
 keepLogs()
