@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
-import { assets, STAFF_ENTRY } from './scripts/vite-assets.ts'
+import { assets, islandName, STAFF_ENTRY } from './scripts/vite-assets.ts'
 import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
@@ -12,7 +12,7 @@ const CHECKS = { pluginTimings: false }
 
 /** One chunk for the small scripts that most pages start by themselves, with what these share. */
 const PAGE =
-  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts|consent\/(?!analytics)|favourites\/(?!cards)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts|islands\/(?:consent|picture-carousel|popup|favourites\/favourite-buttons)\.ts)/
+  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
 
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
@@ -41,6 +41,7 @@ const builds: Record<string, EnvironmentOptions> = {
         input: ['src/browser.ts', STAFF_ENTRY, ...SHEETS.map(sheetSource)],
         checks: CHECKS,
         output: {
+          chunkFileNames: ({ name }) => `assets/${islandName(name)}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'page', test: PAGE },
@@ -55,7 +56,7 @@ const builds: Record<string, EnvironmentOptions> = {
     },
   },
   worker: workerBuild('src/index.ts', 'dist/worker'),
-  tasks: workerBuild('src/tasks.ts', 'dist/tasks'),
+  tasks: workerBuild('src/tasks/tasks.ts', 'dist/tasks'),
 }
 
 export default defineConfig(({ command }) => ({

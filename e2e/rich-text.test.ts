@@ -13,7 +13,7 @@ type Edited = (html: string) => string | null
 let script = ''
 
 beforeAll(async () => {
-  const entry = 'src/client/staff/rich/html.ts'
+  const entry = 'src/staff/rich-text/client/html.ts'
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -12,7 +12,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 const EXAMPLE = read('.dev.vars.example')
 
 test('.dev.vars.example names every variable that the worker reads', () => {
-  const settings = read('src/env.ts') + read('src/crm/sources/crm-source.ts')
+  const settings = read('src/env.ts') + read('src/features/crm/sources/crm-source.ts')
   const declared = namesIn(settings, /^ {2}([A-Z_]+)\?: string$/gm)
   expect(declared.length).toBeGreaterThan(10)
   expect(namesIn(EXAMPLE, /^(?:# )?([A-Z_]+)=/gm)).toEqual(declared)

@@ -6,7 +6,7 @@ import { readLines } from './read-lines.ts'
 import { createDevVars, STATE_DIR, startTasks } from './runtime.ts'
 import { fail } from './say.ts'
 
-/** Has the tasks worker do a piece of work on the local database, as `src/tasks.ts` lists them. */
+/** Has the tasks worker do a piece of work on the local database, as `src/tasks/tasks.ts` lists them. */
 export async function runTask(path: string, body?: unknown): Promise<Record<string, unknown>> {
   return withTasks((tasks) => callTask(tasks, path, body))
 }

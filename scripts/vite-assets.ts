@@ -5,10 +5,10 @@ import type { Manifest, Plugin } from 'vite'
 import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
 
 const ENTRY = 'src/browser.ts'
-export const STAFF_ENTRY = 'src/client/staff/staff-browser.ts'
-/** Islands that hydrate, each with what hydrates them. */
-const ISLANDS = 'src/islands/'
-const HYDRATE = 'src/islands/hydrate.tsx'
+export const STAFF_ENTRY = 'src/staff/client/staff-browser.ts'
+const ISLAND = '.island.tsx'
+/** The script that hydrates them. */
+const HYDRATE = 'src/client/hydrate.tsx'
 const FONTS = ['src/styles/fonts/ysabeau.woff2', 'src/styles/fonts/hanken-grotesk.woff2']
 const DEV_ENTRY = 'virtual:dev-entry'
 
@@ -79,14 +79,19 @@ function built(manifest: Manifest): Assets {
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(
       Object.keys(manifest)
-        .filter((source) => source.startsWith(ISLANDS) && source !== HYDRATE)
+        .filter((source) => source.endsWith(ISLAND))
         .map((source) => [
-          basename(source).replace(/\.\w+$/, ''),
+          basename(source, ISLAND),
           [...scriptsOf(manifest, source, scriptsOf(manifest, HYDRATE))].map((name) => `/${name}`),
         ]),
     ),
     build: buildId(manifest),
   }
+}
+
+/** The name of an island or script by that of its module: `list-map` of `list-map.island`. */
+export function islandName(module: string): string {
+  return module.replace(/\.(?:island|client)$/, '')
 }
 
 /** A chunk's file and those it imports, without the entry that every page has anyway. */

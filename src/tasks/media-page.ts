@@ -10,7 +10,7 @@ export function mediaPage(): string {
   })
   return `# Metadata of pictures and files
 
-Generated from \`src/data/media/metadata.ts\` by \`npm run docs\`. Do not edit it: a test compares it with the code.
+Generated from \`src/features/media/metadata.ts\` by \`npm run docs\`. Do not edit it: a test compares it with the code.
 
 Pictures and files contain metadata: where and when a photo was taken, who wrote a document, with which program. Pand
 removes it before it stores or sends a file.

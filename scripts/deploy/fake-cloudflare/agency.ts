@@ -40,7 +40,7 @@ export function inAgencyFolder(): void {
   beforeEach(() => {
     process.chdir(mkdtempSync(join(tmpdir(), 'pand-deploy-')))
     vi.stubEnv('STAND_IN', process.cwd())
-    vi.stubEnv('WRANGLER', join(REPOSITORY, 'scripts/deploy/stand-in/wrangler.mjs'))
+    vi.stubEnv('WRANGLER', join(REPOSITORY, 'scripts/deploy/fake-cloudflare/wrangler.mjs'))
     vi.stubEnv('STAFF_API_TOKEN', TOKEN)
     vi.stubEnv('HEALTH_SECONDS', '0')
     vi.stubEnv('SITE_ORIGIN', undefined)

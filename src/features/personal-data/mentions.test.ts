@@ -17,7 +17,7 @@ import {
 } from './text-columns'
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
-  ['../db/schema*.ts', '!../db/*.test.ts'],
+  ['../../platform/db/schema*.ts', '!../../platform/db/*.test.ts'],
   { eager: true },
 )
 const TABLES = Object.values(MODULES)
