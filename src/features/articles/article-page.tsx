@@ -6,7 +6,7 @@ import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import { fallbackLang, pick } from '../../platform/format/lang'
 import type { OwnPage } from '../../site/article-document'
-import { crumbsBelow } from '../pages/page-crumbs'
+import { crumbsBelow } from '../pages/pages'
 import { ArticleDate, ArticlePicture, ArticleVideo, hasFilm } from './article-parts'
 import type { Article } from './queries'
 

@@ -11,8 +11,8 @@ import { movedAmong, type Way } from '../../site/order'
 import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
-import { readPages } from '../pages/edit-pages'
-import { movedStatements, withArticles } from '../redirects/moved-addresses'
+import { readPages } from '../pages/pages'
+import { movedStatements, withArticles } from '../redirects/redirects'
 
 /** An article as it is edited. */
 export function editableArticle(id: number): Editable {

@@ -14,8 +14,8 @@ import { pick } from '../../platform/format/lang'
 import { formatPhone } from '../../platform/format/phone'
 import { wordsOfHtml } from '../../platform/format/text'
 import { projectPath, propertyPath } from '../../urls'
-import { projectFacts } from '../project-page/project-facts'
-import { keyFacts } from '../property-page/property-head'
+import { projectFacts } from '../project-page/project-page'
+import { keyFacts } from '../property-page/property-page'
 
 /** As much of a description as fits on a sheet beside all that the law asks for. */
 const WORDS = 700

@@ -7,7 +7,7 @@ import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
 import { brochurePath } from '../../urls'
-import { askedLang } from '../search/list-call'
+import { askedLang } from '../search/search'
 
 /** A brochure is kept as long as what it shows, at most a day. */
 const KEPT_SECONDS = 86_400

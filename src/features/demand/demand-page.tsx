@@ -7,8 +7,7 @@ import { MailMe } from '../../components/lead-form/search-mail-choice'
 import { useForm } from '../../components/lead-form/use-form'
 import { YourDetails } from '../../components/lead-form/your-details'
 import { GOAL } from '../../platform/goal'
-import { BudgetField } from '../search/budget-field'
-import { PlaceField } from '../search/place-field'
+import { BudgetField, PlaceField } from '../search/search.client'
 import type { DemandProps } from './demand-props'
 
 /** All of it on one page, by lists that open. */

@@ -12,8 +12,7 @@ import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
 import { YourDetails } from '../../components/lead-form/your-details'
 import { GOAL } from '../../platform/goal'
 import { translatorOf } from '../../platform/i18n/texts'
-import { BudgetField } from '../search/budget-field'
-import { PlaceField } from '../search/place-field'
+import { BudgetField, PlaceField } from '../search/search.client'
 import type { DemandProps } from './demand-props'
 
 /** Wish, place and budget, and who wishes: a step each. */

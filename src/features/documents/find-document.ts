@@ -6,7 +6,7 @@ import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-deta
 import { documentsOf } from '../../listing/record-file'
 import { type Lang, pick } from '../../platform/format/lang'
 import { documentPath } from '../../urls'
-import { findLeadListing, type LeadListing } from '../leads/lead-listing'
+import { findLeadListing, type LeadListing } from '../leads/leads'
 
 export interface FoundDocument {
   listing: LeadListing

@@ -2,7 +2,7 @@ import { CARD_TEXTS } from '../../components/listing/card-texts'
 import type { ListingCard } from '../../listing/published'
 import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
-import { SEARCH_FORM_TEXTS } from '../saved-searches/search-form'
+import { SEARCH_FORM_TEXTS } from '../saved-searches/saved-searches.client'
 
 /** Prefixes of the texts of the favourites page. */
 export const FAVOURITES_TEXTS = [

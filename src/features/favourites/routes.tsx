@@ -19,7 +19,7 @@ import {
   FAVOURITES_SLUGS,
   favouritesPath,
 } from '../../urls'
-import { BrochurePage } from '../brochure/brochure-page'
+import { BrochurePage } from '../brochure/brochure'
 import { ComparePage } from './compare-page'
 import { favouriteDetails } from './favourite-listings'
 import { FavouritesPage } from './favourites-page'

@@ -3,8 +3,7 @@ import { PriceText } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
-import { ContactButton } from '../property-page/property-contact'
-import { roomWords } from '../property-page/room-table'
+import { ContactButton, roomWords } from '../property-page/property-page'
 import { type WalkStop, walkStops } from './picture-walk'
 
 interface PictureWalkProps {

@@ -5,9 +5,8 @@ import { withTimeout } from '../../platform/format/timeout'
 import { log } from '../../platform/log'
 import { missingMailSetting } from '../../platform/mail/missing-setting'
 import { knownVersion } from '../../site/current-content'
-import { crmStanding } from '../crm/sync/sync-state'
-import { readHealth, type StoredHealth } from '../leads/health'
-import { mailHealth } from '../leads/health-rules'
+import { crmStanding } from '../crm/crm'
+import { mailHealth, readHealth, type StoredHealth } from '../leads/leads'
 
 /** The time for which an isolate gives the same health, unless it learns of a new content version before. */
 const CACHE_MS = 5000

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ManagerNames } from '../../listing/manager'
 import { lead } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
-import { managedBy } from '../accounts/members'
+import { managedBy } from '../accounts/accounts'
 
 /** Whose leads somebody sees: all, or those that are the own by assignment, by the home's manager, or as they were written to them. */
 export type LeadScope = 'all' | ({ accountId: number } & ManagerNames)

@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/db/db'
 import { whileLeased } from '../../platform/db/lease'
 import { log } from '../../platform/log'
+import { crmKeyOf, findCrmState } from '../crm/crm'
 import type { CrmSource } from '../crm/sources/source'
 import type { ToldSource } from '../crm/sources/webhook-source'
-import { crmKeyOf } from '../crm/sync/crm-ids'
-import { findCrmState } from '../crm/sync/crm-state'
 import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } from './crm-leads'
 
 /** Milliseconds after which no further lead is started. */

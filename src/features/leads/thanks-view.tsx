@@ -17,7 +17,7 @@ import type { LabelKey } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { PageRole } from '../../site/page-role'
 import { projectPath, propertyPath, rolePath } from '../../urls'
-import { SimilarHomes } from '../property-page/similar-listings'
+import { SimilarHomes } from '../property-page/property-page'
 import type { RequestTopic, SentRequest } from './sent-request'
 
 interface ThanksProps {

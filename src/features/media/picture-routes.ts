@@ -9,9 +9,14 @@ import { unlessAway } from '../../platform/http/or-503'
 import { RecentFailures } from '../../platform/http/recent-failures'
 import { log } from '../../platform/log'
 import { loadSite } from '../../site/load-site'
-import { FETCH_TIMEOUT_MS, fetchPicture, type PictureKind } from '../crm/mapping/fetch-picture'
-import { isBrokenFile } from '../crm/mapping/picture-sizes'
-import { findPicture, waitingName } from '../crm/sync/copy-pictures'
+import {
+  FETCH_TIMEOUT_MS,
+  fetchPicture,
+  findPicture,
+  isBrokenFile,
+  type PictureKind,
+  waitingName,
+} from '../crm/crm'
 
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600

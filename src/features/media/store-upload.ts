@@ -5,13 +5,7 @@ import { decodeXml } from '../../platform/files/xml-document'
 import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
 import { slugOf } from '../../site/slug'
-import {
-  contentName,
-  isBrokenFile,
-  type PictureStore,
-  putInto,
-  storePicture,
-} from '../crm/mapping/picture-sizes'
+import { contentName, isBrokenFile, type PictureStore, putInto, storePicture } from '../crm/crm'
 import { MAX_DRAWING_BYTES, MOST_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
 import { cleanFile, unchangedReason } from './metadata'
 import { NO_REMOVALS, type Removals } from './removals'

@@ -12,9 +12,13 @@ import { wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
-import { loginIssues, passwordLinkIssues } from '../accounts/account-forms'
-import { HASH_RETRY_SECONDS } from '../accounts/hash-limit'
-import { signIn, signOut } from '../accounts/session'
+import {
+  HASH_RETRY_SECONDS,
+  loginIssues,
+  passwordLinkIssues,
+  signIn,
+  signOut,
+} from '../accounts/accounts'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readLook } from './owner-session'

@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import { formatDate, formatDateTime } from '../../platform/format/dates'
 import { formatInteger } from '../../platform/format/number'
 import type { Words } from '../personal-data/anonymise'
-import { visitsInWords } from '../visits/visit-words'
+import { visitsInWords } from '../visits/visits'
 import type { MediaEntry, ShownAppointment, ShownCommunication, VisitSource } from './history'
 
 interface SectionProps {

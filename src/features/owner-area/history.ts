@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalise } from '../../platform/format/text'
 import { type HistoryFlags, INTERNAL_TYPE, type OwnFlags } from '../../site/history-flags'
-import { anonymiser, inTheOpen, type Words } from '../personal-data/anonymise'
+import { anonymiser, inTheOpen, type Words } from '../personal-data/personal-data'
 
 const text = z.string()
 const count = z.number().nonnegative()

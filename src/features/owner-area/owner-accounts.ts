@@ -8,7 +8,7 @@ import { ownerProperty } from '../../platform/db/schema-history'
 import { account, resetToken, session } from '../../platform/db/schema-people'
 import { randomToken, tokenHash } from '../../platform/db/tokens'
 import type { Lang } from '../../platform/format/lang'
-import { ACCOUNT } from '../accounts/queries'
+import { ACCOUNT } from '../accounts/accounts'
 import { markHomes } from './ended-ownerships'
 import { findOwner, type OwnerLine } from './owners'
 

@@ -2,7 +2,7 @@ import type { Bindings } from '../../env'
 import type { Db } from '../../platform/db/db'
 import { siteOrigin } from '../../platform/http/site-origin'
 import { loadContent } from '../../site/content'
-import { passwordMail } from '../accounts/password-mail'
+import { passwordMail } from '../accounts/accounts'
 import type { InviteOwner } from '../crm/import/import-people'
 
 /**

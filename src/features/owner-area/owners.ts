@@ -6,8 +6,8 @@ import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 import type { Translated } from '../../platform/format/lang'
-import { ACCOUNT } from '../accounts/queries'
-import { namesListing, searchedWords } from '../search/staff-search-words'
+import { ACCOUNT } from '../accounts/accounts'
+import { namesListing, searchedWords } from '../search/search'
 
 export const OWNERS_A_PAGE = 50
 const HOMES_FOUND = 12

@@ -14,11 +14,19 @@ import type { LabelKey } from '../../platform/i18n'
 import { logSecurity } from '../../platform/log'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendMails, sendSoon } from '../../platform/mail/send-mails'
-import { mailAbout } from '../accounts/account-news'
-import { isCommonPassword, isContextPassword } from '../accounts/common-passwords'
-import { limitHashing } from '../accounts/hash-limit'
-import { type PasswordMailKind, passwordMail } from '../accounts/password-mail'
-import { findAccount, findReset, setPassword, startReset, takeReset } from '../accounts/queries'
+import {
+  findAccount,
+  findReset,
+  isCommonPassword,
+  isContextPassword,
+  limitHashing,
+  mailAbout,
+  type PasswordMailKind,
+  passwordMail,
+  setPassword,
+  startReset,
+  takeReset,
+} from '../accounts/accounts'
 import { startInvitation } from './owner-accounts'
 
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import type { View } from '../../components/ui/view'
 import { formatDate } from '../../platform/format/dates'
 import { graphSpan } from '../../platform/format/graph-scale'
 import { formatInteger } from '../../platform/format/number'
-import { VisitPlot } from '../visits/visit-plot'
+import { VisitPlot } from '../visits/visits'
 import type { GraphPoint } from './history'
 
 const TITLES = { day: 'history.graphday', week: 'history.graphweek' } as const

@@ -9,7 +9,7 @@ import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
 import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
-import { movedStatements, withArticles } from '../redirects/moved-addresses'
+import { movedStatements, withArticles } from '../redirects/redirects'
 
 /** A page as it is edited. */
 export function editablePage(id: number): Editable {

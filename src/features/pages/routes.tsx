@@ -29,13 +29,10 @@ import {
   UNKNOWN_PAGE,
   withQuery,
 } from '../../urls'
-import { articleAt } from '../articles/article-lookup'
-import { showArticle } from '../articles/show-article'
-import { RecentPlace } from '../favourites/recent-row'
-import { oldAddress } from '../redirects/old-address'
-import { goHome } from '../redirects/path-lang'
-import { tidyPath } from '../redirects/tidy-path'
-import { pageList, shownQuery, submittedSearch } from '../search/page-list'
+import { articleAt, showArticle } from '../articles/articles'
+import { RecentPlace } from '../favourites/favourites'
+import { goHome, oldAddress, tidyPath } from '../redirects/redirects'
+import { pageList, shownQuery, submittedSearch } from '../search/search'
 import { BAND_SIZES, HERO_SIZES } from './modules/banner/banner-parts'
 import { bannerConfig } from './modules/banner/config'
 import { moduleKinds } from './modules/registry'

@@ -12,8 +12,8 @@ import {
   publishDocument,
 } from '../../site/revisions/documents'
 import type { NounKey } from '../../site/revisions/revision'
-import { findRole } from '../accounts/queries'
-import { editableArticle } from '../articles/edit-articles'
+import { findRole } from '../accounts/accounts'
+import { editableArticle } from '../articles/articles'
 import { editablePage } from './edit-pages'
 
 /** A noun that can have times: it has a status that takes it off the site. */

@@ -6,7 +6,7 @@ import { localitiesOf } from '../../listing/places/places'
 import type { ListingCard } from '../../listing/published'
 import { type InCountry, placeZip } from '../../platform/geo/belgian-region'
 import { textsOf } from '../../platform/i18n'
-import { PLACE_MAP_TEXTS, PlaceMap } from '../map/place-map.island'
+import { PLACE_MAP_TEXTS, PlaceMap } from '../map/map'
 
 type Placed = Pick<
   ListingCard,

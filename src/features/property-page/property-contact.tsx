@@ -10,8 +10,8 @@ import type { ListingCard, ListingDetail } from '../../listing/published'
 import { canBook } from '../../listing/status'
 import { pick } from '../../platform/format/lang'
 import { GOAL } from '../../platform/goal'
-import { agencyManager } from '../team/agency-manager'
-import { VISIT_ID } from '../visits/visit.island'
+import { agencyManager } from '../team/team'
+import { VISIT_ID } from '../visits/visits'
 import { ASK_ID } from './question-sheet'
 
 interface ContactProps {

@@ -4,7 +4,7 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
-import { saysWish } from '../natural-query/apply-words'
+import { saysWish } from '../natural-query/natural-query'
 import type { ReadWords } from '../natural-query/read-words'
 import { searchStreets } from './search-streets'
 

@@ -16,7 +16,7 @@ import {
   SITEMAP_PATH,
   sitemapPartPath,
 } from '../../urls'
-import { articlePages } from '../articles/article-lookup'
+import { articlePages } from '../articles/articles'
 
 /** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
 const PART_SIZE = 1000

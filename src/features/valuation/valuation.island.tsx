@@ -15,7 +15,7 @@ import { firstWrong, useSteps } from '../../components/lead-form/use-steps'
 import type { SelectOption } from '../../components/listing/search-options'
 import { CONTACT_TIMES } from '../../platform/forms/contact-times'
 import { translatorOf } from '../../platform/i18n/texts'
-import { Searchers } from '../saved-searches/search-count'
+import { Searchers } from '../saved-searches/saved-searches.client'
 
 interface ValuationProps {
   facts: FormFacts<ValuationText>

@@ -12,8 +12,7 @@ import { log } from '../../platform/log'
 import { jsonAnswer } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { limitForm, readForm } from '../../site/read-form'
-import { isKnownEmail } from '../leads/known-emails'
-import { readEnvelope, unreadable } from '../leads/routes'
+import { isKnownEmail, readEnvelope, unreadable } from '../leads/leads'
 
 /** The calls of the visit flow. */
 export const appointments = new Hono<AppEnv>()

@@ -5,10 +5,8 @@ import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
 import { loadSite } from '../../site/load-site'
-import { findLeadListing } from '../leads/lead-listing'
-import { visitCalendar } from '../leads/mail/visit-calendar'
-import { halfDayOf } from '../leads/sent-request'
-import { askedLang } from '../search/list-call'
+import { findLeadListing, halfDayOf, visitCalendar } from '../leads/leads'
+import { askedLang } from '../search/search'
 
 /**
  * The calendar file of a half-day at which a home may be visited. Its address names the home and the

@@ -2,8 +2,8 @@ import { durationInWords } from '../../../platform/format/dates'
 import { isLang, type Lang, type Translated } from '../../../platform/format/lang'
 import { translator } from '../../../platform/i18n'
 import type { Site } from '../../../site/site'
-import { SESSION_CLOCK } from '../../accounts/sessions'
-import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../saved-searches/saved-search'
+import { SESSION_CLOCK } from '../../accounts/accounts'
+import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../saved-searches/saved-searches'
 
 /** The place in an article's list where it says what the site keeps, and how long. */
 const MARKER = '<li>{{retention}}</li>'

@@ -12,7 +12,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListingCard } from '../../../listing/published'
 import { pick } from '../../../platform/format/lang'
 import { LISTING_PARAM, propertyPath, withQuery } from '../../../urls'
-import { HydratedMarkerMap } from '../../map/hydrated-marker-map'
+import { HydratedMarkerMap } from '../../map/map'
 import type { ContactConfig, ContactData } from './config'
 import { ContactAside } from './contact-aside'
 

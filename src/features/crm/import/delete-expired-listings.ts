@@ -6,7 +6,7 @@ import { isSome } from '../../../platform/db/delete-in-batches'
 import { project, property } from '../../../platform/db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform/db/schema-history'
 import { daysBefore } from '../../../platform/format/time-before'
-import { markHomes } from '../../owner-area/ended-ownerships'
+import { markHomes } from '../../owner-area/owner-area'
 
 const KEPT_DAYS = 30
 

@@ -1,6 +1,6 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { type Lang, langFromId } from '../../../platform/format/lang'
-import { isCommonPassword } from '../../accounts/common-passwords'
+import { isCommonPassword } from '../../accounts/accounts'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 import { readNumber } from './read-number'
 import { readItem } from './wire-item'

@@ -1,7 +1,6 @@
 import { type FileKind, fileKind, KIND_FACTS } from '../../../platform/files/file-kind'
 import { isTruncated } from '../../../platform/files/truncated'
-import { cleanFile } from '../../media/metadata'
-import { storeWhole } from '../../media/store-upload'
+import { cleanFile, storeWhole } from '../../media/media'
 import { type PictureStore, PictureTrouble, putInto, storePicture } from '../mapping/picture-sizes'
 
 /** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */

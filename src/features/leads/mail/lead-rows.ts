@@ -7,7 +7,7 @@ import { visitMoments } from '../../../platform/forms/half-days'
 import { type LabelKey, type Translate, translator } from '../../../platform/i18n'
 import type { MailRow } from '../../../platform/mail/mail-content'
 import { listPath } from '../../../urls'
-import { wishedFilter } from '../../saved-searches/requested-filter'
+import { wishedFilter } from '../../saved-searches/saved-searches'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 
 /** Returns all facts of a lead for staff, without those that are empty. */

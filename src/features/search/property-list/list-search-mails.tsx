@@ -1,9 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import { filterQuery, type ListFilter } from '../../../listing/filter/list-filter'
 import { rolePath, withQuery } from '../../../urls'
-import { SearchMails, SearchMailsButton } from '../../saved-searches/search-mails'
-import { searchSentence } from '../../saved-searches/search-name'
-import { termsOf } from '../../saved-searches/search-terms'
+import { searchSentence, termsOf } from '../../saved-searches/saved-searches'
+import { SearchMails, SearchMailsButton } from '../../saved-searches/saved-searches.client'
 
 /** The id of the form by which a list's visitors ask for mails. */
 export function mailsId(moduleId: number): string {

@@ -5,7 +5,7 @@ import { filterQuery, isFiltered, type ListFilter } from '../../../listing/filte
 import { GOAL } from '../../../platform/goal'
 import { type LabelKey, plural } from '../../../platform/i18n'
 import { demandPath, withQuery } from '../../../urls'
-import { SearchMailsButton } from '../../saved-searches/search-mails'
+import { SearchMailsButton } from '../../saved-searches/saved-searches.client'
 import type { PropertyListData } from './config'
 
 interface NothingFoundProps {

@@ -10,7 +10,7 @@ import { listPage, listTotals } from '../../../listing/queries/lists'
 import type { Field } from '../../../platform/fields/field'
 import type { Placement } from '../../../site/page'
 import { OLD_LINK } from '../../../urls'
-import { listGround } from '../../map/list-basemap'
+import { listGround } from '../../map/map'
 import { meantPlace } from '../parse-query'
 import {
   isOwnList,

@@ -2,7 +2,7 @@ import { defineModule, type LoadContext } from '../../../components/module/modul
 import { cached } from '../../../platform/cache'
 import type { Field } from '../../../platform/fields/field'
 import { listShownTeam } from '../../../site/team'
-import { loadArticles } from '../../articles/load-articles'
+import { loadArticles } from '../../articles/articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
 import { TeamView } from './team-view'
 

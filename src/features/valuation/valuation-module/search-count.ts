@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db'
 import { pick } from '../../../platform/format/lang'
 import { normalise } from '../../../platform/format/text'
 import type { FoundPlace } from '../../natural-query/find-place'
-import { buyers, lookingFor } from '../../saved-searches/cached-search-count'
+import { buyers, lookingFor } from '../../saved-searches/saved-searches'
 
 /** What somebody has told of the home to be valued. */
 export interface ToldHome {

@@ -8,7 +8,7 @@ import { Prose } from '../../../../components/ui/prose'
 import type { View } from '../../../../components/ui/view'
 import type { ListingCard } from '../../../../listing/published'
 import { fallbackLang, pick } from '../../../../platform/format/lang'
-import { EditArticle } from '../../../articles/article-parts'
+import { EditArticle } from '../../../articles/articles'
 import type { CustomerStoryData } from './config'
 
 export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryData>) {

@@ -3,7 +3,7 @@ import { favouriteCards } from '../../../../listing/queries/cards'
 import { cached } from '../../../../platform/cache'
 import type { Field } from '../../../../platform/fields/field'
 import { listShownTeam } from '../../../../site/team'
-import { loadArticle } from '../../../articles/load-articles'
+import { loadArticle } from '../../../articles/articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
 

@@ -5,7 +5,7 @@ import { JsonLd } from '../../../../components/shell/json-ld'
 import { faqData } from '../../../../components/shell/structured-data'
 import { Prose } from '../../../../components/ui/prose'
 import { fallbackLang, pick } from '../../../../platform/format/lang'
-import { loadArticles } from '../../../articles/load-articles'
+import { loadArticles } from '../../../articles/articles'
 import type { Article } from '../../../articles/queries'
 
 /** Questions and answers: articles with the question as title. */

@@ -6,7 +6,7 @@ import type { ListName } from '../../../../listing/filter/lists'
 import { formatInteger } from '../../../../platform/format/number'
 import { plural } from '../../../../platform/i18n'
 import { rolePath } from '../../../../urls'
-import { type Portfolio, portfolio } from '../../../team/portfolio'
+import { type Portfolio, portfolio } from '../../../team/team'
 
 /** Renders the numbers of the agency's homes, each a link to its list. */
 export const figures = defineModule({

@@ -5,7 +5,7 @@ import { Carousel, CarouselNav } from '../../../../components/ui/carousel'
 import { Island } from '../../../../components/ui/island'
 import { Prose } from '../../../../components/ui/prose'
 import { pick } from '../../../../platform/format/lang'
-import { loadArticles } from '../../../articles/load-articles'
+import { loadArticles } from '../../../articles/articles'
 import type { Article } from '../../../articles/queries'
 
 /** Customer quotes, one at a time: articles with the quote as intro and the author as title. */

@@ -1,0 +1,20 @@
+export { accessStatements } from './access'
+export { loginIssues, passwordLinkIssues } from './account-forms'
+export { mailAbout } from './account-news'
+export { isCommonPassword, isContextPassword } from './common-passwords'
+export { HASH_RETRY_SECONDS, limitHashing } from './hash-limit'
+export { managedBy } from './members'
+export { type PasswordMailKind, passwordMail } from './password-mail'
+export { hashPassword } from './passwords'
+export {
+  ACCOUNT,
+  findAccount,
+  findReset,
+  findRole,
+  setPassword,
+  startReset,
+  takeReset,
+} from './queries'
+export { readAccount, session, signIn, signOut, staffSessionHash } from './session'
+export { SESSION_CLOCK } from './sessions'
+export { failure, limitStaffCalls, requireStaffToken } from './staff-call'

@@ -1,0 +1,8 @@
+export { articleList } from './article-list/article-list'
+export { articleAt, articlePages } from './article-lookup'
+export { article } from './article-module/article'
+export { EditArticle } from './article-parts'
+export { categoryList } from './category-list/category-list'
+export { editableArticle } from './edit-articles'
+export { loadArticle, loadArticles } from './load-articles'
+export { showArticle } from './show-article'

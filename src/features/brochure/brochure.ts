@@ -1,0 +1,2 @@
+export { BrochurePage } from './brochure-page'
+export { brochureApi } from './routes'

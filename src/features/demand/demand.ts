@@ -1,0 +1,1 @@
+export { demand } from './demand-module/demand'

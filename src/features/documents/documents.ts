@@ -1,0 +1,1 @@
+export { ListingDocuments } from './documents-section'

@@ -1,0 +1,1 @@
+export { RecentPlace } from './recent-row'

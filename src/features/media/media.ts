@@ -1,0 +1,2 @@
+export { cleanFile } from './metadata'
+export { storeWhole } from './store-upload'

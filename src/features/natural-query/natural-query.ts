@@ -1,0 +1,1 @@
+export { listOfWords, saysWish, withWords } from './apply-words'

@@ -1,0 +1,3 @@
+export { ownerApi } from './api-routes'
+export { markHomes } from './ended-ownerships'
+export { ownerFormPage } from './owner-form-page'

@@ -1,0 +1,2 @@
+export { readPages } from './edit-pages'
+export { crumbsBelow } from './page-crumbs'

@@ -1,0 +1,1 @@
+export { anonymiser, inTheOpen, type Words } from './anonymise'

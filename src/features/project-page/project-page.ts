@@ -1,0 +1,3 @@
+export { Plans } from './plans'
+export { projectFacts } from './project-facts'
+export { ProjectPage } from './project-view'

@@ -1,0 +1,8 @@
+export { HomePlace } from './location-section'
+export { NotFoundPage } from './not-found-page'
+export { PageTop } from './page-top'
+export { Contact, ContactButton } from './property-contact'
+export { keyFacts } from './property-head'
+export { AskSheet } from './question-sheet'
+export { roomWords } from './room-table'
+export { SimilarHomes } from './similar-listings'

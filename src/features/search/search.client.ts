@@ -1,0 +1,2 @@
+export { BudgetField } from './budget-field'
+export { PlaceField } from './place-field'

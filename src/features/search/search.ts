@@ -1,0 +1,7 @@
+export { askedLang } from './list-call'
+export { pageList, shownQuery, submittedSearch } from './page-list'
+export { propertyList } from './property-list/property-list'
+export { searchBar } from './search-bar/search-bar'
+export { SearchForm } from './search-form.island'
+export { searchFormOf } from './search-form-of'
+export { namesListing, searchedWords } from './staff-search-words'

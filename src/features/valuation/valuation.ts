@@ -1,0 +1,2 @@
+export { searchersFor } from './valuation-module/search-count'
+export { valuation } from './valuation-module/valuation'

@@ -1,0 +1,5 @@
+export { calendar } from './calendar-api'
+export { VISIT_ID } from './visit.island'
+export { VisitPlot } from './visit-plot'
+export { VisitSheet } from './visit-sheet'
+export { visitsInWords } from './visit-words'
