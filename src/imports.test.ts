@@ -1,144 +1,152 @@
-import { describe, expect, test } from 'vitest'
-import { spaced } from '../test/spaced'
+import { expect, test } from 'vitest'
 
-/** Every module of ours by its path, as text. */
+/** Every module of ours by its path below `src`, as text. */
 const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** The other folders and files that each folder, and each file beside them, may import (see CONTRIBUTING). */
-const BELOW: Record<string, string[]> = {
-  domain: [],
-  log: ['domain'],
-  urls: ['domain'],
-  i18n: ['domain'],
-  forms: ['domain', 'i18n'],
-  crm: ['domain', 'log'],
-  cache: ['domain', 'log'],
-  data: ['domain', 'crm', 'forms', 'cache', 'log'],
-  components: ['domain', 'i18n', 'forms', 'urls', 'client'],
-  client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
-  islands: ['domain', 'i18n', 'forms', 'urls', 'components', 'client', 'styles'],
-  browser: ['client', 'islands'],
-  modules: 'domain i18n forms urls data cache log components client islands'.split(' '),
-  env: ['domain', 'forms', 'crm', 'cache', 'data', 'components'],
-  mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
-  rendering: 'domain i18n urls data env log components client islands modules'.split(' '),
-  'current-content': ['domain', 'cache', 'data', 'log'],
-  middleware: ['domain', 'urls', 'cache', 'data', 'env', 'log', 'current-content'],
-  routes: spaced(`
-    domain crm i18n forms urls cache data env log current-content components client islands
-    mail modules rendering middleware
-  `),
-  tasks: 'domain forms i18n urls crm data env modules mail seeds routes'.split(' '),
-}
+/** The layers of `src` from the bottom up: a file imports from its own layer and from those below (see CONTRIBUTING). */
+const LAYERS = [
+  ['platform'],
+  ['listing'],
+  ['urls'],
+  ['site'],
+  ['components', 'client', 'styles'],
+  ['features'],
+  ['staff'],
+  ['env', 'routes'],
+  ['app', 'islands', 'hydrated-islands', 'cron', 'tasks'],
+  ['index', 'browser'],
+]
 
-/** Rooms of one layer that each of its subjects may use. */
-const SHARED = ['format', 'db']
-
+/** The files with the modules that they import values from; types are erased, so they may come from anywhere. */
 const FILES = Object.entries(SOURCES)
-  .filter(([path]) => !/\.test\.tsx?$/.test(path))
-  .map(([path, text]) => ({ path: path.slice(2), imports: importsOf(text) }))
+  .filter(([path]) => !/\.(?:test|d)\.tsx?$/.test(path))
+  .map(([path, text]) => ({ path: path.slice(2), imports: valueImports(text) }))
 
-describe.each(Object.entries(BELOW))('src/%s', (part, allowed) => {
-  test(`imports only the layers below it: ${allowed.join(', ') || 'nothing of ours'}`, () => {
-    const files = FILES.filter(({ path }) => partOf(path) === part)
-    const wrong = files.flatMap(({ path, imports }) =>
-      imports
-        .filter(isOwn)
-        .map((from) => resolved(path, from))
-        .filter((target) => ![part, ...allowed].includes(partOf(target)))
-        .map((target) => `${path} imports ${target}`),
-    )
-    expect(wrong).toEqual([])
+/** The imports of one file from another of ours, without the extension. */
+const IMPORTS = FILES.flatMap(({ path, imports }) =>
+  imports
+    .filter((from) => from.startsWith('.'))
+    .map((from) => ({ path, from: resolved(path, from) })),
+)
+
+test('files import from their own layer and from those below', () => {
+  const wrong = IMPORTS.filter(({ path, from }) => !isShared(from) && layerOf(path) < layerOf(from))
+  expect(wrong).toEqual([])
+  expect(IMPORTS.length).toBeGreaterThan(1000)
+})
+
+test('every folder and file of src belongs to a layer', () => {
+  const without = FILES.filter(({ path }) => layerOf(path) === -1)
+  expect(without).toEqual([])
+})
+
+test('a feature imports another one through its public files only', () => {
+  const wrong = IMPORTS.filter(({ path, from }) => {
+    const [own, other] = [featureOf(path), featureOf(from)]
+    const isOther = own && other && own !== other
+    return isOther && !isShared(from) && !isExample(path) && !isPublic(from, other)
   })
-})
-
-test('every folder of code has a place in the order of layers', () => {
-  const folders = new Set(FILES.flatMap(({ path }) => path.match(/^([^/]+)\//)?.[1] ?? []))
-  expect([...folders].filter((folder) => !BELOW[folder])).toEqual([])
-  expect(FILES.length).toBeGreaterThan(100)
-})
-
-test.each(['domain', 'data'])('no two subjects of src/%s import each other', (layer) => {
-  const edges = new Set(
-    FILES.filter(({ path }) => partOf(path) === layer).flatMap(({ path, imports }) =>
-      imports
-        .map((from) => resolved(path, from))
-        .filter((target) => partOf(target) === layer && subjectOf(target) !== subjectOf(path))
-        .map((target) => `${subjectOf(path)} → ${subjectOf(target)}`),
-    ),
-  )
-  const mutual = [...edges].filter((edge) => edges.has(edge.split(' → ').reverse().join(' → ')))
-  expect(mutual).toEqual([])
-  const fromShared = [...edges].filter((edge) => SHARED.includes(edge.split(' → ')[0] ?? ''))
-  expect(fromShared).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 test('no imports are circular', () => {
-  const known = new Map(FILES.map(({ path }) => [path.replace(/\.tsx?$/, ''), path]))
-  const graph = new Map(
-    FILES.map(({ path, imports }) => [
-      path,
-      imports.filter(isOwn).flatMap((from) => known.get(resolved(path, from)) ?? []),
-    ]),
-  )
+  const known = new Map(FILES.map(({ path }) => [withoutExtension(path), path]))
+  const graph = new Map(FILES.map(({ path }) => [path, [] as string[]]))
+  for (const { path, from } of IMPORTS)
+    graph.get(path)?.push(...(known.has(from) ? [known.get(from) ?? ''] : []))
   expect(circlesIn(graph)).toEqual([])
 })
 
-test('only the entry imports the app, and nothing imports the seeds', () => {
+test('only the entry imports the app, and only tasks import the seeds', () => {
   const importers = (pattern: RegExp) =>
-    FILES.filter(({ imports }) => imports.some((from) => pattern.test(from))).map(
-      ({ path }) => path,
-    )
-  expect(importers(/\/app$/)).toEqual(['index.ts'])
-  const seeded = FILES.filter(({ path }) => partOf(path) !== 'tasks')
-  expect(seeded.filter(({ imports }) => imports.some((from) => from.includes('seeds/')))).toEqual(
-    [],
-  )
+    IMPORTS.filter(({ from }) => pattern.test(from)).map(({ path }) => path)
+  expect(importers(/^app$/)).toEqual(['index.ts'])
+  expect(importers(/^seeds\//).filter((path) => !path.startsWith('tasks/'))).toEqual([])
 })
 
-test('the browser’s code imports no database and no server', () => {
+test('scripts and islands of the browser reach no database and no server', () => {
   const heavy = /^(?:hono|drizzle-orm|cloudflare:|node:|react-dom\/server|htmlparser2)/
-  const wrong = FILES.filter(({ path }) => /^(?:client|components|domain|forms|i18n)\//.test(path))
-    .filter(({ imports }) => imports.some((from) => heavy.test(from)))
-    .map(({ path }) => path)
-  expect(wrong).toEqual([])
+  const files = new Map(FILES.map((file) => [withoutExtension(file.path), file]))
+  const reached = new Set(
+    FILES.filter(({ path }) =>
+      /^browser\.ts$|^(?:staff\/)?client\/|\.(?:client|island)\.tsx?$/.test(path),
+    ),
+  )
+  for (const { path, imports } of reached) {
+    for (const from of imports) {
+      const next = from.startsWith('.') ? files.get(resolved(path, from)) : undefined
+      if (next) reached.add(next)
+    }
+  }
+  const wrong = [...reached].filter(({ imports }) => imports.some((from) => heavy.test(from)))
+  expect(wrong.map(({ path }) => path)).toEqual([])
+  expect(reached.size).toBeGreaterThan(100)
 })
 
 test('the tables of the search’s words are made only when somebody asks', () => {
   const eager = Object.entries(SOURCES)
-    .filter(([path]) => !/\.test\.tsx?$/.test(path))
+    .filter(([path]) => !/\.(?:test|d)\.tsx?$/.test(path))
     .filter(([, text]) => /^import \{[^}]*} from '[^']*\/(?:read-words|find-place)'/m.test(text))
     .map(([path]) => path)
   expect(eager).toEqual([])
 })
 
-function importsOf(text: string): string[] {
-  const named = /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/gm
+/** The modules from which a file imports, or exports again, more than types. */
+function valueImports(text: string): string[] {
+  const named = /^(?:import|export)\s(?!type\s)([^'"]*?)from\s+['"]([^'"]+)['"]/gm
   const bare = /\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm
-  return [...text.matchAll(named), ...text.matchAll(bare)].map(([, a, b]) => a ?? b ?? '')
+  return [
+    ...[...text.matchAll(named)]
+      .filter(([, names = '']) => !isTypes(names))
+      .map(([, , from]) => from),
+    ...[...text.matchAll(bare)].map(([, a, b]) => a ?? b),
+  ].flatMap((from) => from ?? [])
 }
 
-/** `domain/lang` for `../domain/lang` in `data/content.ts`. */
+/** True for `{ type A, type B }`. */
+function isTypes(names: string): boolean {
+  const inner = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1]
+  return inner?.split(',').every((name) => /^\s*(?:type\s|$)/.test(name)) ?? false
+}
+
+/** `platform/format/lang` for `../format/lang` in `platform/mail/mime.ts`. */
 function resolved(path: string, from: string): string {
-  return new URL(from, `https://src/${path}`).pathname.slice(1)
+  const url = new URL(from, `https://src/src/${path}`).pathname.slice(1)
+  return withoutExtension(url)
+    .replace(/^src\//, '')
+    .replace(/^(platform\/i18n)$/, '$1/index')
 }
 
-/** The top folder of a path, or the name of a file in none. */
-function partOf(path: string): string {
-  return (path.split('/')[0] ?? '').replace(/\.tsx?$/, '')
+function withoutExtension(path: string): string {
+  return path.replace(/\.tsx?$/, '')
 }
 
-/** The folder within a layer. */
-function subjectOf(path: string): string {
-  return path.split('/')[1] ?? ''
+/** The place of a file's layer in the order; -1 for none. */
+function layerOf(path: string): number {
+  const part = withoutExtension(path.split('/')[0] ?? '')
+  return LAYERS.findIndex((parts) => parts.includes(part))
 }
 
-function isOwn(from: string): boolean {
-  return from.startsWith('.')
+function featureOf(path: string): string | undefined {
+  return /^features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function isPublic(from: string, feature: string): boolean {
+  return [`features/${feature}/${feature}`, `features/${feature}/${feature}.client`].includes(from)
+}
+
+/** Texts import nothing, and the dictionary collects those of all features. */
+function isShared(from: string): boolean {
+  return from.endsWith('/texts')
+}
+
+/** Examples of modules are for tests. */
+function isExample(path: string): boolean {
+  return /\/example[\w-]*\.tsx?$/.test(path)
 }
 
 /** Groups of files that reach each other (Tarjan's strongly connected components). */

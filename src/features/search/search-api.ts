@@ -11,16 +11,15 @@ import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listFacets } from '../../listing/queries/facets'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
+import { searchStreets } from '../../listing/queries/search-streets'
 import { pick } from '../../platform/format/lang'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
-import { withWords } from '../natural-query/natural-query'
+import { wishBeside, withWords } from '../natural-query/natural-query'
 import { askedFilter, askedLang, sendLive } from './list-call'
-import { wishBeside } from './parse-query'
 import { understoodChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
-import { searchStreets } from './search-streets'
 
 /** Words of a town that can be read as filters. */
 const LONGEST_TOWN = 2

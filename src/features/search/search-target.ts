@@ -11,14 +11,14 @@ import { areaRegion, areaTyped } from '../../listing/places/areas'
 import { townZips } from '../../listing/places/town-zips'
 import type { ListingCard } from '../../listing/published'
 import { listTotals } from '../../listing/queries/lists'
+import { searchStreets } from '../../listing/queries/search-streets'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
+import { isLikeStreet, meantPlace, readSaid, wishIn } from '../natural-query/natural-query'
 import type { ReadWords } from '../natural-query/read-words'
-import { isLikeStreet, meantPlace, readSaid, wishIn } from './parse-query'
 import { findById, zipsAbroad } from './search-listings'
-import { searchStreets } from './search-streets'
 
 /**
  * The listing that a submitted text names by its ID, the list that it asks for, or what its words say. `isTextDropped`

@@ -2,8 +2,7 @@ import type { View } from '../../../components/ui/view'
 import { type ListFilter, MAX_TYPED, searchText } from '../../../listing/filter/list-filter'
 import { readListFilter, withOfficialNames } from '../../../listing/queries/list-request'
 import { SAID } from '../../../urls'
-import { withWords } from '../../natural-query/natural-query'
-import { readSaid } from '../parse-query'
+import { readSaid, withWords } from '../../natural-query/natural-query'
 import { type SaidChip, understoodChips, unreadChips } from '../parsed-query-chips'
 
 /** The words from which a list's filter was read, and what of them it has. */

@@ -11,7 +11,7 @@ import type { Field } from '../../../platform/fields/field'
 import type { Placement } from '../../../site/page'
 import { OLD_LINK } from '../../../urls'
 import { listGround } from '../../map/map'
-import { meantPlace } from '../parse-query'
+import { meantPlace } from '../../natural-query/natural-query'
 import {
   isOwnList,
   type PropertyListConfig,

@@ -1,17 +1,17 @@
 import type { RegionChoice } from '../../listing/filter/list-filter'
 import { parseSearchQuery, wordsOf } from '../../listing/filter/search-query'
+import { searchStreets } from '../../listing/queries/search-streets'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
-import { saysWish } from '../natural-query/natural-query'
-import type { ReadWords } from '../natural-query/read-words'
-import { searchStreets } from './search-streets'
+import { saysWish } from './apply-words'
+import type { ReadWords } from './read-words'
 
 /** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
 export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
-    import('../natural-query/read-words'),
+    import('./read-words'),
     import('../../listing/places/find-place'),
     import('../../listing/places/correct-place'),
   ])
@@ -27,7 +27,7 @@ export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice
 /** Returns true if a text has the form of a street's name, in any language: `Peperstraat`, `Rue du Château`. */
 export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
   const [{ lexiconOf }, { STREET_NAME }] = await Promise.all([
-    import('../natural-query/lexicon'),
+    import('./lexicon'),
     import('../../listing/places/correct-place'),
   ])
   const { entries } = lexiconOf(lang)

@@ -1,12 +1,12 @@
-import { LIST } from '../../listing/filter/lists'
-import { currentMarket } from '../../listing/market/current-market'
-import { hasWord } from '../../listing/market/filter-matcher'
-import { type Market, oncePerMarket } from '../../listing/market/market'
-import type { MarketStreet } from '../../listing/market/market-row'
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { type Lang, pick } from '../../platform/format/lang'
 import { normalise } from '../../platform/format/text'
+import { LIST } from '../filter/lists'
+import { currentMarket } from '../market/current-market'
+import { hasWord } from '../market/filter-matcher'
+import { type Market, oncePerMarket } from '../market/market'
+import type { MarketStreet } from '../market/market-row'
 
 /** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
 interface StreetHit {
