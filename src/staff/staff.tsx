@@ -15,34 +15,11 @@ import { backToForm } from '../site/back-to-form'
 import { announceVersion } from '../site/current-content'
 import { loadSiteOrEmpty } from '../site/load-site'
 import { STAFF, withQuery } from '../urls'
-import { choices } from './editing/choices/choices'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
-import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
-import { passwords } from './login/passwords'
-import { accounts } from './screens/accounts/accounts'
-import { ownAccount } from './screens/accounts/own-account'
-import { articles } from './screens/articles/articles'
-import { categories } from './screens/articles/categories'
-import { audit } from './screens/audit/audit'
-import { crm } from './screens/crm/crm'
-import { figures } from './screens/figures/figures'
-import { labels } from './screens/labels/labels'
-import { leads } from './screens/leads/leads'
-import { held } from './screens/listings/held'
-import { listings } from './screens/listings/listings'
-import { media } from './screens/media/media'
-import { menus } from './screens/menus/menus'
 import { loadStart } from './screens/overview/load-start'
 import { OverviewPage } from './screens/overview/overview-page'
-import { owners } from './screens/owners/owners'
-import { pages } from './screens/pages/pages'
-import { people } from './screens/people/people'
-import { redirects } from './screens/redirects/redirects'
-import { finding } from './screens/search/finding'
-import { settings } from './screens/settings/settings'
-import { translations } from './screens/translations/translations'
 import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
 import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
@@ -99,30 +76,6 @@ function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
 }
 
 for (const [path, ...rights] of AREAS) staff.use(path, requireRight(...rights))
-
-staff.route('/', logInRoutes)
-staff.route('/', passwords)
-staff.route('/', ownAccount)
-staff.route('/', accounts)
-staff.route('/', audit)
-staff.route('/', people)
-staff.route('/', leads)
-staff.route('/', owners)
-staff.route('/', crm)
-staff.route('/', listings)
-staff.route('/', held)
-staff.route('/', settings)
-staff.route('/', pages)
-staff.route('/', categories)
-staff.route('/', articles)
-staff.route('/', media)
-staff.route('/', translations)
-staff.route('/', labels)
-staff.route('/', menus)
-staff.route('/', redirects)
-staff.route('/', figures)
-staff.route('/', finding)
-staff.route('/', choices)
 
 staff.get('/', async (c) => {
   const { db, view, staffMember: account } = c.var

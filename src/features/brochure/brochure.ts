@@ -1,2 +1,1 @@
 export { BrochurePage } from './brochure-page'
-export { brochureApi } from './routes'

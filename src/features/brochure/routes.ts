@@ -5,9 +5,9 @@ import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../listing/fil
 import { sha256 } from '../../platform/format/sha256'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
+import { askedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { brochurePath } from '../../urls'
-import { askedLang } from '../search/search'
 
 /** A brochure is kept as long as what it shows, at most a day. */
 const KEPT_SECONDS = 86_400

@@ -4,8 +4,8 @@ import { LIST_NAMES } from '../../listing/filter/lists'
 import { listFacets } from '../../listing/queries/facets'
 import { isTooFast } from '../../platform/http/isolate-rate-limit'
 import { log } from '../../platform/log'
+import { listFilter } from '../../site/list-call'
 import { COUNTS_HEADER } from '../../urls'
-import { listFilter } from './list-call'
 
 /**
  * The numbers beside the filters travel with a list's page to whoever asks for them, so that an update

@@ -1,4 +1,3 @@
-export { askedLang } from './list-call'
 export { pageList, shownQuery, submittedSearch } from './page-list'
 export { propertyList } from './property-list/property-list'
 export { searchBar } from './search-bar/search-bar'

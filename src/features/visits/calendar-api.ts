@@ -4,9 +4,9 @@ import type { AppEnv } from '../../env'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
+import { askedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { findLeadListing, halfDayOf, visitCalendar } from '../leads/leads'
-import { askedLang } from '../search/search'
 
 /**
  * The calendar file of a half-day at which a home may be visited. Its address names the home and the

@@ -1,4 +1,3 @@
-export { calendar } from './calendar-api'
 export { VISIT_ID } from './visit.island'
 export { VisitPlot } from './visit-plot'
 export { VisitSheet } from './visit-sheet'

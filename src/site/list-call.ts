@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../env'
-import type { ListFilter } from '../../listing/filter/list-filter'
-import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../listing/filter/lists'
-import { readListFilter } from '../../listing/queries/list-request'
-import { DEFAULT_LANG, isLang, type Lang } from '../../platform/format/lang'
+import type { AppEnv } from '../env'
+import type { ListFilter } from '../listing/filter/list-filter'
+import { FIXED_FILTER, LIST_NAMES, type ListName } from '../listing/filter/lists'
+import { readListFilter } from '../listing/queries/list-request'
+import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 
 /** The `lang` of an API call; nl for what is no language. */
 export function askedLang(c: Context<AppEnv>): Lang {

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { limitCalls } from '../../components/error-pages/limit-calls'
+import { mapPin } from '../../components/listing/map-pin'
+import type { AppEnv } from '../../env'
+import { askedFilter, askedLang, sendLive } from '../../site/list-call'
+import { loadSite } from '../../site/load-site'
+import { makeView } from '../../site/view'
+import { homePath } from '../../urls'
+import { mapClusters } from './map-clusters'
+import { parseMapCells, parseMapView } from './map-grid'
+
+export const mapApi = new Hono<AppEnv>()
+
+/** Returns the listings of a list on a map. */
+mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
+  const lang = askedLang(c)
+  const { searchParams } = new URL(c.req.url)
+  const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
+  const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), requested)
+  const view = makeView(c, lang, homePath)
+  c.header('Content-Language', lang)
+  return sendLive(c, {
+    total: found.total,
+    bounds: found.bounds,
+    zoom: found.view.zoom,
+    area: found.view.bounds,
+    clusters: found.clusters,
+    pins: found.pins.map((pin) => mapPin(view, pin)),
+  })
+})
