@@ -21,7 +21,6 @@ import { agencyChanges } from '../src/tasks/agency/changes'
 import { readFolder } from '../src/tasks/agency/read-folder'
 import { type AgencyRows, rowsOf, TABLE_NAMES } from '../src/tasks/agency/rows'
 import type { Row } from '../src/tasks/agency/sql'
-import { loadOnce } from './load-once'
 
 export const ORIGIN = 'http://localhost'
 
@@ -47,18 +46,13 @@ export async function loadAgency({
   /** Each costs a password's hash. */
   withOwners = false,
 } = {}): Promise<void> {
-  const load = () => loadDemo(withListings, withOwners)
-  await (withListings ? loadOnce(withOwners ? 'owners' : 'homes', load) : load())
-  await purge()
-}
-
-async function loadDemo(withListings: boolean, withOwners: boolean): Promise<void> {
   await loadFolder(FOLDER)
   const listed = withOwners ? listings : homes
   const deleted = { DeletedIDs: listings.DeletedIDs }
   for (const file of withListings ? [listed, deleted] : []) {
     await importListings(db, file, { source: 'seed', now: NOW })
   }
+  await purge()
 }
 
 /** Brings homes of the demo back to what the CRM sends: these, and all that staff changed. */
@@ -81,24 +75,11 @@ export async function changeSettings(
 
 /** Loads the JSON files of an agency's folder, by name, as `agency:load` does. */
 export async function loadFolder(json: Record<string, unknown>): Promise<void> {
-  const rows = json === FOLDER ? demoRows() : rowsIn(json)
-  const { statements } = agencyChanges(await storedRows(), rows, NOW)
-  if (statements.length > 0) await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
-  await followPublishRules(db)
-}
-
-function rowsIn(json: Record<string, unknown>): AgencyRows {
   const read = readFolder(json, null)
   if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
-  return rowsOf(read.folder, null, NOW)
-}
-
-let demo: AgencyRows | undefined
-
-/** The rows of the demo agency, which is read once. */
-function demoRows(): AgencyRows {
-  demo ??= rowsIn(FOLDER)
-  return demo
+  const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, NOW), NOW)
+  if (statements.length > 0) await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+  await followPublishRules(db)
 }
 
 /** The rows of the agency as SQLite stores them. */
