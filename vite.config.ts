@@ -12,7 +12,7 @@ const CHECKS = { pluginTimings: false }
 
 /** One chunk for the small scripts that most pages start by themselves, with what these share. */
 const PAGE =
-  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
+  /src\/client\/(?:(?!play-pause|share-link)[\w-]+\.ts$|consent\/(?!analytics)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts)|src\/features\/favourites\/store\.ts|\/(?:consent|picture-carousel|popup|favourite-buttons)\.client\.ts/
 
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//

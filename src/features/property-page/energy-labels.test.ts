@@ -60,7 +60,7 @@ test.each([
   const item = listing({ EnergyPerformance })
   await importItems(item)
   const page = await open(item.ID, lang)
-  expect(wordsOf(page, 'you')).toBe(text)
+  expect(wordsOf(page, 'epc-value')).toBe(text)
   expect(Object.values(factsOf(page, '#energy'))).toContain(text)
 })
 
