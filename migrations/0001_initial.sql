@@ -1,4 +1,4 @@
--- The schema, by subject. src/data/db/schema*.ts has the same tables for drizzle, with the types of JSON columns.
+-- The schema, by subject. src/platform/db/schema*.ts has the same tables for drizzle, with the types of JSON columns.
 -- Times are ISO texts in UTC or INTEGER milliseconds, unless a comment says otherwise. A day is '2026-11-24', Belgian
 -- time. "Translated" is a JSON object from language to text.
 
@@ -77,7 +77,7 @@ CREATE TABLE page_module (
   sort INTEGER NOT NULL DEFAULT 0,
   status TEXT NOT NULL CHECK (status IN ('Published', 'Hidden', 'Draft')),
   placement TEXT NOT NULL, -- JSON
-  config TEXT NOT NULL -- JSON, by the schema of its kind in src/modules/
+  config TEXT NOT NULL -- JSON, by the schema of its kind in src/features/
 ) STRICT;
 CREATE INDEX page_module_page ON page_module (page_id, sort);
 

@@ -141,7 +141,7 @@ const inCountry = {
 
 /**
  * A home as the agency records it, hidden facts included: never send this to a visitor,
- * `domain/listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
+ * `listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
  * local time), prices whole or decimal euros, surfaces m².
  */
 export const property = z.object({

@@ -60,7 +60,7 @@ function formatAmount(value: number): string {
   return Number.isInteger(value) ? formatInteger(value) : formatDecimal(value)
 }
 
-/** `domain/codes` and the dictionaries have the same codes; a test compares them. */
+/** `platform/format/codes.ts` and the dictionaries have the same codes; a test compares them. */
 function codeText({ t }: View, table: CodeTable, code: string): string {
   return t(`code.${table}.${code}` as LabelKey)
 }

@@ -8,8 +8,8 @@ interface ProseProps {
 }
 
 /**
- * HTML from a trusted source: descriptions of listings, which the import sanitises (`crm/texts/sanitise.ts`),
- * and articles and page texts of the agency, whose links have their addresses (`modules/parts/links.ts`).
+ * HTML from a trusted source: descriptions of listings, which the import sanitises (`platform/html/sanitise.ts`),
+ * and articles and page texts of the agency, whose links have their addresses (`components/module/links.ts`).
  * Text of visitors must never be passed here.
  */
 export function Prose({ lang, texts }: ProseProps) {

@@ -20,7 +20,7 @@ export type EpcLetter = (typeof EPC_LETTERS)[number]
 
 /**
  * A place of a filter. `zip` is a postcode, or the key of an area with several (`town-gent`), or '' for a place
- * that the address gives by name alone until the server resolves it (`data/listings/list-request.ts`).
+ * that the address gives by name alone until the server resolves it (`listing/queries/list-request.ts`).
  */
 export type RegionChoice = { city: string; zip: string }
 
@@ -53,7 +53,7 @@ export type ListFilter = PriceRange & {
   regions: RegionChoice[]
   /** km around the one region. */
   radius: number | null
-  /** The corners of an area that was drawn, encoded (`map/area.ts`); '' without one. Towns and area hold together. */
+  /** The encoded corners of a drawn area (`platform/geo/area.ts`), or ''. It applies in addition to the towns. */
   area: string
   /** As typed; what is searched is its normalised form. */
   text: string

@@ -1,4 +1,4 @@
-/** The values of coded facts that the site has words for; the words are in `i18n/property`. */
+/** The values of coded facts that the site has words for; the words are in `listing/texts.ts`. */
 export const CODES = {
   construction: ['1', '2', '3'],
   heating: ['1', '2', '7', '8'],

@@ -48,7 +48,7 @@ export type SendOutcome =
   | { is: 'later'; retryAfter: number | null }
   | { is: 'unknown'; reason: string }
 
-/** The port to an agency's CRM: everything but these answers is the engine's (`data/sync/`). */
+/** The port to an agency's CRM: everything but these answers is the engine's (`features/crm/sync/`). */
 export interface CrmSource {
   name: 'omnicasa' | 'whise'
   check(): Promise<CrmCheck>
