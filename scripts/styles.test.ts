@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../src/platform/format/contrast.ts'
 
-const ROOT = 'src/styles'
+const ROOT = 'src'
 const FILES: Record<string, string> = Object.fromEntries(
   readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -17,34 +17,39 @@ const NAMED = /(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|silver|orange|yel
 
 /** Distances that are no steps of the scale, and why. */
 const RAW_SPACING: Record<string, string> = {
-  'layout.css gap: clamp(var(--s-32), 4vw, 4.5rem)': 'the far end of a fluid distance',
-  'forms/thanks.css gap: clamp(var(--s-40), 5vw, 4.5rem)': 'the far end of a fluid distance',
-  'forms/thanks.css margin-top: clamp(var(--s-40), 5vw, 4.5rem)': 'the far end of a fluid distance',
-  'shell/unknown-page.css top: 6.5rem': 'below the header',
-  'visit/sent.css padding-left: 3rem': 'the width of the icons',
-  'modules/bands.css padding-block: clamp(var(--s-40), 6vw, 6.5rem)':
+  'styles/layout.css gap: clamp(var(--s-32), 4vw, 4.5rem)': 'the far end of a fluid distance',
+  'features/leads/thanks.css gap: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
-  'modules/bands.css padding-left: clamp(var(--s-48), 6vw, 6rem)':
+  'features/leads/thanks.css margin-top: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
-  'shell/footer.css padding-block: clamp(var(--s-56), 6vw, 6rem) var(--s-32)':
+  'components/error-pages/error-page.css top: 6.5rem': 'below the header',
+  'features/visits/sent.css padding-left: 3rem': 'the width of the icons',
+  'components/module/bands.css padding-block: clamp(var(--s-40), 6vw, 6.5rem)':
     'the far end of a fluid distance',
-  'modules/hero.css margin-bottom: clamp(-4.5rem, -5vw, -1 * var(--s-48))':
+  'components/module/bands.css padding-left: clamp(var(--s-48), 6vw, 6rem)':
+    'the far end of a fluid distance',
+  'components/shell/footer.css padding-block: clamp(var(--s-56), 6vw, 6rem) var(--s-32)':
+    'the far end of a fluid distance',
+  'features/pages/modules/banner/banner.css margin-bottom: clamp(-4.5rem, -5vw, -1 * var(--s-48))':
     'the overlap of the search with what follows',
-  'modules/hero.css padding-bottom: clamp(var(--s-40), 5vw, 4.5rem)':
+  'features/pages/modules/banner/banner.css padding-bottom: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
-  'modules/hero.css inset: -6.5rem -7rem -5rem -12rem': 'how far the shade reaches',
-  'listing/epc-scale.css left: clamp(5.25rem, var(--x), 100% - 5.25rem)':
+  'features/pages/modules/banner/banner.css inset: -6.5rem -7rem -5rem -12rem':
+    'how far the shade reaches',
+  'features/property-page/epc-scale.css left: clamp(5.25rem, var(--x), 100% - 5.25rem)':
     'half as wide as the bubble',
-  'forms/wizard.css top: 1.4rem': 'the middle of the round mark',
-  'forms/wizard.css right: 1.33rem': 'the middle of the round mark',
-  'visit/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
-  'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
-  'media/walk.css padding-right: calc(var(--gutter) + 16rem)': 'room for the button of a visit',
-  'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
-  'shell/preview-bar.css bottom: calc(7.75rem + var(--tap) + var(--s-6))':
+  'components/lead-form/wizard.css top: 1.4rem': 'the middle of the round mark',
+  'components/lead-form/wizard.css right: 1.33rem': 'the middle of the round mark',
+  'features/owner-area/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem':
+    'room for the words at the axes',
+  'features/gallery/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
+  'features/gallery/photo-tour.css padding-right: calc(var(--gutter) + 16rem)':
+    'room for the button of a visit',
+  'components/shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
+  'components/shell/preview-bar.css bottom: calc(7.75rem + var(--tap) + var(--s-6))':
     'as high as the bar with its link to a form',
-  'shell/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
-  'reset.css scroll-padding-top: 6rem': 'as high as the header',
+  'features/consent/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
+  'styles/reset.css scroll-padding-top: 6rem': 'as high as the header',
 }
 
 test('uses only the spacing tokens', () => {
@@ -62,8 +67,8 @@ test('defines every colour as a token', () => {
 })
 
 describe.each([
-  ['light', ['tokens.css']],
-  ['dark', ['tokens.css', 'dark.css']],
+  ['light', ['styles/tokens.css']],
+  ['dark', ['styles/tokens.css', 'styles/dark.css']],
 ])('the colours of states in the %s scheme', (_, files) => {
   const tokens = new Map(
     files.flatMap((file) =>
@@ -98,7 +103,7 @@ describe.each([
 })
 
 test('a notice of success, warning or error has the colours of its state alone', () => {
-  const rules = FILES[join('ui', 'notices.css')] ?? ''
+  const rules = FILES['components/ui/notices.css'] ?? ''
   for (const [state, token] of [
     ['good', 'ok'],
     ['warn', 'warn'],
@@ -122,7 +127,7 @@ test('uses only the four breakpoints', () => {
     [...css.matchAll(/@media[^{]*\b(?:width|height)\b[^{]*/g)].map(([query]) => `${file} ${query}`),
   )
   expect(widths).toEqual([])
-  const named = FILES['breakpoints.css']?.match(/[\d.]+(?=rem\b)/g) ?? []
+  const named = FILES['styles/breakpoints.css']?.match(/[\d.]+(?=rem\b)/g) ?? []
   expect(new Set(named.map(Number))).toEqual(new Set([30, 48, 64, 80]))
 })
 
@@ -141,7 +146,7 @@ test('has no file over the line limit', () => {
   expect(long.map(([file]) => file)).toEqual([])
 })
 
-const DEFINITIONS = ['tokens.css', 'dark.css', 'breakpoints.css']
+const DEFINITIONS = ['styles/tokens.css', 'styles/dark.css', 'styles/breakpoints.css']
 
 /** The sheets without comments, but those that define the tokens and the one with the widths. */
 function sheets(): [string, string][] {
