@@ -58,16 +58,19 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('goes on by itself to its end', async () => {
+  test('goes on by itself to its end, where it keeps the focus', async () => {
     const { page } = await open(LONG_LIST)
     const toFooter = page.getByRole('link', { name: translator('nl')('list.tofooter') })
     for (let shown = 24; shown <= 72; shown += 12) {
       await scrollToEnd(page)
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
     }
+    await toFooter.focus()
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBe(SOLD.many.count)
     expect(await toFooter.count()).toBe(0)
+    // The focus of a link that is gone goes to the message that the list has ended.
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('status')
   })
 
   test('shows the link to the footer in the flow, with the focus or after the third page', async () => {

@@ -112,9 +112,10 @@ class InfiniteList {
   }
 
   #finish(link: HTMLAnchorElement): void {
-    const hadFocus = link === document.activeElement
+    const toFooter = find(this.#element, 'to-footer')
+    const hadFocus = [link, toFooter].some((one) => one && one === document.activeElement)
     link.remove()
-    find(this.#element, 'to-footer')?.remove()
+    toFooter?.remove()
     this.#say(this.#more.dataset.end ?? '')
     if (hadFocus) this.#status?.focus({ preventScroll: true })
   }
