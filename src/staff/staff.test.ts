@@ -4,6 +4,7 @@ import { all, byClass, parse, words, wordsOf } from '../../test/html'
 import { expectNested } from '../../test/nesting'
 import { cookieOf, person, post } from '../../test/people'
 import { getWith } from '../../test/worker'
+import { setPassword } from '../features/accounts/queries'
 import { recordError } from '../platform/errors'
 
 beforeAll(() => loadAgency())
@@ -163,6 +164,20 @@ describe('the staff area', () => {
     expect(response.headers.get('Content-Language')).toBe('fr')
     expect(words(document)).toContain('Aperçu')
     await post('/staff/language', { lang: 'nl' }, { Cookie: admin })
+  })
+
+  test('keeps the language that was chosen on the login page', async () => {
+    const { id, email } = await person('office')
+    await setPassword(db, id, 'a long password')
+    const login = { email, password: 'a long password' }
+    const langOf = async (path: string) => {
+      const response = await post(path, login)
+      const Cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      return (await get('/staff', { headers: { Cookie } })).headers.get('Content-Language')
+    }
+    expect(await langOf('/staff/login')).toBe('nl')
+    expect(await langOf('/staff/login?lang=en')).toBe('en')
+    expect(await langOf('/staff/login')).toBe('en')
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/nl/', '/staff//x', ''])(

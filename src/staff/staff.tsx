@@ -17,6 +17,7 @@ import { loadSiteOrEmpty } from '../site/load-site'
 import { STAFF, withQuery } from '../urls'
 import { ErrorsPage } from './errors-page'
 import { AREAS, requireRight } from './guards'
+import { chosenLang } from './login/chosen-lang'
 import { LoginPage } from './login/login-page'
 import { loadStart } from './screens/overview/load-start'
 import { OverviewPage } from './screens/overview/overview-page'
@@ -81,8 +82,10 @@ staff.get('/', async (c) => {
   const { db, view, staffMember: account } = c.var
   const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
   const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
-  if (!c.get('account'))
-    return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
+  if (!c.get('account')) {
+    const children = <LoginPage view={view} isLangChosen={chosenLang(c) !== null} done={done} />
+    return sendBarePage(c, view, { title, children })
+  }
   const { settings } = c.get('content').site
   const props = {
     view,

@@ -3,8 +3,15 @@ import { STAFF, withQuery } from '../../urls'
 import { CodeFields } from './code-fields'
 import { LoginFrame } from './login-frame'
 
+interface CodePageProps {
+  view: View
+  /** True if the language of the page was chosen on a page of the login: the account keeps it. */
+  isLangChosen: boolean
+  failure?: string | undefined
+}
+
 /** The second step of a log-in: a code, from whoever gave the right password. */
-export function CodePage({ view, failure }: { view: View; failure?: string | undefined }) {
+export function CodePage({ view, isLangChosen, failure }: CodePageProps) {
   const { t, lang } = view
   return (
     <LoginFrame
@@ -16,7 +23,7 @@ export function CodePage({ view, failure }: { view: View; failure?: string | und
       <form
         className="stack"
         method="post"
-        action={withQuery(STAFF.code, `lang=${lang}`)}
+        action={isLangChosen ? withQuery(STAFF.code, `lang=${lang}`) : STAFF.code}
         noValidate
       >
         <CodeFields view={view} failure={failure} />

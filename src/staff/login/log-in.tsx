@@ -10,6 +10,7 @@ import { logSecurity } from '../../platform/log'
 import { STAFF, withQuery } from '../../urls'
 import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
+import { chosenLang, storeChosenLang } from './chosen-lang'
 import { CodePage } from './code-page'
 import { LoginPage } from './login-page'
 
@@ -19,10 +20,14 @@ export const logInRoutes = new Hono<AppEnv>()
 logInRoutes.post('/login', async (c) => {
   const form = await readTexts(c, ['form'])
   const result = await signIn(c, 'staff', form)
-  if (result.status === 'success') return c.redirect(STAFF.overview, 303)
+  const lang = chosenLang(c)
+  if (result.status === 'success') {
+    await storeChosenLang(c, result.account)
+    return c.redirect(STAFF.overview, 303)
+  }
   if (result.status === 'code') {
     await startPending(c, result.account)
-    return c.redirect(withQuery(STAFF.code, `lang=${c.get('view').lang}`), 303)
+    return c.redirect(lang ? withQuery(STAFF.code, `lang=${lang}`) : STAFF.code, 303)
   }
   const { t } = c.get('view')
   const { email } = form
@@ -49,6 +54,7 @@ logInRoutes.post('/code', async (c) => {
   if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
   forgetPending(c)
   await startSessionHere(c, 'staff', account, true)
+  await storeChosenLang(c, account)
   logSecurity('log-in taken', { realm: 'staff', account: account.id })
   return c.redirect(STAFF.overview, 303)
 })
@@ -58,7 +64,7 @@ function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string)
   return sendBarePage(c, view, {
     status,
     title: view.t('staff.code.title'),
-    children: <CodePage view={view} failure={failure} />,
+    children: <CodePage view={view} isLangChosen={chosenLang(c) !== null} failure={failure} />,
   })
 }
 
@@ -72,7 +78,7 @@ function sendLogin(
   return sendBarePage(c, view, {
     status,
     title: t('staff.login.title'),
-    children: <LoginPage view={view} {...refused} />,
+    children: <LoginPage view={view} isLangChosen={chosenLang(c) !== null} {...refused} />,
   })
 }
 

@@ -6,6 +6,8 @@ import { LoginFrame } from './login-frame'
 
 interface LoginPageProps {
   view: View
+  /** True if the language of the page was chosen on it: the account keeps it. */
+  isLangChosen: boolean
   email?: string | undefined
   /** Errors of single fields. */
   issues?: readonly FormIssue[]
@@ -16,7 +18,14 @@ interface LoginPageProps {
 }
 
 /** The page to log in to the staff area. */
-export function LoginPage({ view, email, issues = [], failure, done }: LoginPageProps) {
+export function LoginPage({
+  view,
+  isLangChosen,
+  email,
+  issues = [],
+  failure,
+  done,
+}: LoginPageProps) {
   const { t, lang, site } = view
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message
   return (
@@ -30,7 +39,7 @@ export function LoginPage({ view, email, issues = [], failure, done }: LoginPage
       <form
         className="stack"
         method="post"
-        action={withQuery(STAFF.login, `lang=${lang}`)}
+        action={isLangChosen ? withQuery(STAFF.login, `lang=${lang}`) : STAFF.login}
         noValidate
       >
         <StaffField

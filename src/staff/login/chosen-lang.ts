@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { setAccountLang } from '../../features/accounts/queries'
+import type { Account } from '../../platform/accounts/account'
+import { isLang, type Lang } from '../../platform/format/lang'
+
+/** Returns the language that was chosen on a page of the login, which travels in the query; null for none. */
+export function chosenLang(c: Context<AppEnv>): Lang | null {
+  const lang = c.req.query('lang')
+  return isLang(lang) ? lang : null
+}
+
+/** Stores the chosen language as that of the account that logged in. */
+export async function storeChosenLang(c: Context<AppEnv>, account: Account): Promise<void> {
+  const lang = chosenLang(c)
+  if (lang && lang !== account.lang) await setAccountLang(c.get('db'), account.id, lang)
+}
