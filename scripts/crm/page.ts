@@ -1,4 +1,4 @@
-import { FAULTS } from './acts.ts'
+import { FAULTS } from './actions.ts'
 import type { SentLead, StandIn } from './fake-crm.ts'
 
 type Wire = Record<string, unknown>

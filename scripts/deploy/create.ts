@@ -1,8 +1,8 @@
 import { fail } from '../say.ts'
 import type { Wrangler } from '../wrangler.ts'
-import { ask, failure } from './ask.ts'
 import { writeBindingValue } from './binding-value.ts'
 import { type AgencyConfig, isPlaceholder, readConfig } from './config.ts'
+import { ask, failure } from './prompt.ts'
 import { listOf } from './wrangler-answer.ts'
 
 /** A type of resource: wrangler's commands to list and create it, and the key that gets its id. */

@@ -1,4 +1,4 @@
-import type { Market } from '../features/crm/mapping/market-words'
+import type { Market } from '../features/crm/mapping/market-terms'
 import { LISTING_TYPES, type ListingTypeName } from '../features/crm/sources/listing-types'
 import { MARQUEE } from '../listing/marquee'
 import { STATUS } from '../listing/status'

@@ -1,5 +1,5 @@
 import { fieldName } from '../features/crm/mapping/field-names'
-import { marketWords } from '../features/crm/mapping/market-words'
+import { marketWords } from '../features/crm/mapping/market-terms'
 import { isTextField } from '../features/crm/mapping/text-fields'
 import { wireProject, wireProperty } from '../features/crm/mapping/wire'
 import { FIELDS_WITHOUT_COLUMN } from '../features/crm/sources/csv'

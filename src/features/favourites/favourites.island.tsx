@@ -19,7 +19,7 @@ import { FavouriteCards } from './favourite-cards'
 import type { FavouritesProps, FavouritesShown, FavouritesText } from './favourites-props'
 import { changeFavourites, forgetEverything, shownFavourites } from './store'
 import { useFavourites } from './use-favourites'
-import { useOwnFavourites } from './use-own-favourites'
+import { useOwnFavourites } from './use-stored-favourites'
 
 const MAILS = 'favourites-mails'
 

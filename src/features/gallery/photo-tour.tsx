@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingDetail, ProjectDetail } from '../../listing/published'
 import { ContactButton, roomWords } from '../property-page/property-page'
-import { type WalkStop, walkStops } from './picture-walk'
+import { type WalkStop, walkStops } from './photo-tour-stops'
 
 interface PictureWalkProps {
   view: View

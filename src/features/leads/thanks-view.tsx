@@ -7,7 +7,7 @@ import {
 import { listingTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { priceWords } from '../../components/listing/price'
-import { VisitedHome } from '../../components/listing/visited-home'
+import { VisitedHome } from '../../components/listing/visited-listing'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../listing/published'

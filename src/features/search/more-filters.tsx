@@ -4,12 +4,12 @@ import { factParameters, filterQuery, NO_FILTERS, withPage } from '../../listing
 import { plural } from '../../platform/i18n/translate'
 import { withQuery } from '../../urls'
 import { Check } from './fields'
-import { Measures } from './measures'
 import { bedroomPicks, isNoConstructionOffered, offeredFeatures, offeredTypes } from './options'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
 import { SearchTabs } from './search-tabs'
 import { bedroomsOf } from './select-values'
+import { Measures } from './surface-and-energy'
 import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
 

@@ -5,7 +5,7 @@ import {
   type RequestAgent,
   SentMark,
 } from '../../components/forms/visit-summary'
-import { VisitedHome, type VisitedHomeProps } from '../../components/listing/visited-home'
+import { VisitedHome, type VisitedHomeProps } from '../../components/listing/visited-listing'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { Lang } from '../../platform/format/lang'
 import { cleanEmail, cleanText } from '../../platform/format/text'

@@ -3,7 +3,7 @@ import type { LabelKey } from '../i18n'
 import { figuresIn } from '../references/figures'
 import { linksIn, parseReference, referenceText } from '../references/references'
 import type { Entries, Field } from './field'
-import { type Leaf, leavesOf } from './leaves-of'
+import { type Leaf, leavesOf } from './leaf-fields'
 import { type Translation, translationsIn } from './translation-states'
 
 /** What would serve readers or search engines better; nothing is refused for it. */

@@ -1,6 +1,6 @@
 import { hasGap, type Lang } from '../format/lang'
 import type { Entries, Field } from './field'
-import { type Leaf, leavesOf } from './leaves-of'
+import { type Leaf, leavesOf } from './leaf-fields'
 
 /** A translation is there, lacks, or is older than the text that it was made from. */
 const TRANSLATION_STATES = ['filled', 'missing', 'older'] as const

@@ -1,4 +1,4 @@
-import { type FoundThing, findThings } from './found-things'
+import { type FoundThing, findThings } from './found-items'
 import { SEEK } from './search-select-parts'
 
 /** The pause in typing after which the search begins. */

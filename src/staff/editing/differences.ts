@@ -6,7 +6,7 @@ import {
   type ReferenceField,
   type Value,
 } from '../../platform/fields/field'
-import { type Leaf, type LeafField, leavesOf } from '../../platform/fields/leaves-of'
+import { type Leaf, type LeafField, leavesOf } from '../../platform/fields/leaf-fields'
 import { formatDate } from '../../platform/format/dates'
 import { LANGS } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'

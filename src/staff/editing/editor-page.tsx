@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import type { Field } from '../../platform/fields/field'
 import { fileListsOf } from '../../platform/fields/file-lists'
-import { leavesOf } from '../../platform/fields/leaves-of'
+import { leavesOf } from '../../platform/fields/leaf-fields'
 import { ENTER } from '../../platform/fields/search-select'
 import { STAFF } from '../../urls'
 import { LIVE } from '../client/live-parts'

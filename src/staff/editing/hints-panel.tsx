@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Field } from '../../platform/fields/field'
 import { type Hint, hintsOf } from '../../platform/fields/hints-of'
-import type { Leaf } from '../../platform/fields/leaves-of'
+import type { Leaf } from '../../platform/fields/leaf-fields'
 import { withColon } from '../../platform/format/lang'
 import type { EditForm } from './edit-form'
 

@@ -3,7 +3,7 @@ import { translationsOf } from '../../platform/fields/translations'
 import { sanitiseHtml } from '../../platform/html/sanitise'
 import { withReferences } from '../../platform/references/references'
 import type { ReadDocument } from './edit-form'
-import type { OwnLinks } from './links/own-links'
+import type { OwnLinks } from './links/site-links'
 
 /**
  * A document as it was read, its HTML with nothing in it but what texts need, and links to what is on this site

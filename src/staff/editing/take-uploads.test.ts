@@ -15,7 +15,7 @@ import { findContent } from '../../site/content'
 import { openDocument } from '../../site/revisions/documents'
 import { articleFields } from '../screens/articles/article-fields'
 import { createHandMade } from '../screens/listings/edit-manual-listing'
-import { lookFields } from '../screens/settings/fields/look'
+import { lookFields } from '../screens/settings/fields/appearance'
 
 const LOGO = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
 const ARTICLE = 10

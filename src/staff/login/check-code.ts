@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { mailAbout } from '../../features/accounts/account-news'
+import { mailAbout } from '../../features/accounts/mail-account-change'
 import { type CodeResult, proveCode } from '../../features/accounts/second-factor/verify-code'
 import type { Account } from '../../platform/accounts/account'
 import { callerOf, rateOptions } from '../../platform/http/rate-limit'

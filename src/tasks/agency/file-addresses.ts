@@ -1,7 +1,7 @@
 import { moduleKinds } from '../../features/pages/modules/registry'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Field } from '../../platform/fields/field'
-import { leavesOf } from '../../platform/fields/leaves-of'
+import { leavesOf } from '../../platform/fields/leaf-fields'
 import { isSitePicture } from '../../platform/format/picture-files'
 import { SETTINGS_PARTS } from '../../site/settings-parts'
 import { pageFields } from '../../staff/screens/pages/page-fields'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mapProperty } from './map-property'
-import { marketOfWords, marketWords } from './market-words'
+import { marketOfWords, marketWords } from './market-terms'
 
 const HOME = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
 const homeOf = (facts: object) => mapProperty({ ...HOME, ...facts }, 'nl')

@@ -1,7 +1,7 @@
 import { STATUS } from '../../../listing/status'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
 import { type ImportIssue, shownValue } from '../import/import-issue'
-import { type Market, marketNamed, marketOfWords, strictestMarket } from '../mapping/market-words'
+import { type Market, marketNamed, marketOfWords, strictestMarket } from '../mapping/market-terms'
 import { readNumber } from '../mapping/read-number'
 import { readBoolean, readFlag, readLine } from '../mapping/wire-values'
 import { CHANGES, NAMES, STATE_FIELDS } from './openimmo-names'

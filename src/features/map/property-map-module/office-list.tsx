@@ -7,7 +7,7 @@ import { pick } from '../../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import { plural } from '../../../platform/i18n'
 import { rolePath, withQuery } from '../../../urls'
-import type { OfficeHomes } from './office-homes'
+import type { OfficeHomes } from './office-listings'
 
 interface OfficeListProps {
   view: View

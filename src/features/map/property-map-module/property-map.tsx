@@ -9,8 +9,8 @@ import { readListFilter } from '../../../listing/queries/list-request'
 import { plural } from '../../../platform/i18n'
 import { HydratedListMap } from '../hydrated-list-map'
 import { type ListGround, listGround } from '../list-basemap'
-import { type OfficeHomes, officeHomes } from './office-homes'
 import { OfficeList } from './office-list'
+import { type OfficeHomes, officeHomes } from './office-listings'
 
 const propertyMapConfig = z.object({
   list: z.enum(MARKET_LISTS),

@@ -34,8 +34,8 @@ import type { SavedSearch } from '../queries'
 import { reminderFrom } from '../saved-search'
 import { filterOf } from '../search-terms'
 import { searchToken } from '../search-token'
-import { newsMail } from './news-mail'
 import { type SearchLinks, searchLinks } from './search-facts'
+import { newsMail } from './search-mail'
 
 const MATCHING_MS = 15_000
 /** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */

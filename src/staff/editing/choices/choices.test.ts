@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../../test/agency'
 import { cookieOf } from '../../../../test/people'
-import type { FoundThings } from '../../client/found-things'
+import type { FoundThings } from '../../client/found-items'
 
 let cookie: string
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { DEFINITIONS, openForm } from '../../../../test/field-definitions'
 import { documentOf } from '../../../platform/fields/document-of'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { leavesOf } from '../../../platform/fields/leaves-of'
-import { newThings, thingIssues, wrongValues } from '../../../platform/fields/things'
+import { newThings, thingIssues, wrongValues } from '../../../platform/fields/item-kinds'
+import { leavesOf } from '../../../platform/fields/leaf-fields'
 import { issuesOf, malformedOf } from '../issues-of'
 
 const BAD_FILES = [

@@ -7,7 +7,7 @@ import {
   parseReference,
   type Reference as TextReference,
 } from '../../../platform/references/references'
-import type { FoundThing, FoundThings } from '../../client/found-things'
+import type { FoundThing, FoundThings } from '../../client/found-items'
 import { listingTitle } from '../../screens/listings/listing-title'
 import { findListings, type ListingScope } from '../../screens/listings/staff-listings'
 import type { Reference, References } from '../edit-form'

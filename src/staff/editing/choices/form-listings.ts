@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { type LeafField, leavesOf } from '../../../platform/fields/leaves-of'
+import { type LeafField, leavesOf } from '../../../platform/fields/leaf-fields'
 import type { Sought } from '../../../platform/fields/search-select'
 import { listingScopeOf } from '../../screens/listings/staff-listings'
 import type { Difference } from '../differences'

@@ -7,7 +7,12 @@ import type { Db } from '../../../platform/db/db'
 import { documentOf } from '../../../platform/fields/document-of'
 import { entriesOf } from '../../../platform/fields/entries-of'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { newThings, type Thing, thingIssues, wrongValues } from '../../../platform/fields/things'
+import {
+  newThings,
+  type Thing,
+  thingIssues,
+  wrongValues,
+} from '../../../platform/fields/item-kinds'
 import { isDemoPicture } from '../../../platform/format/picture-files'
 import { findListings, listingScopeOf } from '../../screens/listings/staff-listings'
 import type { References } from '../edit-form'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { lookUp } from '../../../components/module/links'
 import type { AppEnv } from '../../../env'
 import type { Entries, Field } from '../../../platform/fields/field'
-import { leavesOf } from '../../../platform/fields/leaves-of'
+import { leavesOf } from '../../../platform/fields/leaf-fields'
 import { DEFAULT_LANG, LANGS } from '../../../platform/format/lang'
 import { referencesIn, referenceText } from '../../../platform/references/references'
 

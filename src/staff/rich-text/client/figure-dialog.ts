@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { rememberPicture } from './figure-picture'
 import { chosenLine } from './found-lines'
+import { ThingSearch } from './item-search'
 import { FIGURE_DIALOG } from './rich-parts'
-import { ThingSearch } from './thing-search'
 
 /** Asks for a picture of the library, and puts it into the text; that around the cursor gets another, or other words. */
 export function openFigureDialog(editor: Editor): void {

@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../../platform/format/picture-files'
-import { findThings } from '../../client/found-things'
+import { findThings } from '../../client/found-items'
 import { FIGURE_DIALOG } from './rich-parts'
 
 const addresses = new Map<string, string>()

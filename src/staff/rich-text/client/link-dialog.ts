@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { isOwnLink, plainAddress } from '../../../platform/references/link-address'
 import { chosenLine } from './found-lines'
+import { ThingSearch } from './item-search'
 import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
-import { ThingSearch } from './thing-search'
 
 const REFERENCE = /^(?:page|article|file|listing):/
 

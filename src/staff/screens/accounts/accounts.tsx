@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../../env'
-import { mailAbout } from '../../../features/accounts/account-news'
+import { mailAbout } from '../../../features/accounts/mail-account-change'
 import { findAccount } from '../../../features/accounts/queries'
 import { switchOff } from '../../../features/accounts/second-factor/second-factor'
 import {

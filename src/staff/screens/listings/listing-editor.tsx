@@ -6,7 +6,7 @@ import { changedSince, listingOverride } from '../../../listing/overrides/overri
 import { wordsOfHtml } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../../editing/edit-form'
-import { ownLinks } from '../../editing/links/own-links'
+import { ownLinks } from '../../editing/links/site-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'

@@ -11,7 +11,7 @@ import { article, documentUpload, image, page } from '../../../platform/db/schem
 import { revision } from '../../../platform/db/schema-revisions'
 import type { Entries } from '../../../platform/fields/field'
 import { openDocument, publishDocument } from '../../../site/revisions/documents'
-import type { FoundThings } from '../../client/found-things'
+import type { FoundThings } from '../../client/found-items'
 import { editableListing, findListing } from './edit-listing'
 
 /** The agent's listing, and a colleague's. */

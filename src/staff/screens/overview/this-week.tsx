@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { Planned } from '../../../features/pages/schedule'
-import type { PopupMoment } from '../../../features/popup/popup-moments'
+import type { PopupMoment } from '../../../features/popup/popup-timing'
 import { brusselsTime, formatDate, formatDateTime } from '../../../platform/format/dates'
 import { STAFF } from '../../../urls'
 

@@ -11,7 +11,7 @@ import {
 import { STAFF } from '../../../urls'
 import type { Difference, Told } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
-import { ownAddresses } from './own-addresses'
+import { ownAddresses } from './site-addresses'
 
 /** More differences than these are counted. */
 const MOST_TOLD = 200

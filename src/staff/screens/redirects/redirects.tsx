@@ -25,9 +25,9 @@ import { tellEverybody } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { sentFiles } from '../media/sent-files'
-import { ownAddresses } from './own-addresses'
 import { redirectHistory } from './redirect-history'
 import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'
+import { ownAddresses } from './site-addresses'
 
 const MISSED_SHOWN = 50
 

@@ -5,7 +5,7 @@ import { figuresIn } from '../references/figures'
 import { type Reference, referencesIn } from '../references/references'
 import { entriesOf } from './entries-of'
 import { type Entries, type Field, type FileField, ON, type ReferenceKind } from './field'
-import { type Leaf, leavesOf } from './leaves-of'
+import { type Leaf, leavesOf } from './leaf-fields'
 
 /** What fields and texts refer to. */
 export type ThingKind = ReferenceKind | FileField['of'] | 'file' | 'listing'

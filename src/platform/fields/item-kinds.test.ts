@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entries, Field, ReferenceField } from './field'
-import { newThings, thingIssues, wrongValues } from './things'
+import { newThings, thingIssues, wrongValues } from './item-kinds'
 
 const label = 'address.label'
 const one = (of: ReferenceField['of']): Field => ({ kind: 'reference', name: 'value', label, of })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popupMoments } from './popup-moments'
+import { popupMoments } from './popup-timing'
 
 const WEEK = { from: '2026-11-21', until: '2026-11-28' }
 

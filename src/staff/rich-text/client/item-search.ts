@@ -1,4 +1,4 @@
-import { type FoundThing, findThings } from '../../client/found-things'
+import { type FoundThing, findThings } from '../../client/found-items'
 import { type Line, showLines, toFound } from './found-lines'
 
 /** The pause in typing after which the search begins. */

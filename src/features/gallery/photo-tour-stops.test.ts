@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Division } from '../../listing/property'
-import { roomNamed, walkStops } from './picture-walk'
+import { roomNamed, walkStops } from './photo-tour-stops'
 
 it.each([
   ['room-brick-kitchen', 'kitchen'],
