@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { holds } from '../../platform/db/contains'
-import type { project, property } from '../../platform/db/schema'
+import { project, type property } from '../../platform/db/schema'
+import { crmId } from '../../platform/db/schema-crm'
 
 const MOST_WORDS = 8
 
@@ -12,11 +13,17 @@ export function searchedWords(q: string): string[] {
     .slice(0, MOST_WORDS)
 }
 
-/** The condition that a listing's number, name, title or whole address holds a word: for those alone who know addresses. */
+/**
+ * The condition that a listing's number, name, title or address contains a word, or that the word is its ID in the CRM
+ * or in an imported file. Only for those who may see addresses.
+ */
 export function namesListing(table: typeof property | typeof project, word: string): SQL {
   const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
   const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident', 'typeDescription'].map(
     inData,
   )
-  return holds(sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `), word)
+  const kind = table === project ? 'project' : 'property'
+  const text = sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `)
+  return sql`(${holds(text, word)} OR ${table.id} IN (SELECT ${crmId.id} FROM ${crmId}
+    WHERE ${crmId.kind} = ${kind} AND ${crmId.external} = ${word} COLLATE NOCASE))`
 }

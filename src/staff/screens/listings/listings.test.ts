@@ -7,6 +7,7 @@ import { documentAt, htmlAt, wordsAt } from '../../../../test/open-page'
 import { cookieOf, post } from '../../../../test/people'
 import { importListings } from '../../../features/crm/import/import'
 import type { Property } from '../../../listing/property'
+import { crmId } from '../../../platform/db/schema-crm'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
 import { audit } from '../../../platform/db/schema-people'
 import { revision } from '../../../platform/db/schema-revisions'
@@ -151,7 +152,7 @@ test('nothing that staff say shows a hidden price or address', async () => {
 })
 
 describe('the list', () => {
-  test('finds by address and by what staff did', async () => {
+  test('finds listings by address, by the ID of their file and by what staff did', async () => {
     await save(HOME, { 'description.nl': '<p>Van ons.</p>' })
     const found = async (query: string) => {
       const response = await get(`/staff/listings?${query}`, { headers: { Cookie: office } })
@@ -160,6 +161,10 @@ describe('the list', () => {
     }
     expect(await found('show=own')).toEqual([expect.stringContaining(String(HOME))])
     expect(await found('q=grotesteenweg')).toEqual([expect.stringContaining('Grotesteenweg 412')])
+    expect(await found('q=CSV-17')).toEqual([])
+    await db.insert(crmId).values({ source: 'csv', kind: 'property', external: 'csv-17', id: HOME })
+    expect(await found('q=CSV-17')).toEqual([expect.stringContaining(String(HOME))])
+    await db.delete(crmId)
     expect(await found('show=hidden')).toEqual([])
     expect((await found('show=projects')).length).toBeGreaterThan(0)
   })
