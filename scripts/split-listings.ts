@@ -1,13 +1,13 @@
 type Listings = Record<string, unknown>
 
 /** Well below the 8 MB of a body. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * An import file in parts that fit into a request, projects before their units. What it deletes, owners and
  * histories come with the last part, once all homes are there. A CRM's envelope stays whole.
  */
-export function splitListings(file: unknown, mostBytes = MOST_BYTES): unknown[] {
+export function splitListings(file: unknown, mostBytes = MAX_BYTES): unknown[] {
   if (!isRecord(file) || JSON.stringify(file).length <= mostBytes) return [file]
   const nameOf = (wanted: string) => Object.keys(file).find((name) => name.toLowerCase() === wanted)
   const lists = ['projects', 'items'].flatMap((wanted) => {

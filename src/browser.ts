@@ -1,6 +1,6 @@
 import { replaceBrokenPictures } from './client/broken-pictures'
 import { watchContactBar } from './client/contact-bar'
-import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
+import { announceOpenDialogs, openSheets, supportDialogButtons } from './client/dialogs'
 import { checkPlainForms } from './client/forms/check-plain-forms'
 import { guardSheets } from './client/forms/guard-sheets'
 import { find } from './client/hooks'
@@ -18,7 +18,7 @@ replaceBrokenPictures()
 watchHeader()
 registerIslands(ISLANDS)
 supportDialogButtons()
-tellOpenDialogs()
+announceOpenDialogs()
 openSheets()
 guardSheets()
 checkPlainForms()

@@ -12,7 +12,7 @@ import {
   crmSource,
   crmWay,
   leadMode,
-  toldSource,
+  webhookSource,
 } from './features/crm/sources/crm-source'
 import type { Fetch } from './features/crm/sources/fetch-crm'
 import { copyPictures, forgetPictures } from './features/crm/sync/copy-pictures'
@@ -35,7 +35,7 @@ import {
 } from './features/personal-data/delete-expired-people'
 import { forgetMissed } from './features/redirects/never-found'
 import { forgetSearches } from './features/saved-searches/delete-expired-searches'
-import { tellSearches } from './features/saved-searches/mail/send-search-mails'
+import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
 import { forgetVisits } from './listing/queries/page-views'
@@ -72,7 +72,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
   const inviteFor = (url: string) => ownerInvitation(db, env, url)
-  const searches = settings ? tellSearches(env, now) : Promise.resolve()
+  const searches = settings ? sendSearchMails(env, now) : Promise.resolve()
   const crm = settings && env.CRM_SOURCE ? syncCrm(db, env, settings, now) : Promise.resolve()
   await allOf({
     ...(settings && {
@@ -108,8 +108,8 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
  * Returns true if nothing is missing of the modules of a page, and the account that set the time has the right of each
  * guarded change.
  */
-function isReady({ noun, live, draft, role }: DueDraft): boolean {
-  if (noun !== 'page') return true
+function isReady({ subjectType, live, draft, role }: DueDraft): boolean {
+  if (subjectType !== 'page') return true
   const changes = guardedChanges(pageFields, live, draft)
   const mayPublish = changes.every(({ guard }) => role !== null && mayDo(role, guard))
   return mayPublish && incompleteModules(draft as PageDocument).length === 0
@@ -120,7 +120,7 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const source = crmSource(env, ask)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
-  const told = toldSource(env, ask)
+  const told = webhookSource(env, ask)
   const files = { media: env.MEDIA, images: env.IMAGES }
   await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, files, now })
 }
@@ -142,7 +142,7 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
     return releaseMails(db, now)
   }
   const ask: Fetch = (url, init) => fetch(url, init)
-  const told = toldSource(env, ask)
+  const told = webhookSource(env, ask)
   const source = told ? takerByKey(db, told) : crmSource(env, ask)
   if (source) await sendToCrm(db, source, now)
 }

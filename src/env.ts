@@ -2,7 +2,7 @@ import type { View } from './components/ui/view'
 import type { CrmSettings } from './features/crm/sources/crm-source'
 import type { Looking } from './features/owner-area/impersonation'
 import type { Account, Colleague, Realm } from './platform/accounts/account'
-import type { Doer } from './platform/audit/audit'
+import type { Actor } from './platform/audit/audit'
 import type { CacheContext } from './platform/cache'
 import type { Db } from './platform/db/db'
 import type { Lang } from './platform/format/lang'
@@ -66,7 +66,7 @@ export interface Variables {
   /** Set in the staff area behind the guards: the account of the session. */
   staffMember: Account
   /** Set with `staffMember`: who changes something now. */
-  actor: Doer
+  actor: Actor
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
   newSession?: { realm: Realm; token: string }
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */

@@ -20,7 +20,7 @@ const PAGES = spaced(`
   /nl/verkopen-met-lindehof /nl/property/410001 /nl/project/p/9001
 `)
 const HOME = listing({ ID: 776_001 })
-const DOER = { by: 1, now: new Date() }
+const ACTOR = { by: 1, now: new Date() }
 
 let price = 200_000
 
@@ -122,7 +122,7 @@ async function editListing() {
   const editable = editableListing('property', HOME.ID)
   const open = (await openDocument(db, editable)) ?? expect.fail('no listing')
   const document = { ...open.document, pinnedUntil: '2099-01-01' }
-  return publishDocument(db, editable, { document, base: open.base, ...DOER })
+  return publishDocument(db, editable, { document, base: open.base, ...ACTOR })
 }
 
 async function endPin() {

@@ -93,13 +93,15 @@ test.each([
 })
 
 test('a past revision goes after 12 months, the live one stays', async () => {
-  const of = { noun: 'page', nounId: 'old', document: {}, at: BORN.getTime() } as const
+  const of = { subjectType: 'page', subjectId: 'old', document: {}, at: BORN.getTime() } as const
   await db.insert(revision).values([
     { ...of, state: 'past' },
     { ...of, state: 'live' },
   ])
   const states = async () =>
-    (await db.select().from(revision).where(eq(revision.nounId, 'old'))).map(({ state }) => state)
+    (await db.select().from(revision).where(eq(revision.subjectId, 'old'))).map(
+      ({ state }) => state,
+    )
   await runCron(env, after({ months: 12, days: -1 }))
   expect(await states()).toEqual(['past', 'live'])
   await runCron(env, after({ months: 12, days: 1 }))

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/fake-crm'
-import { type CrmSettings, crmSource, toldSource } from '../src/features/crm/sources/crm-source'
+import { type CrmSettings, crmSource, webhookSource } from '../src/features/crm/sources/crm-source'
 import type { Fetch } from '../src/features/crm/sources/fetch-crm'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
 import { syncTick } from '../src/features/crm/sync/sync'
@@ -79,7 +79,7 @@ export class CrmWorld {
   async tick(minutes = 1): Promise<void> {
     this.now += minutes * MINUTE
     const source = crmSource(this.settings, this.answer)
-    const told = toldSource(this.settings, this.answer)
+    const told = webhookSource(this.settings, this.answer)
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
     const { db, langs, ownPictures } = this
     const files = { media: env.MEDIA, images: env.IMAGES }

@@ -8,7 +8,7 @@ import { CREDENTIALS, StandIn } from './fake-crm.ts'
 import { standInPage } from './page.ts'
 
 const FILE = `${STATE_DIR}/crm.json`
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /** The settings of a site that is fed by the stand-in, which is asked more often than a real CRM may be. */
 export interface StandInSettings {
@@ -72,7 +72,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request) {
     body += chunk
-    if (body.length > MOST_BYTES) throw new Error('The form is too long')
+    if (body.length > MAX_BYTES) throw new Error('The form is too long')
   }
   return body
 }

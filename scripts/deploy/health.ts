@@ -10,7 +10,7 @@ export interface Health {
   crm?: string
 }
 
-const PATIENCE_SECONDS = 300
+const TIMEOUT_SECONDS = 300
 
 export async function askHealth(origin: string): Promise<Health | Unreachable> {
   const address = `${origin}/healthz`
@@ -29,8 +29,8 @@ export async function askHealth(origin: string): Promise<Health | Unreachable> {
  * needs time. `HEALTH_SECONDS` is how long.
  */
 export async function waitForHealth(origin: string): Promise<string | null> {
-  const given = Number(process.env.HEALTH_SECONDS ?? PATIENCE_SECONDS)
-  const patience = (given >= 0 ? given : PATIENCE_SECONDS) * 1000
+  const given = Number(process.env.HEALTH_SECONDS ?? TIMEOUT_SECONDS)
+  const patience = (given >= 0 ? given : TIMEOUT_SECONDS) * 1000
   const end = Date.now() + patience
   for (let attempt = 1; ; attempt++) {
     const problem = problemOf(origin, await askHealth(origin))

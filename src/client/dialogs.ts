@@ -2,7 +2,7 @@ import { opensElsewhere } from './early-events'
 import { hasHook } from './hooks'
 
 /** Says on the buttons of a dialog whether it is open. */
-export function tellOpenDialogs(): void {
+export function announceOpenDialogs(): void {
   for (const kind of ['toggle', 'close']) {
     document.addEventListener(kind, ({ target }) => tellButtons(target), true)
   }

@@ -14,7 +14,7 @@ interface IslandModule {
 
 export type IslandLoader = () => Promise<IslandModule>
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** React expects what the server sent: no script may change it before. */
 const UNHYDRATED = 'pand-island:has(> [type="application/json"]):not([ready], [failed])'
@@ -40,7 +40,7 @@ export function startIslands(root: Root = document): void {
     const timing = element.getAttribute('timing') as IslandTiming
     const replayEvents = holdEvents(element)
     WHEN[timing](element, () =>
-      Promise.race([start(element), delay(PATIENCE_MS)]).then(replayEvents),
+      Promise.race([start(element), delay(TIMEOUT_MS)]).then(replayEvents),
     )
   }
   document.dispatchEvent(new CustomEvent(ISLANDS_STARTED))

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from './coordinates'
 
-export const MOST_SIMILAR = 3
+export const MAX_SIMILAR = 3
 
 /** The weight, in kilometres, of a price twice as high or half as low. */
 const KM_PER_DOUBLE_PRICE = 20
@@ -27,7 +27,7 @@ export function mostSimilar<Other extends Compared>(
     .filter(({ id }) => id !== home.id)
     .map((other) => ({ other, far: unlikeness(home, other) }))
     .sort((a, b) => a.far - b.far || b.other.id - a.other.id)
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ other }) => other)
 }
 

@@ -105,7 +105,7 @@ function unquoted(cell: string): string {
     .replaceAll('""', '"')
 }
 
-const LONGEST_COUNTED = 200
+const MAX_COUNTED = 200
 /** Words of pages, and letters beyond ASCII; no dot, no @, no other sign that programs try out. */
 const PAGE_PATH = /^(?:\/(?:[\w~,+-]|%20|%[89a-f][\da-f])+)+\/?$/i
 /** What programs ask for that look for holes. */
@@ -118,6 +118,6 @@ const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
 export function missedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)
   const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)
-  if (!isPage || path.length > LONGEST_COUNTED) return null
+  if (!isPage || path.length > MAX_COUNTED) return null
   return MACHINE.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path
 }

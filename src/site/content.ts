@@ -113,7 +113,7 @@ function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>)
 function withShared(live: Pages, shared: Shared | undefined): Pages {
   const id = sharedPage(shared)
   if (!shared || id === NO_PAGE) return live
-  const { pages, modules } = withPageDrafts(live, new Map([[shared.nounId, shared.document]]))
+  const { pages, modules } = withPageDrafts(live, new Map([[shared.subjectId, shared.document]]))
   const published = modules[id]?.filter(({ status }) => status === 'Published') ?? []
   return { pages, modules: { ...modules, [id]: published } }
 }
@@ -121,7 +121,7 @@ function withShared(live: Pages, shared: Shared | undefined): Pages {
 const NO_PAGE = 0
 
 function sharedPage(shared: Shared | undefined): number {
-  return shared?.noun === 'page' ? Number(shared.nounId) : NO_PAGE
+  return shared?.subjectType === 'page' ? Number(shared.subjectId) : NO_PAGE
 }
 
 function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {

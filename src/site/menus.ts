@@ -4,7 +4,7 @@ import { type Lang, pick } from '../platform/format/lang'
 import type { SitePage } from './page'
 import type { PageRole } from './page-role'
 
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 const id = z.number().int().positive()
 
 /** A page with a name for this menu alone, in the languages where its title is too long. */
@@ -24,7 +24,7 @@ export type MenuEntry = z.infer<typeof item>
 
 const menuOf = <Item extends z.ZodType>(one: Item) =>
   z
-    .object({ items: z.array(one).max(MOST_ITEMS) })
+    .object({ items: z.array(one).max(MAX_ITEMS) })
     .nullable()
     .default(null)
 

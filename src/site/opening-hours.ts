@@ -21,7 +21,7 @@ interface Span {
   to: string
 }
 
-const MOST_SPANS = 2
+const MAX_SPANS = 2
 const LAST = '24:00'
 const SPAN =
   /(\d{1,2})(?:[.:uh]\s?(\d{2})|\s?[uh](?![a-z])\s?(\d{2})?)?\s*(?:-|–|tot|à|to|bis)\s*(\d{1,2})(?:[.:uh]\s?(\d{2})|\s?[uh](?![a-z])\s?(\d{2})?)?/gi
@@ -43,7 +43,7 @@ export function readSpans(text: string): Span[] | null {
   const times = spans.flatMap(({ from, to }) => [from, to])
   const isInOrder = times.every((time, at) => at === 0 || time > (times[at - 1] ?? ''))
   const areTimes = times.every((time) => time <= LAST && time.slice(3) < '60')
-  return isRead && isInOrder && areTimes && spans.length <= MOST_SPANS ? spans : null
+  return isRead && isInOrder && areTimes && spans.length <= MAX_SPANS ? spans : null
 }
 
 function timeOf(hour = '0', minute = '00'): string {

@@ -9,7 +9,7 @@ import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
-const LONGEST_URL = 500
+const MAX_URL_LENGTH = 500
 /** What they name stands on the page, and has too many values to keep them. */
 const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
@@ -77,7 +77,7 @@ function pageKey(version: number, url: string, origin: string): string | null {
     : cacheableQuery(addressFilter(searchParams, langOf(pathname)))
   const key = query === null ? null : `${origin}${pathname}?${query}`
   if (memory.keys.size > 2000) memory.keys.clear()
-  if (url.length <= LONGEST_URL) memory.keys.set(url, key)
+  if (url.length <= MAX_URL_LENGTH) memory.keys.set(url, key)
   return key
 }
 

@@ -21,7 +21,7 @@ export type PageDocument = z.infer<typeof pageDocument>
 export const MODULE_ACTS = ['up', 'down', 'duplicate', 'hide', 'show', 'remove'] as const
 export type ModuleAct = (typeof MODULE_ACTS)[number]
 
-/** The modules after a deed on the one with an id; null where there is none. `nextId` is free for a copy. */
+/** Returns the modules after an action on the one with an id; null where there is none. `nextId` is free for a copy. */
 export function actOnModule(
   modules: readonly ModuleDocument[],
   id: number,

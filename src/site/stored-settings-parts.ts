@@ -18,7 +18,7 @@ import type { Team } from './team-document'
 /** A part of the settings as it is edited. */
 export function editableSettings(part: SettingsPart): Editable {
   return {
-    key: { noun: 'settings', nounId: part },
+    key: { subjectType: 'settings', subjectId: part },
     actions: { publish: 'settings.publish', restore: 'settings.restore' },
     parse(document) {
       const read = settingsParts[part].safeParse(document)

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env'
 import { isPreviewing, startPreview, stopPreview } from '../features/accounts/preview'
 import { session } from '../features/accounts/session'
 import { FEED_FORM_BYTES } from '../features/crm/import/receive-feed'
-import { MOST_FORM_BYTES } from '../features/media/library-file'
+import { MAX_FORM_BYTES } from '../features/media/library-file'
 import { auditRow } from '../platform/audit/audit'
 import { raiseVersion } from '../platform/db/version'
 import { listErrors } from '../platform/errors'
@@ -29,13 +29,13 @@ const FORM_BYTES = 16 * 1024
 /** Of forms that carry more: a file, texts in four languages. */
 const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: FEED_FORM_BYTES,
-  [STAFF.settings]: MOST_FORM_BYTES,
-  [STAFF.pages]: MOST_FORM_BYTES,
-  [STAFF.articles]: MOST_FORM_BYTES,
+  [STAFF.settings]: MAX_FORM_BYTES,
+  [STAFF.pages]: MAX_FORM_BYTES,
+  [STAFF.articles]: MAX_FORM_BYTES,
   [STAFF.redirects]: 512 * 1024,
   [STAFF.menus]: 512 * 1024,
-  [STAFF.media]: MOST_FORM_BYTES,
-  [STAFF.listings]: MOST_FORM_BYTES,
+  [STAFF.media]: MAX_FORM_BYTES,
+  [STAFF.listings]: MAX_FORM_BYTES,
 }
 /** Of strangers' forms, which a log-in carries along: a session may have ended. */
 const STRANGE_BYTES = 512 * 1024

@@ -8,7 +8,7 @@ const CONNECTIONS = {
   away: 'The CRM does not answer.',
 }
 const EN = translator('en')
-const MOST_REFUSED = 50
+const MAX_REFUSED = 50
 
 /** The findings of a check, as lines to print. */
 export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
@@ -24,13 +24,13 @@ export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
 function kindLines(report: KindReport): string[] {
   const { kind, total, read, imports, refused, notes, unknown, trouble } = report
   const there = total === null ? 'it does not say how many there are' : `${total} there`
-  const further = refused.length - MOST_REFUSED
+  const further = refused.length - MAX_REFUSED
   const names = Object.entries(unknown).map(([name, count]) => `${name} (${count})`)
   return [
     `${kind}: ${there}, ${read} read, ${imports} would come in`,
     ...(trouble ? [`  reading ended: ${trouble}`] : []),
     ...refused
-      .slice(0, MOST_REFUSED)
+      .slice(0, MAX_REFUSED)
       .map(
         ({ ID, issues }) =>
           `  refused ${ID}: ${issues.map((issue) => issueText(EN, issue)).join(' · ')}`,

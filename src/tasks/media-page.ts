@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from '../features/media/library-file'
+import { MAX_FILE_BYTES } from '../features/media/library-file'
 import { METADATA } from '../features/media/metadata'
 import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
 
@@ -15,7 +15,7 @@ Generated from \`src/features/media/metadata.ts\` by \`npm run docs\`. Do not ed
 Pictures and files contain metadata: where and when a photo was taken, who wrote a document, with which program. Pand
 removes it before it stores or sends a file.
 
-The first bytes of a file decide its kind, not its name. A file may have ${MOST_FILE_BYTES / 1024 / 1024} MB. It is cleaned in memory, and each byte is
+The first bytes of a file decide its kind, not its name. A file may have ${MAX_FILE_BYTES / 1024 / 1024} MB. It is cleaned in memory, and each byte is
 read at most three times. In MP4, AVIF and PDF files the removed parts are overwritten with as many bytes, so all
 offsets in the file stay valid.
 

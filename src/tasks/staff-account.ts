@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCommonPassword } from '../features/accounts/common-passwords'
 import { selectLastAdmin } from '../features/accounts/last-admin'
 import { accountStatements } from '../features/accounts/queries'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../platform/accounts/account'
+import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD, STAFF_ROLES } from '../platform/accounts/account'
 import type { Db } from '../platform/db/db'
 import { LANGS } from '../platform/format/lang'
 import { inlined } from './agency/sql'
@@ -16,7 +16,7 @@ export const staffAccount = z.object({
   password: z
     .string()
     .min(SHORTEST_PASSWORD.staff)
-    .max(LONGEST_PASSWORD)
+    .max(MAX_PASSWORD_LENGTH)
     .refine((password) => !isCommonPassword(password), 'The password is one of the commonest'),
 })
 

@@ -10,7 +10,7 @@ import {
   crmPace,
   crmSettingIssue,
   crmSource,
-  toldSource,
+  webhookSource,
 } from '../features/crm/sources/crm-source'
 import type { Fetch } from '../features/crm/sources/fetch-crm'
 import { ownerInvitation } from '../features/owner-area/owner-invitation'
@@ -106,7 +106,7 @@ const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /sta
 tasks.post('/crm-check', async (c) => {
   const issue = crmSettingIssue(c.env)
   const ask: Fetch = (url, init) => fetch(url, init)
-  const told = issue ? null : toldSource(c.env, ask)
+  const told = issue ? null : webhookSource(c.env, ask)
   if (told) {
     const connection = await told.check()
     const lines = reportLines({ connection, kinds: [], langs: [] })

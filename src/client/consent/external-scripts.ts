@@ -3,7 +3,7 @@ import { readJson } from '../../platform/format/json'
 import { configureTag } from './analytics'
 import { isAllowed } from './consent'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 const loading = new Map<string, Promise<boolean>>()
 
@@ -53,7 +53,7 @@ function load(src: string, data: Record<string, string>, into: Element): Promise
   }
   element.addEventListener('load', () => resolve(true))
   element.addEventListener('error', () => fail('did not load'))
-  setTimeout(() => resolve(false), PATIENCE_MS)
+  setTimeout(() => resolve(false), TIMEOUT_MS)
   element.src = src
   into.appendChild(element)
   return promise

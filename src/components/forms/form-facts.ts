@@ -6,7 +6,7 @@ import type { ExtraQuestion, FieldRules } from '../../platform/forms/field-rules
 import type { FormConfig } from '../../platform/forms/form-config'
 import type { FormKind } from '../../platform/forms/form-kind'
 import type { FormIssue, FormState } from '../../platform/forms/form-state'
-import { LONGEST_SUBJECT } from '../../platform/forms/person'
+import { MAX_SUBJECT_LENGTH } from '../../platform/forms/person'
 import { formRules } from '../../platform/forms/rules'
 import { textsOf } from '../../platform/i18n'
 import type { Texts } from '../../platform/i18n/texts'
@@ -109,7 +109,7 @@ function subjectOf(
   { kind, subject }: Pick<FormOptions<never>, 'kind' | 'subject'>,
 ): string {
   const words = t(`subject.${kind}`)
-  return shorten(subject ? `${withColon(lang, words)} ${subject}` : words, LONGEST_SUBJECT)
+  return shorten(subject ? `${withColon(lang, words)} ${subject}` : words, MAX_SUBJECT_LENGTH)
 }
 
 function questionIn(lang: Lang, field: ExtraField): ExtraQuestion {

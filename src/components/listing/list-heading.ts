@@ -22,7 +22,7 @@ const NOUNS: Record<number, PluralBase> = {
   10: 'noun.project',
 }
 
-const MOST_PLACES = 2
+const MAX_PLACES = 2
 const ADJECTIVES = bitsOf(['furnished', 'renovate'])
 /** Features that are not named behind 'with'. */
 const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
@@ -47,7 +47,7 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
 export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regions'>): string {
   const names = [...new Set(regions.map(({ city, zip }) => city || zip))]
   const [first = '', ...others] = names
-  if (names.length <= MOST_PLACES) return joined(lang, names)
+  if (names.length <= MAX_PLACES) return joined(lang, names)
   return plural(t, lang, 'heading.others', others.length, { place: first })
 }
 

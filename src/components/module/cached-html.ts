@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../site/site'
 
-const MOST_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 
 /** A part, and the version of the data that it was rendered from; null if it depends on the site alone. */
 interface Part {
@@ -40,7 +40,7 @@ export function findKept(site: Site, key: string, version: number | null): strin
 export function keep(site: Site, key: string, part: Part): void {
   const { html } = part
   const kept = keptBySite.get(site) ?? { html: new Map(), size: 0 }
-  if (kept.size + html.length > MOST_CHARACTERS) {
+  if (kept.size + html.length > MAX_CHARACTERS) {
     kept.html.clear()
     kept.size = 0
   }

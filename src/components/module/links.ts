@@ -19,7 +19,7 @@ type Context = Pick<LoadContext, 'db' | 'cache'>
 type Text = Translated | null | undefined
 
 /** Links of one text beyond these are words alone, so that none asks for too much. */
-const MOST_LINKS = 80
+const MAX_LINKS = 80
 
 /** Gives texts that are about to be shown their pictures and the addresses to which they lead; texts without references ask for nothing. */
 export async function linksIn(
@@ -51,7 +51,7 @@ export async function lookUp(
   given: readonly Reference[],
 ): Promise<Named> {
   const references = new Map(given.map((one) => [referenceText(one), one]))
-  const named = [...references.values()].slice(0, MOST_LINKS)
+  const named = [...references.values()].slice(0, MAX_LINKS)
   const idsOf = (kind: Reference['kind']) =>
     named
       .filter((one) => one.kind === kind)

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { LONGEST_PASSWORD } from '../../platform/accounts/account'
+import { MAX_PASSWORD_LENGTH } from '../../platform/accounts/account'
 import { delay } from '../../platform/format/timeout'
 
 /** The parameters of scrypt: N = 2^ln. */
@@ -36,7 +36,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const read = readHash(stored ?? '')
   const salt = read?.salt ?? NO_SALT
-  const given = await derive(password.slice(0, LONGEST_PASSWORD), salt, read?.cost ?? COST)
+  const given = await derive(password.slice(0, MAX_PASSWORD_LENGTH), salt, read?.cost ?? COST)
   return timingSafeEqual(given, read?.hash ?? NO_HASH) && read !== null
 }
 

@@ -17,7 +17,7 @@ export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
 /** The least time between two updates of a session's `seenAt`. */
 const SEEN_EVERY = 5 * MINUTE
 
-const LONGEST_AGENT = 120
+const MAX_AGENT_LENGTH = 120
 
 /** The time that a replaced token still works, for a form that was sent twice and for pages that load meanwhile. */
 const REPLACED_TOKEN_MS = MINUTE
@@ -48,7 +48,7 @@ export async function startSession(
       seenAt: at,
       idleUntil: at + idle,
       endsAt: at + longest,
-      userAgent: userAgent.slice(0, LONGEST_AGENT),
+      userAgent: userAgent.slice(0, MAX_AGENT_LENGTH),
       provedAt: isProved ? at : null,
     }),
     db.delete(session).where(eq(session.tokenHash, hashBefore)),

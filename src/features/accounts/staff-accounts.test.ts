@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { StaffRole } from '../../platform/accounts/account'
-import { listDeeds } from '../../platform/audit/audit'
+import { listAuditEntries } from '../../platform/audit/audit'
 import { account, audit, resetToken, session } from '../../platform/db/schema-people'
 import { accessStatements } from './access'
 import { putAccount, startReset } from './queries'
@@ -175,14 +175,14 @@ async function disabledAdmin(): Promise<void> {
 test('an entry names who did it and the roles, and stays when the account goes', async () => {
   const jan = await person('jan@example.com', 'editor')
   await become(jan.id, 'admin')
-  expect((await listDeeds(db, 1, 10)).deeds[0]).toMatchObject({
+  expect((await listAuditEntries(db, 1, 10)).auditEntries[0]).toMatchObject({
     by: 'boss@example.com',
     action: 'account.change',
-    nounId: String(jan.id),
+    subjectId: String(jan.id),
     detail: { from: 'editor', to: 'admin' },
   })
   await db.delete(account).where(eq(account.id, boss))
-  const { deeds, count } = await listDeeds(db, 1, 10)
-  expect(deeds[0]?.by).toBeNull()
+  const { auditEntries, count } = await listAuditEntries(db, 1, 10)
+  expect(auditEntries[0]?.by).toBeNull()
   expect(count).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Account, normaliseEmail, type StaffRole } from '../../platform/accounts/account'
-import { auditIfChanged, auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit'
 import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account, resetToken, session } from '../../platform/db/schema-people'
@@ -65,13 +65,13 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
 export async function addColleague(
   db: Db,
   { email, role, ...others }: Colleague,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<Account | null> {
   const given = { ...others, ...roleColumns(role), createdAt: now.getTime() }
   const row = { ...given, email: normaliseEmail(email) }
   const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
   if (!added) return null
-  await auditRow(db, { by, now, action: 'account.invite', nounId: added.id })
+  await auditRow(db, { by, now, action: 'account.invite', subjectId: added.id })
   return added
 }
 
@@ -80,7 +80,7 @@ export async function changeColleague(
   db: Db,
   before: StaffAccount,
   { role, ...others }: Omit<Colleague, 'email'>,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<boolean> {
   const { id } = before
   const change = db
@@ -89,20 +89,20 @@ export async function changeColleague(
     .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin()))
     .returning({ id: account.id })
   const detail = before.role === role ? {} : { from: before.role, to: role }
-  const deed = { by, now, action: 'account.change', nounId: id, detail } as const
-  const [changed] = await db.batch([change, auditIfChanged(db, deed)])
+  const auditEntry = { by, now, action: 'account.change', subjectId: id, detail } as const
+  const [changed] = await db.batch([change, auditIfChanged(db, auditEntry)])
   return changed.length > 0
 }
 
 /** Disables a colleague, whose sessions and links end at once; false as `changeColleague`. */
-export async function disableColleague(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+export async function disableColleague(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [changed] = await db.batch([
     db
       .update(account)
       .set({ disabledAt: now.getTime() })
       .where(and(eq(account.id, id), isStaff, isNotLastAdmin()))
       .returning({ id: account.id }),
-    auditIfChanged(db, { by, now, action: 'account.disable', nounId: id }),
+    auditIfChanged(db, { by, now, action: 'account.disable', subjectId: id }),
     db.delete(session).where(inArray(session.accountId, disabledOne(db, id))),
     db.delete(resetToken).where(inArray(resetToken.accountId, disabledOne(db, id))),
   ])
@@ -110,21 +110,21 @@ export async function disableColleague(db: Db, id: number, { by, now }: Doer): P
 }
 
 /** Lets a colleague log in again. */
-export async function enableColleague(db: Db, id: number, { by, now }: Doer): Promise<void> {
+export async function enableColleague(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db
       .update(account)
       .set({ disabledAt: null })
       .where(and(eq(account.id, id), isStaff)),
-    auditIfChanged(db, { by, now, action: 'account.enable', nounId: id }),
+    auditIfChanged(db, { by, now, action: 'account.enable', subjectId: id }),
   ])
 }
 
 /** Ends all sessions of a colleague. */
-export async function logOutColleague(db: Db, id: number, { by, now }: Doer): Promise<void> {
+export async function logOutColleague(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db.delete(session).where(eq(session.accountId, id)),
-    auditRow(db, { by, now, action: 'account.logout', nounId: id }),
+    auditRow(db, { by, now, action: 'account.logout', subjectId: id }),
   ])
 }
 

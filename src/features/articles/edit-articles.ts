@@ -1,5 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { article, articleCategory, pageModule } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
@@ -17,7 +17,7 @@ import { movedStatements, withArticles } from '../redirects/redirects'
 /** An article as it is edited. */
 export function editableArticle(id: number): Editable {
   return {
-    key: { noun: 'article', nounId: String(id) },
+    key: { subjectType: 'article', subjectId: String(id) },
     actions: { publish: 'article.publish', restore: 'article.restore' },
     parse(document) {
       const read = articleDocument.safeParse(document)
@@ -28,8 +28,8 @@ export function editableArticle(id: number): Editable {
       const row = await db.select().from(article).where(eq(article.id, id)).get()
       return row ? articleDocument.parse(row) : null
     },
-    async write(db, document, doer) {
-      return articleStatements(db, id, articleDocument.parse(document), doer)
+    async write(db, document, actor) {
+      return articleStatements(db, id, articleDocument.parse(document), actor)
     },
   }
 }
@@ -38,7 +38,7 @@ async function articleStatements(
   db: Db,
   id: number,
   document: ArticleDocument,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Statement[]> {
   const before = await withArticles(db, await readPages(db))
   const { ownPage, status } = document
@@ -52,7 +52,7 @@ async function articleStatements(
       .set({ ...document, modifiedAt: new Date().toISOString() })
       .where(eq(article.id, id)),
     ...(status === 'Published'
-      ? await movedStatements(db, { before, after, taken: addresses }, doer)
+      ? await movedStatements(db, { before, after, taken: addresses }, actor)
       : []),
   ]
 }
@@ -61,7 +61,7 @@ async function articleStatements(
 export async function createArticle(
   db: Db,
   given: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<number> {
   const last = await db
     .select({ sort: max(article.sort), id: max(article.id) })
@@ -75,20 +75,26 @@ export async function createArticle(
   const row = { ...document, id, sort, status: 'Draft' as const, createdAt: now.toISOString() }
   await runBatch(db, [
     db.insert(article).values(row),
-    ...draftRows(db, { noun: 'article', nounId: String(id), document, by, now }),
-    auditRow(db, { by, now, action: 'article.create', nounId: id, detail: { name: given.title } }),
+    ...draftRows(db, { subjectType: 'article', subjectId: String(id), document, by, now }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'article.create',
+      subjectId: id,
+      detail: { name: given.title },
+    }),
   ])
   return id
 }
 
 /** Takes an article away that is not on the site and that no page names, with all that it was; else false. */
-export async function deleteArticle(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+export async function deleteArticle(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const row = await db.select().from(article).where(eq(article.id, id)).get()
   if (row?.status !== 'Draft' || (await namedArticles(db)).has(id)) return false
   await runBatch(db, [
     db.delete(article).where(eq(article.id, id)),
-    forgetAll(db, { noun: 'article', nounId: String(id) }),
-    auditRow(db, { by, now, action: 'article.delete', nounId: id, detail: { name: row.title } }),
+    forgetAll(db, { subjectType: 'article', subjectId: String(id) }),
+    auditRow(db, { by, now, action: 'article.delete', subjectId: id, detail: { name: row.title } }),
   ])
   return true
 }

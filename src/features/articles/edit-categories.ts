@@ -1,5 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { article, articleCategory, page } from '../../platform/db/schema-content'
 import { raiseVersion } from '../../platform/db/version'
@@ -13,7 +13,7 @@ import { modulesWithDrafts } from './edit-articles'
 /** A category of articles as it is edited. */
 export function editableCategory(id: number): Editable {
   return {
-    key: { noun: 'category', nounId: String(id) },
+    key: { subjectType: 'category', subjectId: String(id) },
     actions: { publish: 'category.publish', restore: 'category.restore' },
     parse(document) {
       const read = categoryDocument.safeParse(document)
@@ -58,7 +58,7 @@ export function isPossibleParent(
 export async function createCategory(
   db: Db,
   given: CategoryDocument,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<number> {
   const { sort, id } = articleCategory
   const last = await db
@@ -72,7 +72,7 @@ export async function createCategory(
       by,
       now,
       action: 'category.create',
-      nounId: made.id,
+      subjectId: made.id,
       detail: { name: made.name },
     }),
   ])
@@ -81,7 +81,7 @@ export async function createCategory(
 
 /** What names a category: an article in it, a category below it, or a page with a module about it. */
 export interface CategoryUse {
-  noun: 'article' | 'category' | 'page'
+  subjectType: 'article' | 'category' | 'page'
   id: number
   title: Translated
 }
@@ -109,22 +109,28 @@ export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
   return [
     ...articles
       .filter((one) => one.categoryId === id || categoryOfDraft(one.id) === id)
-      .map((one) => ({ noun: 'article' as const, id: one.id, title: one.title })),
-    ...below.map((one) => ({ noun: 'category' as const, id: one.id, title: one.name })),
+      .map((one) => ({ subjectType: 'article' as const, id: one.id, title: one.title })),
+    ...below.map((one) => ({ subjectType: 'category' as const, id: one.id, title: one.name })),
     ...pages
       .filter((one) => onPages.has(one.id))
-      .map((one) => ({ noun: 'page' as const, id: one.id, title: one.params.title })),
+      .map((one) => ({ subjectType: 'page' as const, id: one.id, title: one.params.title })),
   ]
 }
 
 /** Takes a category away that nothing names, with all that it was; else false. */
-export async function deleteCategory(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const found = (await listCategoryRows(db)).find((one) => one.id === id)
   if (!found || (await categoryUses(db, id)).length > 0) return false
   await runBatch(db, [
     db.delete(articleCategory).where(eq(articleCategory.id, id)),
-    forgetAll(db, { noun: 'category', nounId: String(id) }),
-    auditRow(db, { by, now, action: 'category.delete', nounId: id, detail: { name: found.name } }),
+    forgetAll(db, { subjectType: 'category', subjectId: String(id) }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'category.delete',
+      subjectId: id,
+      detail: { name: found.name },
+    }),
   ])
   return true
 }

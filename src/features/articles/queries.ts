@@ -143,9 +143,9 @@ async function selectArticles(
 /** Published articles, and the one that a link shows; drafts too where all of them are shown. */
 export function isShown(drafts: ShownDrafts): SQL | undefined {
   if (showsAll(drafts)) return undefined
-  const isShared = typeof drafts === 'object' && drafts.noun === 'article'
+  const isShared = typeof drafts === 'object' && drafts.subjectType === 'article'
   const published = eq(article.status, 'Published')
-  return isShared ? or(published, eq(article.id, Number(drafts.nounId))) : published
+  return isShared ? or(published, eq(article.id, Number(drafts.subjectId))) : published
 }
 
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }

@@ -12,7 +12,7 @@ import { brochurePath } from '../../urls'
 /** A brochure is kept as long as what it shows, at most a day. */
 const KEPT_SECONDS = 86_400
 const LARGEST_KEPT = 20 * 1024 * 1024
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** The brochure of several homes as a PDF; its page to print wherever none can be made. */
 export const brochureApi = new Hono<AppEnv>()
@@ -43,8 +43,8 @@ async function printed(browser: BrowserRun, url: string): Promise<ArrayBuffer | 
     const answer = await browser.quickAction('pdf', {
       url,
       cacheTTL: 0,
-      actionTimeout: PATIENCE_MS,
-      gotoOptions: { waitUntil: 'networkidle0', timeout: PATIENCE_MS },
+      actionTimeout: TIMEOUT_MS,
+      gotoOptions: { waitUntil: 'networkidle0', timeout: TIMEOUT_MS },
       pdfOptions: { format: 'a4', printBackground: true, preferCSSPageSize: true },
     })
     if (answer.ok) return await answer.arrayBuffer()

@@ -18,7 +18,7 @@ import { getWith } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmHook, crmStaged } from '../../platform/db/schema-crm'
 import { takerByKey } from '../leads/send-to-crm'
-import { type CrmSettings, toldSource } from './sources/crm-source'
+import { type CrmSettings, webhookSource } from './sources/crm-source'
 import { findCrmState } from './sync/crm-state'
 
 const db = primaryDb(env.DB)
@@ -177,7 +177,7 @@ test('a CRM that fails is asked again, and one with wrong credentials pauses', a
 
 /** Sends a lead about one of our homes. */
 function sendLead(world: CrmWorld, propertyId: number) {
-  const source = toldSource(SETTINGS, world.answer)
+  const source = webhookSource(SETTINGS, world.answer)
   if (!source) throw new Error('No source')
   return takerByKey(db, source).send?.({ ...CRM_LEAD, propertyId })
 }

@@ -18,9 +18,9 @@ export interface NewCrmLead {
 /** Seconds after which a lead is sent again to a CRM that upserts and whose answer is unknown. */
 const UNKNOWN_PAUSE = 600
 /** The office's mail leaves although the CRM may still take the lead. */
-const PATIENCE_MS = 60 * 60_000
+const TIMEOUT_MS = 60 * 60_000
 const PAUSES = [60, 120, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
-const MOST_MAILS = 20
+const MAX_MAILS = 20
 
 // States are literals, or SQLite would not use the partial indexes.
 const IS_PENDING = sql`${crmLead.state} = 'pending'`
@@ -147,13 +147,13 @@ export async function refuseDue(db: Db, now: Date): Promise<void> {
 
 /** Queues the office's mails of leads that the CRM did not take, or did not take within an hour. */
 export async function releaseMails(db: Db, now: Date): Promise<void> {
-  const patient = new Date(now.getTime() - PATIENCE_MS).toISOString()
+  const patient = new Date(now.getTime() - TIMEOUT_MS).toISOString()
   const isLost = or(ne(crmLead.state, 'pending'), lt(crmLead.createdAt, patient))
   const rows = await db
     .select()
     .from(crmLead)
     .where(and(sql`${crmLead.mail} IS NOT NULL`, isLost))
-    .limit(MOST_MAILS)
+    .limit(MAX_MAILS)
   for (const { leadId, mail } of rows) {
     if (!mail) continue
     await runBatch(db, [

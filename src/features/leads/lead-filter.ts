@@ -3,12 +3,12 @@ import { LEAD_KINDS } from '../../platform/forms/form-kind'
 import { LEAD_STATUSES } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 /** `all` where a field chooses nothing; what is none of its choices is its default. */
 const filter = z.object({
   /** A part of a name, an address or a telephone number. */
-  q: z.string().trim().max(LONGEST_TEXT).catch('').default(''),
+  q: z.string().trim().max(MAX_TEXT_LENGTH).catch('').default(''),
   status: z
     .enum(['open', 'all', ...LEAD_STATUSES])
     .catch('open')

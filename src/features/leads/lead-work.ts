@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import type { Db } from '../../platform/db/db'
 import { lead, leadNote, leadRead, outbox } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
@@ -16,7 +16,7 @@ export async function changeLead(
   db: Db,
   { id, ...before }: LeadChange & { id: string },
   change: LeadChange,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<void> {
   const keys = ['status', 'assigneeId', 'officeId', 'due', 'closedReason'] as const
   if (keys.every((key) => before[key] === change[key])) return
@@ -28,16 +28,16 @@ export async function changeLead(
   await db.batch([
     db.update(lead).set(change).where(eq(lead.id, id)),
     readRow(db, id, { by, now }),
-    auditRow(db, { by, now, action: 'lead.change', nounId: id, detail }),
+    auditRow(db, { by, now, action: 'lead.change', subjectId: id, detail }),
   ])
 }
 
 /** Notes that somebody has read a lead. */
-export async function readLead(db: Db, id: string, by: Doer): Promise<void> {
+export async function readLead(db: Db, id: string, by: Actor): Promise<void> {
   await readRow(db, id, by)
 }
 
-function readRow(db: Db, leadId: string, { by, now }: Doer) {
+function readRow(db: Db, leadId: string, { by, now }: Actor) {
   return db
     .insert(leadRead)
     .values({ leadId, accountId: by, at: now.getTime() })
@@ -55,7 +55,7 @@ export async function hasRead(db: Db, leadId: string, accountId: number): Promis
 }
 
 /** Adds a note to a lead, for colleagues alone. */
-export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: Doer) {
+export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: Actor) {
   await db.batch([
     db.insert(leadNote).values({ leadId, accountId: by, at: now.getTime(), text }),
     readRow(db, leadId, { by, now }),
@@ -87,7 +87,7 @@ const ANSWERED: LeadStatus[] = ['visit', 'won', 'lost', 'spam']
 export async function answerLead(
   db: Db,
   { id, key, mail }: { id: string; key: string; mail: OutgoingMail },
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<void> {
   await db.batch([
     // The form's own key: sent twice, it is one mail.
@@ -100,7 +100,7 @@ export async function answerLead(
       })
       .where(eq(lead.id, id)),
     readRow(db, id, { by, now }),
-    auditRow(db, { by, now, action: 'lead.answer', nounId: id }),
+    auditRow(db, { by, now, action: 'lead.answer', subjectId: id }),
   ])
 }
 

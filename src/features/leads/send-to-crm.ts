@@ -3,7 +3,7 @@ import { whileLeased } from '../../platform/db/lease'
 import { log } from '../../platform/log'
 import { crmKeyOf, findCrmState } from '../crm/crm'
 import type { CrmSource } from '../crm/sources/source'
-import type { ToldSource } from '../crm/sources/webhook-source'
+import type { WebhookSource } from '../crm/sources/webhook-source'
 import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } from './crm-leads'
 
 /** Milliseconds after which no further lead is started. */
@@ -13,7 +13,7 @@ const BUDGET_MS = 40_000
 type LeadTaker = Pick<CrmSource, 'check' | 'send' | 'upserts'>
 
 /** A CRM with keys of its own takes a lead by the key of the home or project that it is about. */
-export function takerByKey(db: Db, source: ToldSource): LeadTaker {
+export function takerByKey(db: Db, source: WebhookSource): LeadTaker {
   const keyOf = async (kind: 'property' | 'project', id: number | null) =>
     id === null ? null : crmKeyOf(db, source.name, kind, id)
   return {

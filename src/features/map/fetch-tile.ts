@@ -5,7 +5,7 @@ import { SingleFlight } from '../../platform/format/single-flight'
 import { isShowable, peeked } from '../../platform/http/file-bytes'
 import { log } from '../../platform/log'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const LARGEST = 512 * 1024
 /** Lifetimes in the cache of a tile, and of the knowledge that there is none. */
 export const TILE_SECONDS = { picture: 7 * 86_400, missing: 600 }
@@ -23,7 +23,7 @@ interface Tile {
 }
 
 /** The tiles that this isolate is fetching, by address. */
-const fetches = new SingleFlight<Tile | 'none' | null>(2 * PATIENCE_MS)
+const fetches = new SingleFlight<Tile | 'none' | null>(2 * TIMEOUT_MS)
 
 /**
  * Returns the tile from the data centre's cache, else from its host; null if there is no picture. An isolate fetches
@@ -65,7 +65,7 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'non
       headers: { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') },
       // The host of the settings alone is asked, wherever it would send us.
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.ok && answer.body) return await pictureOf(answer, answer.body)
     await answer.body?.cancel()

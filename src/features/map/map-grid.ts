@@ -28,7 +28,7 @@ const FIRST_VIEW_MAX_ZOOM = 16
 const CELL_PIXELS = 64
 /** The numbers of cells that are told apart, and the most. */
 const CELL_STEP = 4
-const MOST_CELLS = 40
+const MAX_CELLS = 40
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/
 
@@ -63,7 +63,7 @@ export function parseMapCells(params: ListParams): number {
 
 /** The cells of a map whose longer side has so many pixels, in steps. */
 export function cellsAcross(side: number): number {
-  return Math.min(MOST_CELLS, Math.ceil(side / CELL_PIXELS / CELL_STEP) * CELL_STEP)
+  return Math.min(MAX_CELLS, Math.ceil(side / CELL_PIXELS / CELL_STEP) * CELL_STEP)
 }
 
 /** The view in which all of `bounds` can be seen on a map of so many cells that has not been moved yet. */

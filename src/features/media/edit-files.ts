@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
 import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
@@ -19,7 +19,7 @@ import { readUses, usesOf } from './uses'
 /** What is said of a file of the library, as it is edited. */
 export function editableFile(id: number): EditableOf<FileDocument> {
   return {
-    key: { noun: 'media', nounId: String(id) },
+    key: { subjectType: 'media', subjectId: String(id) },
     actions: { publish: 'media.change', restore: 'media.restore' },
     parse(document) {
       const read = fileDocument.safeParse(document)
@@ -46,9 +46,9 @@ function fileStatements(db: Db, file: LibraryFile, document: FileDocument): Stat
 }
 
 /** Keeps what staff say of a file; pages that show it are made anew. */
-export function describeFile(db: Db, id: number, words: Description, doer: Doer): Promise<void> {
-  const deed = { ...doer, action: 'media.change' as const, nounId: id }
-  return changeDocument(db, editableFile(id), (live) => described(live, words), deed)
+export function describeFile(db: Db, id: number, words: Description, actor: Actor): Promise<void> {
+  const auditEntry = { ...actor, action: 'media.change' as const, subjectId: id }
+  return changeDocument(db, editableFile(id), (live) => described(live, words), auditEntry)
 }
 
 /** Says what of a picture stays in view wherever it is cropped; null for its middle. */
@@ -56,11 +56,11 @@ export function focusFile(
   db: Db,
   { id, url }: LibraryFile,
   place: Focus | null,
-  doer: Doer,
+  actor: Actor,
 ): Promise<void> {
-  const deed = { ...doer, action: 'media.change' as const, nounId: id }
+  const auditEntry = { ...actor, action: 'media.change' as const, subjectId: id }
   const focus = focusOf(withFocus(url, place))
-  return changeDocument(db, editableFile(id), (live) => ({ ...live, focus }), deed)
+  return changeDocument(db, editableFile(id), (live) => ({ ...live, focus }), auditEntry)
 }
 
 /** Puts an upload in the place of a file, wherever that is shown; its description stays. */
@@ -68,7 +68,7 @@ export function replaceFile(
   db: Db,
   file: LibraryFile,
   { stored, name }: { stored: Stored; name: string },
-  doer: Doer,
+  actor: Actor,
 ): Promise<void> {
   const { url } = stored
   const editable = {
@@ -79,8 +79,13 @@ export function replaceFile(
       ...renamed(db, file.url, url),
     ],
   }
-  const deed = { ...doer, action: 'media.replace' as const, nounId: file.id, detail: { name } }
-  return changeDocument(db, editable, (live) => fileDocumentOf({ ...live, name, url }), deed)
+  const auditEntry = {
+    ...actor,
+    action: 'media.replace' as const,
+    subjectId: file.id,
+    detail: { name },
+  }
+  return changeDocument(db, editable, (live) => fileDocumentOf({ ...live, name, url }), auditEntry)
 }
 
 /** Takes a file away with all its sizes and all that was said of it; false where something still names it. */
@@ -88,15 +93,21 @@ export async function deleteFile(
   db: Db,
   bucket: R2Bucket,
   file: LibraryFile,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<boolean> {
   if (usesOf(await readUses(db), file).length > 0) return false
   const keys = await keysOf(db, file)
   await runBatch(db, [
     db.delete(image).where(eq(image.id, file.id)),
     db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
-    forgetAll(db, { noun: 'media', nounId: String(file.id) }),
-    auditRow(db, { by, now, action: 'media.delete', nounId: file.id, detail: { name: file.name } }),
+    forgetAll(db, { subjectType: 'media', subjectId: String(file.id) }),
+    auditRow(db, {
+      by,
+      now,
+      action: 'media.delete',
+      subjectId: file.id,
+      detail: { name: file.name },
+    }),
   ])
   if (keys.length > 0) await bucket.delete(keys)
   return true

@@ -2,8 +2,8 @@ import { plainAddress } from '../../platform/format/focus'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 
 /** The largest file that is taken, and the most that one form carries; bytes. */
-export const MOST_FILE_BYTES = 20 * 1024 * 1024
-export const MOST_FORM_BYTES = 40 * 1024 * 1024
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+export const MAX_FORM_BYTES = 40 * 1024 * 1024
 
 /** The largest SVG file, bytes: it is taken apart in memory. */
 export const MAX_DRAWING_BYTES = 10 * 1024 * 1024

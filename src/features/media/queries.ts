@@ -1,6 +1,6 @@
 import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { valuesOf } from '../../platform/db/json-rows'
 import { agencyFile, documentUpload, image } from '../../platform/db/schema-content'
@@ -61,7 +61,7 @@ export async function addFile(
   db: Db,
   stored: Stored,
   name: string,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<{ id: number; isNew: boolean }> {
   const isSame = or(eq(image.url, stored.url), startsWith(image.url, `${stored.url}#`))
   const same = await db.select({ id: image.id }).from(image).where(isSame).get()
@@ -79,7 +79,7 @@ export async function addFile(
     db.insert(image).values(row),
     ...fileRows(db, stored),
     ...uploadRows(db, stored, by),
-    auditRow(db, { by, now, action: 'media.upload', nounId: id, detail: { name } }),
+    auditRow(db, { by, now, action: 'media.upload', subjectId: id, detail: { name } }),
   ])
   return { id, isNew: true }
 }

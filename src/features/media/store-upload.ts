@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/format/sha256'
 import { log } from '../../platform/log'
 import { slugOf } from '../../site/slug'
 import { contentName, isBrokenFile, type PictureStore, putInto, storePicture } from '../crm/crm'
-import { MAX_DRAWING_BYTES, MOST_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
+import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, type Refusal, withoutEnding } from './library-file'
 import { cleanFile, unchangedReason } from './metadata'
 import { NO_REMOVALS, type Removals } from './removals'
 import { safeSvg } from './safe-svg'
@@ -53,7 +53,7 @@ export async function storeUpload(
   { media, images }: Bucket,
   folder: Folder = 'media',
 ): Promise<StoredUpload> {
-  if (upload.size > MOST_FILE_BYTES) return refused('large')
+  if (upload.size > MAX_FILE_BYTES) return refused('large')
   if (upload.size === 0) return refused('empty')
   const bytes = new Uint8Array(await upload.arrayBuffer())
   const kind = fileKind(bytes)

@@ -18,7 +18,7 @@ import { stemOf } from './library-file'
 
 /** A thing of the agency's that shows or links files. */
 export interface Use {
-  noun: 'page' | 'article' | 'listing' | 'settings' | 'team'
+  subjectType: 'page' | 'article' | 'listing' | 'settings' | 'team'
   id: string
   /** Null of what there is one of. */
   title: Translated | null
@@ -49,26 +49,30 @@ export async function readUses(db: Db): Promise<Text[]> {
     text: JSON.stringify(content),
     imageId,
   })
-  const pageUse = (id: number): Use => ({ noun: 'page', id: String(id), title: pageTitle(id) })
+  const pageUse = (id: number): Use => ({
+    subjectType: 'page',
+    id: String(id),
+    title: pageTitle(id),
+  })
   const articleUse = (id: number): Use => ({
-    noun: 'article',
+    subjectType: 'article',
     id: String(id),
     title: articleTitle(id),
   })
-  const settingsUse: Use = { noun: 'settings', id: '', title: null }
+  const settingsUse: Use = { subjectType: 'settings', id: '', title: null }
   return [
     ...pages.map(({ id, params }) => textOf(pageUse(id), params)),
     ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
     ...articles.map((one) => textOf(articleUse(one.id), one, one.imageId)),
     ...settings.map(({ data }) => textOf(settingsUse, data)),
-    ...listings.map(({ id, said }) => textOf({ noun: 'listing', id, title: null }, said)),
+    ...listings.map(({ id, said }) => textOf({ subjectType: 'listing', id, title: null }, said)),
     ...markers.map(({ image }) => textOf(settingsUse, image)),
-    ...team.map(({ photo }) => textOf({ noun: 'team', id: '', title: null }, photo)),
-    ...drafts.map(({ noun, nounId, document }) => {
-      const use = noun === 'page' ? pageUse(Number(nounId)) : settingsUse
+    ...team.map(({ photo }) => textOf({ subjectType: 'team', id: '', title: null }, photo)),
+    ...drafts.map(({ subjectType, subjectId, document }) => {
+      const use = subjectType === 'page' ? pageUse(Number(subjectId)) : settingsUse
       const { imageId = null } = document as { imageId?: number | null }
-      return noun === 'article'
-        ? textOf(articleUse(Number(nounId)), document, imageId)
+      return subjectType === 'article'
+        ? textOf(articleUse(Number(subjectId)), document, imageId)
         : textOf(use, document)
     }),
   ]
@@ -112,6 +116,6 @@ export function usesOf(texts: readonly Text[], file: { id: number; url: string }
   const found = texts.filter(
     ({ text, imageId }) => imageId === file.id || text.includes(stem) || named.test(text),
   )
-  const places = new Map(found.map((use) => [`${use.noun} ${use.id}`, use]))
-  return [...places.values()].map(({ noun, id, title }) => ({ noun, id, title }))
+  const places = new Map(found.map((use) => [`${use.subjectType} ${use.id}`, use]))
+  return [...places.values()].map(({ subjectType, id, title }) => ({ subjectType, id, title }))
 }

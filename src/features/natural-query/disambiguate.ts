@@ -8,12 +8,12 @@ const REST: Note = { kind: 'rest' }
 const FACT: Note = { kind: 'fact' }
 const FILLER: Note = { kind: 'filler' }
 /** Up to here a number before a noun counts things. */
-const MOST_THINGS = 20
+const MAX_ITEMS = 20
 /** The rents that a bare number can stand for, and their step. */
 const RENT = { from: 250, to: 4000, step: 25 }
 /** Whoever buys for `400` means thousands. */
 const SHORT_PRICE = { from: 50, to: 2000 }
-const HIGHEST_SALE = 100_000_000
+const MAX_SALE = 100_000_000
 
 /** The spans with what only the whole text tells: a bare number's sense, a garage's, the goals'. */
 export function settled(spans: Span[]): Span[] {
@@ -72,11 +72,11 @@ function number(
 ): Note {
   const isAfterText = spans[index - 1]?.note.kind === 'rest'
   const isAlone = spans.every(({ note }) => note.kind === 'number' || note.kind === 'filler')
-  const isCount = value <= MOST_THINGS && spans[index + 1]?.note.kind === 'content'
+  const isCount = value <= MAX_ITEMS && spans[index + 1]?.note.kind === 'content'
   if (isCount && !isAfterText) return FILLER
   if (isAfterText || isAlone || hasPrice(spans)) return REST
   const isPrice =
-    (value >= MIN_SALE_PRICE && value <= HIGHEST_SALE) ||
+    (value >= MIN_SALE_PRICE && value <= MAX_SALE) ||
     (isRent && value >= RENT.from && value <= RENT.to) ||
     (isSale && value >= SHORT_PRICE.from && value < SHORT_PRICE.to)
   if (!isPrice) return REST

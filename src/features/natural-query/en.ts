@@ -28,7 +28,7 @@ export const en: WordTable = {
     furnished:
       'furnished|fully furnished|furnished flat|furnished apartment|part furnished|partly furnished|semi furnished|with furniture|furnitured|furnised|furnish',
     renovate:
-      'to renovate|renovate|to be renovated|needs renovation|needing renovation|in need of renovation|renovation project|fixer upper|for renovation|needs work|needing work|to refurbish|doer upper|to modernise|to modernize|to restore|needs modernisation|requiring renovation|renovation|project house',
+      'to renovate|renovate|to be renovated|needs renovation|needing renovation|in need of renovation|renovation project|fixer upper|for renovation|needs work|needing work|to refurbish|actor upper|to modernise|to modernize|to restore|needs modernisation|requiring renovation|renovation|project house',
     abroad:
       'abroad|overseas|foreign|spain|france|italy|portugal|netherlands|the netherlands|germany|switzerland|austria|greece|croatia|turkey|bulgaria|morocco|england|dubai',
     sale: 'for sale|to buy|buy|buying|purchase|sale|on sale|want to buy|looking to buy|to purchase|land for sale|for buying|purchasing|to purchase a|forsale|buy a|for purchase',

@@ -14,7 +14,7 @@ export type Entry = { meanings: Set<Meaning>; own: boolean }
 export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number> }
 
 /** The words of a phrase, at most. */
-export const LONGEST_PHRASE = 5
+export const MAX_PHRASE_LENGTH = 5
 
 const kept = new Map<Lang, Lexicon>()
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../../platform/format/lang'
 import type { CorrectPlace, FindPlace, FoundPlace } from './find-place'
-import { correctedWord, type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
+import { correctedWord, type Entry, type Lexicon, lexiconOf, MAX_PHRASE_LENGTH } from './lexicon'
 import type { Meaning } from './meaning'
 import { type Token, tokensOf } from './tokens'
 
@@ -17,7 +17,7 @@ export type Scan = {
 }
 
 /** The words of a place's name with its postcode, at most. */
-const LONGEST_PLACE = 6
+const MAX_PLACE_LENGTH = 6
 
 /** Each correction compares a word with all towns. */
 const MAX_CORRECTIONS = 8
@@ -84,7 +84,7 @@ export function after(scan: Scan, at: number, ...meanings: Meaning[]): number {
 
 function phrasesAt(tokens: Token[], at: number, { entries }: Lexicon): Phrase[] {
   const found: Phrase[] = []
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
+  for (let length = MAX_PHRASE_LENGTH; length > 0; length--) {
     if (at + length > tokens.length) continue
     const words = tokens.slice(at, at + length).map(({ text }) => text)
     const entry = entries.get(words.join(' '))
@@ -95,7 +95,7 @@ function phrasesAt(tokens: Token[], at: number, { entries }: Lexicon): Phrase[] 
 
 /** The words from `at` on, up to a sign: no name goes beyond one. */
 function nameAt(tokens: Token[], at: number): string[] {
-  const ahead = tokens.slice(at, at + LONGEST_PLACE)
+  const ahead = tokens.slice(at, at + MAX_PLACE_LENGTH)
   const sign = ahead.findIndex(({ kind, grouped }) => kind === 'sign' || grouped)
   return (sign < 0 ? ahead : ahead.slice(0, sign)).map(({ text }) => text)
 }

@@ -10,7 +10,7 @@ import { isSurfaceOfPart, surfaceAt } from './surface'
 const FACT: Note = { kind: 'fact' }
 
 /** The words of a street's name behind its first, at most. */
-const LONGEST_STREET = 4
+const MAX_STREET_LENGTH = 4
 
 /** The whole text in stretches, in order. */
 export function spansOf(scan: Scan): Span[] {
@@ -156,14 +156,14 @@ function streetEnd(scan: Scan, at: number): number | null {
   // `a place with a sauna`
   if (next?.meanings.has('with')) return null
   const name = after(scan, at, 'filler', 'at')
-  for (let end = name; end < name + LONGEST_STREET; end++) {
+  for (let end = name; end < name + MAX_STREET_LENGTH; end++) {
     const token = scan.tokens[end]
     if (!token || token.kind === 'sign') return end
     if (token.kind === 'number') return scan.places[end] ? end : end + 1
     const isNext = scan.places[end] || scan.phrases[end]?.length
     if (end > name && isNext) return end
   }
-  return name + LONGEST_STREET
+  return name + MAX_STREET_LENGTH
 }
 
 /** Says something that no filter knows; a measure without its number does too. */

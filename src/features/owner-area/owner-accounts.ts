@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '../../platform/accounts/account'
-import { auditIfChanged, auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditIfChanged, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { property } from '../../platform/db/schema'
 import { ownerProperty } from '../../platform/db/schema-history'
@@ -32,9 +32,9 @@ const isOwner = eq(account.role, 'owner')
 export async function addOwner(
   db: Db,
   { email, name, lang, homes }: OwnerFacts & { homes: readonly number[] },
-  doer: Doer,
+  actor: Actor,
 ): Promise<Account | null> {
-  const row = { email, name, lang, role: 'owner' as const, createdAt: doer.now.getTime() }
+  const row = { email, name, lang, role: 'owner' as const, createdAt: actor.now.getTime() }
   const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
   const isSame = and(isOwner, isNull(account.password), isNull(account.disabledAt))
   const known =
@@ -46,22 +46,22 @@ export async function addOwner(
       .get())
   if (!known) return null
   await runBatch(db, [
-    ...homes.flatMap((home) => homeAdded(db, known.id, home, doer)),
-    ...markHomes(db, doer.now),
+    ...homes.flatMap((home) => homeAdded(db, known.id, home, actor)),
+    ...markHomes(db, actor.now),
   ])
   return known
 }
 
 /** A token for the mail by which an owner chooses a first password; null where one left just now. */
-export async function startInvitation(db: Db, id: number, doer: Doer): Promise<string | null> {
+export async function startInvitation(db: Db, id: number, actor: Actor): Promise<string | null> {
   const token = randomToken()
-  const endsAt = doer.now.getTime() + INVITATION_MS
+  const endsAt = actor.now.getTime() + INVITATION_MS
   const row = sql`SELECT ${await tokenHash(token)}, ${id}, ${endsAt} WHERE NOT EXISTS (
     SELECT 1 FROM ${resetToken}
     WHERE ${resetToken.accountId} = ${id} AND ${resetToken.endsAt} > ${endsAt - PAUSE_MS})`
   const [started] = await db.batch([
     db.insert(resetToken).select(row).returning({ id: resetToken.accountId }),
-    auditIfChanged(db, { ...doer, action: 'owner.invite', nounId: id }),
+    auditIfChanged(db, { ...actor, action: 'owner.invite', subjectId: id }),
   ])
   return started.length > 0 ? token : null
 }
@@ -74,7 +74,7 @@ export async function changeOwner(
   db: Db,
   { id }: OwnerLine,
   { email, name, lang }: OwnerFacts,
-  doer: Doer,
+  actor: Actor,
 ): Promise<boolean> {
   const other = alias(account, 'other')
   const isTaken = db
@@ -89,62 +89,62 @@ export async function changeOwner(
     db.delete(session).where(inArray(session.accountId, moved)),
     db.delete(resetToken).where(inArray(resetToken.accountId, moved)),
     db.update(account).set({ email, name, lang }).where(and(isTheirs, differs)),
-    auditIfChanged(db, { ...doer, action: 'owner.change', nounId: id }),
+    auditIfChanged(db, { ...actor, action: 'owner.change', subjectId: id }),
   ])
   return (await findOwner(db, id))?.email === email
 }
 
 /** Closes the area to an owner, whose sessions and links end at once. */
-export async function revokeOwner(db: Db, { id }: OwnerLine, doer: Doer): Promise<void> {
+export async function revokeOwner(db: Db, { id }: OwnerLine, actor: Actor): Promise<void> {
   await db.batch([
     db
       .update(account)
-      .set({ disabledAt: doer.now.getTime() })
+      .set({ disabledAt: actor.now.getTime() })
       .where(and(eq(account.id, id), isOwner, isNull(account.disabledAt))),
-    auditIfChanged(db, { ...doer, action: 'owner.revoke', nounId: id }),
+    auditIfChanged(db, { ...actor, action: 'owner.revoke', subjectId: id }),
     db.delete(session).where(eq(session.accountId, id)),
     db.delete(resetToken).where(eq(resetToken.accountId, id)),
   ])
 }
 
 /** Opens the area to an owner again. */
-export async function restoreOwner(db: Db, { id }: OwnerLine, doer: Doer): Promise<void> {
+export async function restoreOwner(db: Db, { id }: OwnerLine, actor: Actor): Promise<void> {
   await db.batch([
     db
       .update(account)
       .set({ disabledAt: null })
       .where(and(eq(account.id, id), isOwner, isNotNull(account.disabledAt))),
-    auditIfChanged(db, { ...doer, action: 'owner.restore', nounId: id }),
+    auditIfChanged(db, { ...actor, action: 'owner.restore', subjectId: id }),
   ])
 }
 
 /** Gives an owner a home; one that there is no record of is none. */
-export async function addHome(db: Db, id: number, home: number, doer: Doer): Promise<void> {
-  await runBatch(db, [...homeAdded(db, id, home, doer), ...markHomes(db, doer.now)])
+export async function addHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
+  await runBatch(db, [...homeAdded(db, id, home, actor), ...markHomes(db, actor.now)])
 }
 
 /** Takes a home from an owner, who sees it no more. */
-export async function removeHome(db: Db, id: number, home: number, doer: Doer): Promise<void> {
+export async function removeHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
   const isIt = and(eq(ownerProperty.accountId, id), eq(ownerProperty.propertyId, home))
   await db.batch([
     db.delete(ownerProperty).where(isIt),
-    auditIfChanged(db, { ...doer, action: 'owner.remove-home', nounId: id, detail: { home } }),
-    ...markHomes(db, doer.now),
+    auditIfChanged(db, { ...actor, action: 'owner.remove-home', subjectId: id, detail: { home } }),
+    ...markHomes(db, actor.now),
   ])
 }
 
 /** Writes down that somebody looks at what an owner sees. */
-export async function noteView(db: Db, id: number, doer: Doer): Promise<void> {
-  await auditRow(db, { ...doer, action: 'owner.view', nounId: id })
+export async function noteView(db: Db, id: number, actor: Actor): Promise<void> {
+  await auditRow(db, { ...actor, action: 'owner.view', subjectId: id })
 }
 
-function homeAdded(db: Db, id: number, home: number, doer: Doer): Statement[] {
+function homeAdded(db: Db, id: number, home: number, actor: Actor): Statement[] {
   const known = db
     .select({ accountId: sql<number>`${id}`.as('account_id'), propertyId: property.id })
     .from(property)
     .where(and(eq(property.id, home), isNotNull(property.data)))
   return [
     db.insert(ownerProperty).select(known).onConflictDoNothing(),
-    auditIfChanged(db, { ...doer, action: 'owner.add-home', nounId: id, detail: { home } }),
+    auditIfChanged(db, { ...actor, action: 'owner.add-home', subjectId: id, detail: { home } }),
   ]
 }

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../env'
 import {
   type Account,
   isOfRealm,
-  LONGEST_PASSWORD,
+  MAX_PASSWORD_LENGTH,
   type Realm,
   SHORTEST_PASSWORD,
 } from '../../platform/accounts/account'
@@ -58,12 +58,12 @@ export async function sendInvitation(c: Context<AppEnv>, account: Account): Prom
 export async function sendOwnerInvitation(
   c: Context<AppEnv>,
   account: Account,
-  doer: { by: number; now: Date },
+  actor: { by: number; now: Date },
 ): Promise<void> {
   const db = primaryDb(c.env.DB)
-  const token = await startInvitation(db, account.id, doer)
+  const token = await startInvitation(db, account.id, actor)
   if (token === null) return
-  await queueToken(c, account, 'invite', token, doer.now)
+  await queueToken(c, account, 'invite', token, actor.now)
   sendSoon(c)
 }
 
@@ -98,7 +98,7 @@ export async function whoseLink(db: Db, realm: Realm, token: string): Promise<Ac
 /** Returns what is wrong with a new password, as a text with the least number of characters; null for nothing. */
 export function passwordIssue(realm: Realm, password: string): LabelKey | null {
   if (password.length < SHORTEST_PASSWORD[realm]) return 'login.tooshort'
-  if (password.length > LONGEST_PASSWORD) return 'login.tooshort'
+  if (password.length > MAX_PASSWORD_LENGTH) return 'login.tooshort'
   return isCommonPassword(password) ? 'login.common' : null
 }
 

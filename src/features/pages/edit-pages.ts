@@ -1,5 +1,5 @@
 import { asc, eq, inArray, max } from 'drizzle-orm'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { insertRows } from '../../platform/db/insert-rows'
 import { article, page, pageModule } from '../../platform/db/schema-content'
@@ -14,7 +14,7 @@ import { movedStatements, withArticles } from '../redirects/redirects'
 /** A page as it is edited. */
 export function editablePage(id: number): Editable {
   return {
-    key: { noun: 'page', nounId: String(id) },
+    key: { subjectType: 'page', subjectId: String(id) },
     actions: { publish: 'page.publish', restore: 'page.restore' },
     parse(document) {
       const read = pageDocument.safeParse(document)
@@ -22,7 +22,7 @@ export function editablePage(id: number): Editable {
     },
     nameOf: (document) => pageDocument.parse(document).params.title,
     read: (db) => readPageDocument(db, id),
-    write: (db, document, doer) => pageStatements(db, id, pageDocument.parse(document), doer),
+    write: (db, document, actor) => pageStatements(db, id, pageDocument.parse(document), actor),
   }
 }
 
@@ -42,7 +42,7 @@ async function pageStatements(
   db: Db,
   id: number,
   document: PageDocument,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Statement[]> {
   const { modules: given, ...fields } = document
   const [before, elsewhere, nextId] = await Promise.all([
@@ -68,7 +68,7 @@ async function pageStatements(
       pageModule,
       modules.map((module, sort) => ({ ...module, pageId: id, sort })),
     ),
-    ...(await movedStatements(db, { before, after: { ...before, pages } }, doer)),
+    ...(await movedStatements(db, { before, after: { ...before, pages } }, actor)),
   ]
 }
 
@@ -103,7 +103,7 @@ export async function nextModuleId(db: Db): Promise<number> {
 export async function createPage(
   db: Db,
   fields: Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params' | 'status'>,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<number> {
   const last = await db
     .select({ sort: max(page.sort), id: max(page.id) })
@@ -118,14 +118,14 @@ export async function createPage(
   const document: PageDocument = { ...made, status, modules: [] }
   await runBatch(db, [
     db.insert(page).values({ ...made, ...times, id, sort, status: 'Draft' }),
-    ...draftRows(db, { noun: 'page', nounId: String(id), document, by, now }),
-    auditRow(db, { by, now, action: 'page.create', nounId: id, detail: { name: params.title } }),
+    ...draftRows(db, { subjectType: 'page', subjectId: String(id), document, by, now }),
+    auditRow(db, { by, now, action: 'page.create', subjectId: id, detail: { name: params.title } }),
   ])
   return id
 }
 
 /** Takes a page away that is not on the site and has none below it, with all that it was; else false. */
-export async function deletePage(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+export async function deletePage(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [pages, articles] = await Promise.all([
     readPages(db),
     db.select({ ownPage: article.ownPage }).from(article),
@@ -137,12 +137,12 @@ export async function deletePage(db: Db, id: number, { by, now }: Doer): Promise
   await runBatch(db, [
     db.delete(page).where(eq(page.id, id)),
     db.delete(pageModule).where(eq(pageModule.pageId, id)),
-    forgetAll(db, { noun: 'page', nounId: String(id) }),
+    forgetAll(db, { subjectType: 'page', subjectId: String(id) }),
     auditRow(db, {
       by,
       now,
       action: 'page.delete',
-      nounId: id,
+      subjectId: id,
       detail: { name: found.params.title },
     }),
   ])

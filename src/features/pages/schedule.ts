@@ -1,6 +1,6 @@
 import { and, between, eq, lte, or, sql } from 'drizzle-orm'
 import type { Role } from '../../platform/accounts/account'
-import { auditRow, type Doer } from '../../platform/audit/audit'
+import { type Actor, auditRow } from '../../platform/audit/audit'
 import { type Db, runBatch } from '../../platform/db/db'
 import { article, page } from '../../platform/db/schema-content'
 import { schedule } from '../../platform/db/schema-revisions'
@@ -11,12 +11,12 @@ import {
   openDocument,
   publishDocument,
 } from '../../site/revisions/documents'
-import type { NounKey } from '../../site/revisions/revision'
+import type { SubjectKey } from '../../site/revisions/revision'
 import { findRole } from '../accounts/accounts'
 import { editableArticle } from '../articles/articles'
 import { editablePage } from './edit-pages'
 
-/** A noun that can have times: it has a status that takes it off the site. */
+/** A type of document that can have times: it has a status that takes it off the site. */
 export type Timed = 'page' | 'article'
 
 /** When a draft becomes live, and when the thing goes off the site; milliseconds, null for never. */
@@ -28,7 +28,7 @@ export interface Times {
 const NO_TIMES: Times = { publishAt: null, endAt: null }
 
 /** The times of a thing; both null where it has none. */
-export async function findTimes(db: Db, key: NounKey): Promise<Times> {
+export async function findTimes(db: Db, key: SubjectKey): Promise<Times> {
   const { publishAt, endAt } = schedule
   const row = await db.select({ publishAt, endAt }).from(schedule).where(isOf(key)).get()
   return row ?? NO_TIMES
@@ -37,24 +37,24 @@ export async function findTimes(db: Db, key: NounKey): Promise<Times> {
 /** Gives a thing its times, or takes them away. */
 export async function setTimes(
   db: Db,
-  key: NounKey & { noun: Timed },
+  key: SubjectKey & { subjectType: Timed },
   times: Times,
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<void> {
   const row = { ...key, ...times, accountId: by }
   const isNone = times.publishAt === null && times.endAt === null
-  const target = [schedule.noun, schedule.nounId]
+  const target = [schedule.subjectType, schedule.subjectId]
   await runBatch(db, [
     isNone
       ? db.delete(schedule).where(isOf(key))
       : db.insert(schedule).values(row).onConflictDoUpdate({ target, set: row }),
-    auditRow(db, { by, now, action: `${key.noun}.schedule`, nounId: key.nounId }),
+    auditRow(db, { by, now, action: `${key.subjectType}.schedule`, subjectId: key.subjectId }),
   ])
 }
 
 /** A page or an article that appears or ends, and when. */
 export interface Planned {
-  noun: Timed
+  subjectType: Timed
   id: number
   name: string
   at: number
@@ -68,19 +68,19 @@ export async function listPlanned(
   most: number,
 ): Promise<Planned[]> {
   const [first, last] = [from.getTime(), until.getTime()]
-  const { noun, nounId, publishAt, endAt } = schedule
-  const id = sql<number>`cast(${nounId} AS INTEGER)`
+  const { subjectType, subjectId, publishAt, endAt } = schedule
+  const id = sql<number>`cast(${subjectId} AS INTEGER)`
   const rows = await db
     .select({
-      noun,
+      subjectType,
       id: id.as('number'),
       name: sql<string>`coalesce(${page.name}, ${article.name}, '')`.as('called'),
       publishAt,
       endAt,
     })
     .from(schedule)
-    .leftJoin(page, and(eq(noun, 'page'), eq(page.id, id)))
-    .leftJoin(article, and(eq(noun, 'article'), eq(article.id, id)))
+    .leftJoin(page, and(eq(subjectType, 'page'), eq(page.id, id)))
+    .leftJoin(article, and(eq(subjectType, 'article'), eq(article.id, id)))
     .where(or(between(publishAt, first, last), between(endAt, first, last)))
     .limit(most)
   const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...thing }) => [
@@ -97,7 +97,7 @@ const EDITABLES: Record<Timed, (id: number) => Editable> = {
 
 /** A draft whose time has come. */
 export interface DueDraft {
-  noun: Timed
+  subjectType: Timed
   live: unknown
   draft: object
   /** The role of the account that set the time; null if it may not log in any more. */
@@ -117,9 +117,9 @@ export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promi
     .from(schedule)
     .where(or(lte(schedule.publishAt, at), lte(schedule.endAt, at)))
   for (const { publishAt, endAt, accountId: by, ...key } of due) {
-    const editable = EDITABLES[key.noun](Number(key.nounId))
+    const editable = EDITABLES[key.subjectType](Number(key.subjectId))
     if (publishAt !== null && publishAt <= at)
-      await publishDraft(db, editable, key.noun, { by, now }, isReady)
+      await publishDraft(db, editable, key.subjectType, { by, now }, isReady)
     const hasEnded = endAt !== null && endAt <= at
     if (hasEnded) await takeOff(db, editable, { by, now })
     const left = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
@@ -132,30 +132,30 @@ export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promi
 async function publishDraft(
   db: Db,
   editable: Editable,
-  noun: Timed,
-  doer: Doer,
+  subjectType: Timed,
+  actor: Actor,
   isReady: IsReady,
 ): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open?.isDraft) return
-  const { nounId } = editable.key
-  const role = await findRole(db, doer.by)
-  if (isReady({ noun, live: open.wholeLive, draft: open.whole, role })) {
-    await publishDocument(db, editable, { document: open.whole, base: open.base, ...doer })
-  } else log('scheduled draft not ready', { noun, id: nounId })
+  const { subjectId } = editable.key
+  const role = await findRole(db, actor.by)
+  if (isReady({ subjectType, live: open.wholeLive, draft: open.whole, role })) {
+    await publishDocument(db, editable, { document: open.whole, base: open.base, ...actor })
+  } else log('scheduled draft not ready', { subjectType, id: subjectId })
 }
 
 /** The live document goes off the site; a draft of it stays. */
-async function takeOff(db: Db, editable: Editable, doer: Doer): Promise<void> {
+async function takeOff(db: Db, editable: Editable, actor: Actor): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open) return
   const ended = { ...(open.wholeLive as object), status: 'Draft' }
-  await publishDocument(db, editable, { document: ended, base: open.base, ...doer })
+  await publishDocument(db, editable, { document: ended, base: open.base, ...actor })
   const after = open.isDraft ? await openDocument(db, editable) : null
   if (!after) return
-  await draftDocument(db, editable, { document: open.whole, base: after.base, ...doer })
+  await draftDocument(db, editable, { document: open.whole, base: after.base, ...actor })
 }
 
-function isOf({ noun, nounId }: NounKey) {
-  return and(eq(schedule.noun, noun as Timed), eq(schedule.nounId, nounId))
+function isOf({ subjectType, subjectId }: SubjectKey) {
+  return and(eq(schedule.subjectType, subjectType as Timed), eq(schedule.subjectId, subjectId))
 }

@@ -44,7 +44,7 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
   // The link shows the same to staff who have the preview on.
   c.set('editor', undefined)
   c.set('db', db)
-  const drafts = shared.noun === 'article' ? shared : false
+  const drafts = shared.subjectType === 'article' ? shared : false
   c.set('cache', { ...c.get('cache'), preview: true, drafts })
   c.set('content', await loadContent(db, { shared }))
   await next()

@@ -186,7 +186,7 @@ export const LOG_TABLES: LogTable[] = [
       crmRun.counts,
     ],
   },
-  { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.nounId] },
+  { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.subjectId] },
 ]
 
 /** What the agency and its CRM write: content, listings, names of staff. A visitor writes nothing into them. */

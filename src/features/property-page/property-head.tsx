@@ -62,7 +62,7 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
 }
 
 /** The page opens on so many facts; all of them stand in its tables. */
-const MOST_FACTS = 4
+const MAX_FACTS = 4
 
 /** The first of the facts that a home is known by. */
 export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
@@ -81,5 +81,5 @@ export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   }
   add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
   add('house', t('prop.buildyear'), number('year', home.constructionYear))
-  return facts.slice(0, MOST_FACTS)
+  return facts.slice(0, MAX_FACTS)
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Doer } from '../../platform/audit/audit'
+import type { Actor } from '../../platform/audit/audit'
 import type { Db, Statement } from '../../platform/db/db'
 import { article } from '../../platform/db/schema-content'
 import { type Addressed, movedAddresses } from '../../platform/page-address'
@@ -32,11 +32,16 @@ interface Moved {
 export async function movedStatements(
   db: Db,
   { before, after, taken = [] }: Moved,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Statement[]> {
   const moved = movedAddresses(before, after)
   if (moved.length === 0 && taken.length === 0) return []
   const own = [...taken, ...moved.flatMap(({ target }) => target ?? [])]
   const live = await readRedirectList(db)
-  return changeStatements(db, editableRedirects, { live, whole: movedList(live, moved, own) }, doer)
+  return changeStatements(
+    db,
+    editableRedirects,
+    { live, whole: movedList(live, moved, own) },
+    actor,
+  )
 }

@@ -7,7 +7,7 @@ import { daysBefore, utcDay } from '../../platform/format/time-before'
 export type NeverFound = typeof neverFound.$inferSelect
 
 /** The paths that are counted at most; a new one takes the place of one that nobody asks for any more. */
-export const MOST_MISSED = 500
+export const MAX_MISSED = 500
 const DAYS_KEPT = 90
 
 /** Counts that somebody asked for a path that nothing leads to. */
@@ -19,7 +19,7 @@ export async function countMissed(db: Db, path: string, now: Date): Promise<void
     .where(eq(neverFound.path, path))
     .returning({ path: neverFound.path })
   if (again.length > 0) return
-  const isFull = sql`(SELECT count(*) FROM never_found) >= ${MOST_MISSED}`
+  const isFull = sql`(SELECT count(*) FROM never_found) >= ${MAX_MISSED}`
   const oldest = sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit LIMIT 1)`
   await db.delete(neverFound).where(and(oldest, isFull))
   await db.run(sql`

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Doer } from '../../platform/audit/audit'
+import type { Actor } from '../../platform/audit/audit'
 import type { Db, Statement } from '../../platform/db/db'
 import { excluded, insertRows } from '../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
@@ -42,7 +42,7 @@ export async function readRedirectList(db: Db): Promise<RedirectList> {
 
 /** The redirects as they are edited: as one list, which has one history. */
 export const editableRedirects: EditableOf<RedirectList> = {
-  key: { noun: 'redirect', nounId: 'all' },
+  key: { subjectType: 'redirect', subjectId: 'all' },
   actions: { publish: 'redirect.change', restore: 'redirect.restore' },
   parse(document) {
     const read = redirectList.safeParse(document)
@@ -93,16 +93,21 @@ export function saveRedirects(
   db: Db,
   all: readonly Redirect[],
   source: RedirectSource,
-  doer: Doer,
+  actor: Actor,
 ): Promise<void> {
-  const deed = { ...doer, action: 'redirect.change' as const }
-  return changeDocument(db, editableRedirects, (list) => withRedirects(list, all, source), deed)
+  const auditEntry = { ...actor, action: 'redirect.change' as const }
+  return changeDocument(
+    db,
+    editableRedirects,
+    (list) => withRedirects(list, all, source),
+    auditEntry,
+  )
 }
 
 /** Takes a redirect away. */
-export function deleteRedirect(db: Db, path: string, doer: Doer): Promise<void> {
-  const deed = { ...doer, action: 'redirect.change' as const }
-  return changeDocument(db, editableRedirects, (list) => withoutPaths(list, [path]), deed)
+export function deleteRedirect(db: Db, path: string, actor: Actor): Promise<void> {
+  const auditEntry = { ...actor, action: 'redirect.change' as const }
+  return changeDocument(db, editableRedirects, (list) => withoutPaths(list, [path]), auditEntry)
 }
 
 /** Counts that somebody came by an old address. */

@@ -18,14 +18,14 @@ import { sendOver } from './routes'
 import { FREQUENCIES } from './saved-search'
 import { searchIdOf } from './search-token'
 
-const MOST_BYTES = 16 * 1024
+const MAX_BYTES = 16 * 1024
 
 /** Saved searches: asked for, confirmed, changed, ended; by form or JSON. */
 export const searchesApi = new Hono<AppEnv>()
 
 searchesApi.use(methodNotAllowed({ app: searchesApi, onMethodNotAllowed: backToForm(pageOf) }))
 searchesApi.use(
-  limitBody(MOST_BYTES, (c) => c.json({ status: 'failed', issues: [] }, 413)),
+  limitBody(MAX_BYTES, (c) => c.json({ status: 'failed', issues: [] }, 413)),
   loadSite,
   renderer,
 )

@@ -133,12 +133,12 @@ function refuse(
 }
 
 /** Longer than any list's address with all that a filter holds. */
-const LONGEST_QUERY = 8000
+const MAX_QUERY_LENGTH = 8000
 
 /** A request for mails about a search, besides its envelope. What is searched is read like a list's address. */
 const searchRequest = z.object({
   email: emailLine.pipe(z.string().min(1, 'required')),
-  query: line(LONGEST_QUERY),
-  ids: line(LONGEST_QUERY),
+  query: line(MAX_QUERY_LENGTH),
+  ids: line(MAX_QUERY_LENGTH),
   frequency: z.enum(FREQUENCIES).catch('now'),
 })

@@ -22,7 +22,7 @@ import { understoodChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
 
 /** Words of a town that can be read as filters. */
-const LONGEST_TOWN = 2
+const MAX_TOWN_LENGTH = 2
 
 /** The calls of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
@@ -77,7 +77,7 @@ async function wishedFor(
 
 /** `Halle` is a hall, too. All towns are looked through, so only for texts that can name one. */
 function isTown(query: SearchQuery): boolean {
-  return query.words.length <= LONGEST_TOWN && townZips(query).length > 0
+  return query.words.length <= MAX_TOWN_LENGTH && townZips(query).length > 0
 }
 
 function foundProperty(view: View, card: ListingCard) {

@@ -3,14 +3,14 @@ import { holds } from '../../platform/db/contains'
 import { project, type property } from '../../platform/db/schema'
 import { crmId } from '../../platform/db/schema-crm'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The words by which staff look for something; further ones count for nothing. */
 export function searchedWords(q: string): string[] {
   return q
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 }
 
 /**

@@ -7,7 +7,7 @@ import { visitsInWords } from './visit-words'
 
 const WIDTH = 1000
 const HEIGHT = 300
-const MOST_TICKS = 7
+const MAX_TICKS = 7
 
 interface VisitPlotProps {
   view: View
@@ -113,7 +113,7 @@ function percent(share: number): string {
 
 /** The last one and, equally far apart, those before it. */
 function ticksOf(points: readonly GraphPoint[]): number[] {
-  const step = Math.ceil((points.length - 1) / (MOST_TICKS - 1))
+  const step = Math.ceil((points.length - 1) / (MAX_TICKS - 1))
   const count = Math.ceil(points.length / step)
   return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const pinnedUntil = z.iso.date().nullable().default(null)
 
 /** Further ahead, a pin would be forgotten. */
-const LONGEST_DAYS = 366
+const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 
 type PinIssue = 'past' | 'far'
@@ -12,5 +12,5 @@ type PinIssue = 'past' | 'far'
 /** Why a listing can't be pinned until a day, seen from `today`; null where it can. */
 export function pinIssue(until: string, today: string): PinIssue | null {
   if (until < today) return 'past'
-  return Date.parse(until) - Date.parse(today) > LONGEST_DAYS * DAY_MS ? 'far' : null
+  return Date.parse(until) - Date.parse(today) > MAX_DAYS * DAY_MS ? 'far' : null
 }

@@ -36,7 +36,7 @@ interface Hit {
 const MAX_HITS = 8
 const THRESHOLD = 0.2
 /** The longest pattern that Fuse matches in one pass; no town has a longer name. */
-const LONGEST_NAME = 32
+const MAX_NAME_LENGTH = 32
 const WEIGHT_OF_NAME = 3
 /** The order of places with names that fit alike. */
 const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
@@ -50,7 +50,7 @@ let fuse: Fuse<Entry> | null = null
  */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
-  const query = cut(name || zip, LONGEST_NAME)
+  const query = cut(name || zip, MAX_NAME_LENGTH)
   const hits = index()
     .search(query)
     .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))

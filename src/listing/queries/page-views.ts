@@ -9,12 +9,12 @@ import type { Retention } from '../../site/retention'
 
 /** The visits that this isolate has counted and not yet stored: `day id` → visits. */
 const counted = new Map<string, number>()
-const MOST_COUNTED = 5000
+const MAX_COUNTED = 5000
 
 /** Counts a visit in memory. */
 export function countVisit(propertyId: number, day: string): void {
   const key = `${day} ${propertyId}`
-  if (counted.size >= MOST_COUNTED && !counted.has(key)) return
+  if (counted.size >= MAX_COUNTED && !counted.has(key)) return
   counted.set(key, (counted.get(key) ?? 0) + 1)
 }
 

@@ -9,7 +9,7 @@ import type { Market } from '../market/market'
 import type { MarketRow } from '../market/market-row'
 import { euroPrice } from '../price'
 import type { ListingCard, ListingDetail } from '../published'
-import { type Compared, MOST_SIMILAR, mostSimilar } from '../similar'
+import { type Compared, MAX_SIMILAR, mostSimilar } from '../similar'
 import { readCards } from './cards'
 
 /** The properties before and after one in its list, in the default order. */
@@ -60,7 +60,7 @@ function similarRows(market: Market, { goal, webId, home, without }: Wish) {
     )
     .map(comparedRow)
   const near = WITHIN_KM.map((km) => (home.point ? around(home.point, km, candidates) : []))
-  return mostSimilar(home, near.find(({ length }) => length >= MOST_SIMILAR) ?? candidates)
+  return mostSimilar(home, near.find(({ length }) => length >= MAX_SIMILAR) ?? candidates)
 }
 
 function around<Candidate extends Compared>(

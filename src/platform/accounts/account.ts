@@ -45,12 +45,12 @@ export function normaliseEmail(email: string): string {
 /** The least number of characters of a new password. */
 export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
 /** Longer passwords are refused before hashing, which limits the CPU time of a login. */
-export const LONGEST_PASSWORD = 128
-const LONGEST_EMAIL = 254
+export const MAX_PASSWORD_LENGTH = 128
+const MAX_EMAIL_LENGTH = 254
 
 /** The fields of a login form. */
 export const credentials = z.object({
-  email: z.string().max(LONGEST_EMAIL).transform(normaliseEmail),
-  password: z.string().min(1).max(LONGEST_PASSWORD),
+  email: z.string().max(MAX_EMAIL_LENGTH).transform(normaliseEmail),
+  password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
 })
 export type Credentials = z.infer<typeof credentials>

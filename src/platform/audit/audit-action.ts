@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../features/leads/lead-status'
 import type { Role } from '../accounts/account'
 import type { Translated } from '../format/lang'
 
-/** What staff do that is written down, as the thing and the deed. */
+/** The actions that the audit log records, each as the type of its subject and a verb. */
 const AUDIT_ACTIONS = [
   'account.invite',
   'account.change',

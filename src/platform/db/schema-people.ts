@@ -37,7 +37,7 @@ export const audit = sqliteTable('audit', {
   at: integer().notNull(),
   accountId: integer('account_id'),
   action: text().$type<AuditAction>().notNull(),
-  nounId: text('noun_id'),
+  subjectId: text('noun_id'),
   detail: text({ mode: 'json' }).$type<AuditDetail>().notNull(),
 })
 

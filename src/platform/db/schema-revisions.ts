@@ -1,12 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Noun, RevisionState } from '../../site/revisions/revision'
+import type { RevisionState, SubjectType } from '../../site/revisions/revision'
 import type { Right } from '../accounts/rights'
 import type { Lang } from '../format/lang'
 
 export const revision = sqliteTable('revision', {
   id: integer().primaryKey(),
-  noun: text().$type<Noun>().notNull(),
-  nounId: text('noun_id').notNull(),
+  subjectType: text('noun').$type<SubjectType>().notNull(),
+  subjectId: text('noun_id').notNull(),
   state: text().$type<RevisionState>().notNull(),
   document: text({ mode: 'json' }).$type<unknown>().notNull(),
   accountId: integer('account_id'),
@@ -16,13 +16,13 @@ export const revision = sqliteTable('revision', {
 export const schedule = sqliteTable(
   'schedule',
   {
-    noun: text().$type<'page' | 'article'>().notNull(),
-    nounId: text('noun_id').notNull(),
+    subjectType: text('noun').$type<'page' | 'article'>().notNull(),
+    subjectId: text('noun_id').notNull(),
     publishAt: integer('publish_at'),
     endAt: integer('end_at'),
     accountId: integer('account_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.noun, table.nounId] })],
+  (table) => [primaryKey({ columns: [table.subjectType, table.subjectId] })],
 )
 
 export const untranslated = sqliteTable('untranslated', {

@@ -27,7 +27,7 @@ export function soughtIn(entries: Entries, action: string): Sought | null {
 }
 
 function soughtOf(name: string, text: string): Sought {
-  return { name: name.slice(SEEK.length), words: text.trim().slice(0, LONGEST_WORDS) }
+  return { name: name.slice(SEEK.length), words: text.trim().slice(0, MAX_WORDS_LENGTH) }
 }
 
-const LONGEST_WORDS = 100
+const MAX_WORDS_LENGTH = 100

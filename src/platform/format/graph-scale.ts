@@ -1,9 +1,9 @@
 const STEPS = [1, 2, 2.5, 5, 10]
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 /** The numbers beside a graph's lines, from 0 to the first round one that covers `most`. */
 export function graphScale(most: number): number[] {
-  const rough = Math.max(most, 1) / (MOST_LINES - 1)
+  const rough = Math.max(most, 1) / (MAX_LINES - 1)
   const power = 10 ** Math.floor(Math.log10(rough))
   const factor = STEPS.find((candidate) => candidate * power >= rough) ?? 10
   const step = Math.max(1, Math.ceil(factor * power))

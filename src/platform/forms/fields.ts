@@ -24,7 +24,7 @@ export function isIssueCode(text: string): text is IssueCode {
   return ISSUE_CODES.some((code) => code === text)
 }
 
-const LONGEST_BODY = 64 * 1024
+const MAX_BODY_LENGTH = 64 * 1024
 
 /** The value sent for a field; undefined when it was not sent at all. */
 type Sent = RawValue | undefined
@@ -79,7 +79,7 @@ export function several<Item extends z.ZodType>(item: Item, max = 100) {
     (value: Sent) =>
       (Array.isArray(value) ? value : [value])
         .flatMap((part) => (isBlank(part) ? [] : String(part).split(',')))
-        .map((part) => cleanText(part, LONGEST_BODY))
+        .map((part) => cleanText(part, MAX_BODY_LENGTH))
         .filter(Boolean),
     z.array(item).max(max, 'toolong'),
   )
@@ -95,7 +95,7 @@ function clean(value: Sent, make: (text: string) => string): string {
 }
 
 function cleanLine(text: string): string {
-  return cleanText(text, LONGEST_BODY)
+  return cleanText(text, MAX_BODY_LENGTH)
 }
 
 function cleanLines(text: string): string {

@@ -1,6 +1,6 @@
 import { emailLine, line, lines, phoneLine, tick } from './fields'
 
-export const LONGEST_SUBJECT = 150
+export const MAX_SUBJECT_LENGTH = 150
 
 /** The sender's fields and message; `rules.ts` decides which are required. */
 export const person = {
@@ -8,7 +8,7 @@ export const person = {
   Name: line(100),
   Email: emailLine,
   PhoneNumber: phoneLine,
-  Subject: line(LONGEST_SUBJECT),
+  Subject: line(MAX_SUBJECT_LENGTH),
   Content: lines(5000),
   IsReceivedEmail: tick,
 }

@@ -7,7 +7,7 @@ import { publicUrl } from './public-url'
 import { RecentFailures } from './recent-failures'
 
 const HOPS = 3
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const LARGEST = 30 * 1024 * 1024
 interface File {
   body: ReadableStream<Uint8Array>
@@ -72,7 +72,7 @@ function isTrusted(url: URL, hosts: string[]): boolean {
 
 async function ask(url: URL): Promise<Response | null> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
   try {
     // The patience is for the answer; a large body on a slow line may take longer.
     return await fetch(url, { redirect: 'manual', signal: patience.signal })

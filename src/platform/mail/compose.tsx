@@ -6,7 +6,7 @@ import type { MailContent, MailHome } from './mail-content'
 import { MailView } from './mail-view'
 import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
-const LONGEST_SUBJECT = 150
+const MAX_SUBJECT_LENGTH = 150
 
 /** A mail ready for the outbox, as HTML and as text. */
 export function composeMail(
@@ -17,7 +17,7 @@ export function composeMail(
   const html = renderToStaticMarkup(<MailView content={content} settings={settings} />)
   return {
     to,
-    subject: cleanText(content.subject, LONGEST_SUBJECT),
+    subject: cleanText(content.subject, MAX_SUBJECT_LENGTH),
     html: `<!DOCTYPE html>${html}`,
     text: mailText(content),
   }

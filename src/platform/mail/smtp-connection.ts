@@ -15,7 +15,7 @@ export interface SmtpSettings {
 const ANSWER_MS = 20_000
 /** Timeout of the answer that accepts the mail. Longer, as a mail given up there may be sent twice. */
 const TAKEN_OVER_MS = 90_000
-const LONGEST_ANSWER = 64_000
+const MAX_ANSWER_LENGTH = 64_000
 
 /** A dialogue with a mail server. Every error but `MailRefused` means that it is over. */
 export class SmtpConnection {
@@ -138,7 +138,8 @@ export class SmtpConnection {
         this.received = this.received.slice(whole.length)
         return whole.trimEnd().split(/\r?\n/)
       }
-      if (this.received.length > LONGEST_ANSWER) throw new Error('The mail server talks too much')
+      if (this.received.length > MAX_ANSWER_LENGTH)
+        throw new Error('The mail server talks too much')
       const { value, done } = await this.reader.read()
       if (done) throw new Error('The mail server hung up')
       this.received += this.decoder.decode(value, { stream: true })

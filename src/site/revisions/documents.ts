@@ -1,23 +1,23 @@
 import { retryOnConflict } from '../../listing/queries/listing-index'
-import { auditRow, type Deed, type Doer } from '../../platform/audit/audit'
+import { type Actor, type AuditEntry, auditRow } from '../../platform/audit/audit'
 import type { AuditAction, AuditName } from '../../platform/audit/audit-action'
 import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { type Changed, raiseVersionFrom, readVersion } from '../../platform/db/version'
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
-import type { NounKey } from './revision'
+import type { SubjectKey } from './revision'
 import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
 
 /** A thing that is edited as one document, with drafts and revisions. */
 export interface Editable {
-  key: NounKey
+  key: SubjectKey
   actions: { publish: AuditAction; restore: AuditAction }
   /** A document by its schema; null for one that does not pass. */
   parse(document: unknown): object | null
   /** The document as it is live; null where there is none. */
   read(db: Db): Promise<unknown>
   /** The statements that make a document live. */
-  write(db: Db, document: object, doer: Doer): Promise<Statement[]>
+  write(db: Db, document: object, actor: Actor): Promise<Statement[]>
   /** Returns the part of a past document that can be restored beside the live one; absent, all of it can. */
   settle?(document: object, live: unknown): object
   /** Returns the name under which the log shows it after it is deleted; absent, it has none of its own. */
@@ -89,7 +89,7 @@ export function publishDocument<Refusal = never>(
   db: Db,
   editable: Editable,
   { document, base, by, now, check }: Saved<Refusal>,
-  deed: keyof Editable['actions'] = 'publish',
+  auditEntry: keyof Editable['actions'] = 'publish',
 ): Promise<SaveResult<Refusal>> {
   return retryOnConflict(async (): Promise<SaveResult<Refusal>> => {
     const version = await readVersion(db)
@@ -103,8 +103,14 @@ export function publishDocument<Refusal = never>(
     if (statements.length === 0) await forgetDraft(db, key)
     else {
       const name = (await editable.nameOf?.(change.whole, db)) ?? undefined
-      const { nounId } = key
-      const row = auditRow(db, { by, now, action: actions[deed], nounId, detail: { name } })
+      const { subjectId } = key
+      const row = auditRow(db, {
+        by,
+        now,
+        action: actions[auditEntry],
+        subjectId,
+        detail: { name },
+      })
       await runBatch(db, [
         raiseVersionFrom(db, version, changedBy(editable)),
         ...statements,
@@ -121,25 +127,30 @@ export function changeDocument<Live extends object>(
   db: Db,
   editable: EditableOf<Live>,
   change: (live: Live) => Live,
-  deed: Deed,
+  auditEntry: AuditEntry,
 ): Promise<void> {
   return retryOnConflict(async () => {
     const version = await readVersion(db)
     const live = await editable.read(db)
     if (!live) throw new NotReadyError('agency')
-    const statements = await changeStatements(db, editable, { live, whole: change(live) }, deed)
+    const statements = await changeStatements(
+      db,
+      editable,
+      { live, whole: change(live) },
+      auditEntry,
+    )
     if (statements.length === 0) return
     await runBatch(db, [
       raiseVersionFrom(db, version, changedBy(editable)),
       ...statements,
-      auditRow(db, deed),
+      auditRow(db, auditEntry),
     ])
   })
 }
 
 /** Returns what a change of this document concerns. */
 function changedBy({ key }: Editable): Changed {
-  return key.noun === 'listing' ? 'listings' : 'content'
+  return key.subjectType === 'listing' ? 'listings' : 'content'
 }
 
 /** The statements that make a document live, as a revision; none for what is so already. */
@@ -147,7 +158,7 @@ export async function changeStatements(
   db: Db,
   editable: Editable,
   { live, whole }: { live: unknown; whole: object },
-  { by, now }: Doer,
+  { by, now }: Actor,
 ): Promise<Statement[]> {
   const liveMark = await markOf(live)
   if ((await markOf(whole)) === liveMark) return []

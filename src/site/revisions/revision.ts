@@ -1,5 +1,5 @@
 /** The kinds of things whose revisions are kept. */
-export type Noun =
+export type SubjectType =
   | 'settings'
   | 'page'
   | 'article'
@@ -13,7 +13,7 @@ export type Noun =
 export type RevisionState = 'draft' | 'live' | 'past'
 
 /** A document that somebody types in a form and nobody has stored. */
-export interface Typed extends NounKey {
+export interface Typed extends SubjectKey {
   document: object
 }
 
@@ -31,7 +31,7 @@ export function showsAll(drafts: ShownDrafts): boolean {
 }
 
 /** One thing of a kind. */
-export interface NounKey {
-  noun: Noun
-  nounId: string
+export interface SubjectKey {
+  subjectType: SubjectType
+  subjectId: string
 }

@@ -5,23 +5,23 @@ import { account } from '../../platform/db/schema-people'
 import { revision } from '../../platform/db/schema-revisions'
 import { monthsBefore } from '../../platform/format/time-before'
 import {
-  type Noun,
-  type NounKey,
   type RevisionState,
   type Shared,
   type ShownDrafts,
+  type SubjectKey,
+  type SubjectType,
   showsAll,
 } from './revision'
 
 /** So many of a thing's past revisions are kept. */
-const MOST_PAST = 50
+const MAX_PAST = 50
 /** The age at which a past revision is deleted. */
 const MAX_AGE_MONTHS = 12
 /** A document of more signs is kept by no revision: D1 takes 2 MB a value. */
-const MOST_SIGNS = 1_500_000
+const MAX_CHARACTERS = 1_500_000
 
 /** A document that somebody saves; `by` is null for what was there before staff changed it. */
-interface Saved extends NounKey {
+interface Saved extends SubjectKey {
   document: unknown
   by: number | null
   now: Date
@@ -36,7 +36,7 @@ export interface RevisionLine {
 }
 
 /** The revisions of a thing, the newest first. */
-export async function listRevisions(db: Db, key: NounKey): Promise<RevisionLine[]> {
+export async function listRevisions(db: Db, key: SubjectKey): Promise<RevisionLine[]> {
   return db
     .select({ id: revision.id, state: revision.state, at: revision.at, by: account.name })
     .from(revision)
@@ -46,7 +46,7 @@ export async function listRevisions(db: Db, key: NounKey): Promise<RevisionLine[
 }
 
 /** One revision of a thing; null where it has none of this id. */
-export async function findRevision(db: Db, key: NounKey, id: number) {
+export async function findRevision(db: Db, key: SubjectKey, id: number) {
   const row = await db
     .select()
     .from(revision)
@@ -56,7 +56,11 @@ export async function findRevision(db: Db, key: NounKey, id: number) {
 }
 
 /** The revision of a thing in a state of which there is one; null where there is none. */
-export async function findRevisionIn(db: Db, key: NounKey, state: Exclude<RevisionState, 'past'>) {
+export async function findRevisionIn(
+  db: Db,
+  key: SubjectKey,
+  state: Exclude<RevisionState, 'past'>,
+) {
   const row = await db
     .select()
     .from(revision)
@@ -70,11 +74,11 @@ export async function findShared(db: Db, id: number): Promise<SharedRevision | n
   const row = await db
     .select()
     .from(revision)
-    .where(and(eq(revision.id, id), inArray(revision.noun, ['page', 'article'])))
+    .where(and(eq(revision.id, id), inArray(revision.subjectType, ['page', 'article'])))
     .get()
   if (!row) return null
-  const { noun, nounId, at } = row
-  return { noun, nounId, at, document: row.document as object, isAlone: true }
+  const { subjectType, subjectId, at } = row
+  return { subjectType, subjectId, at, document: row.document as object, isAlone: true }
 }
 
 /** One document of a page or an article. */
@@ -84,26 +88,33 @@ interface SharedRevision extends Shared {
 }
 
 /** The drafts of a kind of things, by the things' ids. */
-export async function readDrafts(db: Db, noun: Noun): Promise<Map<string, unknown>> {
+export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<string, unknown>> {
   const rows = await db
-    .select({ id: revision.nounId, document: revision.document })
+    .select({ id: revision.subjectId, document: revision.document })
     .from(revision)
-    .where(and(eq(revision.noun, noun), eq(revision.state, 'draft')))
+    .where(and(eq(revision.subjectType, subjectType), eq(revision.state, 'draft')))
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
 /** The documents of a thing that were published, the newest first. */
-export async function readPublished(db: Db, { noun, nounId }: NounKey): Promise<unknown[]> {
-  return (await readAllPublished(db, noun, [nounId])).get(nounId) ?? []
+export async function readPublished(
+  db: Db,
+  { subjectType, subjectId }: SubjectKey,
+): Promise<unknown[]> {
+  return (await readAllPublished(db, subjectType, [subjectId])).get(subjectId) ?? []
 }
 
 /** The documents of some things of a kind that were published, by the things' ids, the newest first. */
-export async function readAllPublished(db: Db, noun: Noun, nounIds: string[]) {
+export async function readAllPublished(db: Db, subjectType: SubjectType, subjectIds: string[]) {
   const rows = await db
-    .select({ id: revision.nounId, document: revision.document })
+    .select({ id: revision.subjectId, document: revision.document })
     .from(revision)
     .where(
-      and(eq(revision.noun, noun), inArray(revision.nounId, nounIds), ne(revision.state, 'draft')),
+      and(
+        eq(revision.subjectType, subjectType),
+        inArray(revision.subjectId, subjectIds),
+        ne(revision.state, 'draft'),
+      ),
     )
     .orderBy(desc(revision.id))
   const byId = Map.groupBy(rows, ({ id }) => id)
@@ -111,23 +122,25 @@ export async function readAllPublished(db: Db, noun: Noun, nounIds: string[]) {
 }
 
 /** How many revisions each thing of some kinds has. */
-export function countRevisions(db: Db, nouns: readonly Noun[]) {
+export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
   return db
-    .select({ noun: revision.noun, id: revision.nounId, count: count() })
+    .select({ subjectType: revision.subjectType, id: revision.subjectId, count: count() })
     .from(revision)
-    .where(inArray(revision.noun, [...nouns]))
-    .groupBy(revision.noun, revision.nounId)
+    .where(inArray(revision.subjectType, [...subjectTypes]))
+    .groupBy(revision.subjectType, revision.subjectId)
 }
 
 /** The documents of a kind of things that are shown in the place of live ones, by the things' ids. */
 export async function readShown(
   db: Db,
-  noun: Noun,
+  subjectType: SubjectType,
   drafts: ShownDrafts,
 ): Promise<Map<string, unknown>> {
-  const documents = showsAll(drafts) ? await readDrafts(db, noun) : new Map<string, unknown>()
-  if (typeof drafts === 'object' && drafts.noun === noun)
-    documents.set(drafts.nounId, drafts.document)
+  const documents = showsAll(drafts)
+    ? await readDrafts(db, subjectType)
+    : new Map<string, unknown>()
+  if (typeof drafts === 'object' && drafts.subjectType === subjectType)
+    documents.set(drafts.subjectId, drafts.document)
   return documents
 }
 
@@ -137,12 +150,12 @@ export function draftRows(db: Db, saved: Saved): Statement[] {
 }
 
 /** The statement that takes a thing's draft away. */
-export function forgetDraft(db: Db, key: NounKey) {
+export function forgetDraft(db: Db, key: SubjectKey) {
   return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
 }
 
 /** The statement that takes all revisions of a thing away. */
-export function forgetAll(db: Db, key: NounKey) {
+export function forgetAll(db: Db, key: SubjectKey) {
   return db.delete(revision).where(of(key))
 }
 
@@ -171,25 +184,25 @@ export async function deleteExpiredRevisions(db: Db, now: Date): Promise<void> {
   await deleteSome(db, revision, [revision.id], isExpired)
 }
 
-function of({ noun, nounId }: NounKey): SQL | undefined {
-  return and(eq(revision.noun, noun), eq(revision.nounId, nounId))
+function of({ subjectType, subjectId }: SubjectKey): SQL | undefined {
+  return and(eq(revision.subjectType, subjectType), eq(revision.subjectId, subjectId))
 }
 
-function isTooMany(db: Db, key: NounKey): SQL | undefined {
+function isTooMany(db: Db, key: SubjectKey): SQL | undefined {
   const kept = db
     .select({ id: revision.id })
     .from(revision)
     .where(and(of(key), eq(revision.state, 'past')))
     .orderBy(desc(revision.id))
-    .limit(MOST_PAST)
+    .limit(MAX_PAST)
   return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${kept}`)
 }
 
 function keptRows(db: Db, saved: Saved, state: RevisionState) {
-  const isTooLong = JSON.stringify(saved.document).length > MOST_SIGNS
+  const isTooLong = JSON.stringify(saved.document).length > MAX_CHARACTERS
   return isTooLong ? [] : [db.insert(revision).values(rowOf(saved, state))]
 }
 
-function rowOf({ noun, nounId, document, by, now }: Saved, state: RevisionState) {
-  return { noun, nounId, state, document, accountId: by, at: now.getTime() }
+function rowOf({ subjectType, subjectId, document, by, now }: Saved, state: RevisionState) {
+  return { subjectType, subjectId, state, document, accountId: by, at: now.getTime() }
 }

@@ -6,7 +6,7 @@ const PAUSE_MS = 400
 /**
  * Keeps what is being written in a form in this browser, and offers it again where the form comes without
  * it: after a crash, a log-out, a closed tab. `notice` holds the words and the two buttons. The form's
- * `done` is what was done with it: `sent`, and not yet saved, or another deed that leaves nothing to keep.
+ * `done` is what was done with it: `sent`, and not yet saved, or another result that leaves no draft.
  */
 export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
   const { keep: key = '', done } = form.dataset

@@ -17,8 +17,8 @@ import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
 import { takesFile } from './take-uploads'
 
-export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
-export type Deed = (typeof DEEDS)[number]
+export const EDIT_RESULTS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
+export type EditResult = (typeof EDIT_RESULTS)[number]
 
 interface EditorPageProps {
   form: EditForm
@@ -29,7 +29,7 @@ interface EditorPageProps {
   keptAs: string
   isDraft: boolean
   /** What was done just now; undefined where the form was sent and nothing is stored. */
-  done?: Deed | null
+  done?: EditResult | null
   /** What somebody else changed meanwhile. */
   conflict?: Difference[] | null
   /** What has to be agreed to first. */
@@ -162,7 +162,7 @@ function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: Edito
 
 interface NoticesProps {
   form: Pick<EditForm, 'view' | 'issues'>
-  done: Deed | null
+  done: EditResult | null
   isDraft: boolean
   preview: string | null
 }

@@ -25,7 +25,7 @@ import { checkGuards, type GuardRefusal } from './check-guards'
 import { refusedValues } from './choices/refused-values'
 import { type Difference, differencesOf } from './differences'
 import type { Editor, ReadDocument } from './edit-form'
-import { DEEDS, type Deed } from './editor-page'
+import { EDIT_RESULTS, type EditResult } from './editor-page'
 import { withoutChanges } from './guarded-changes'
 import type { FieldIssue } from './issues-of'
 import { withTheirs } from './merge-changes'
@@ -37,7 +37,7 @@ import { takeUploads } from './take-uploads'
 export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
   const open = await openDocument(c.get('db'), editor.editable)
   if (!open) return null
-  const done = DEEDS.find((deed) => deed === c.req.query('done')) ?? null
+  const done = EDIT_RESULTS.find((editResult) => editResult === c.req.query('done')) ?? null
   const entries = arranged(editor, entriesOf(editor.fields, open.document))
   return sendEditor(c, editor, { ...open, entries, done })
 }
@@ -62,9 +62,9 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const sought = soughtIn(entries, action)
   if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
-  const deed = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
-  if (deed === 'publish' || deed === 'draft')
-    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, deed)
+  const editResult = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
+  if (editResult === 'publish' || editResult === 'draft')
+    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, editResult)
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...opened, ...placed })
   const acted = actOn(editor.fields, entries, action) ?? entries
@@ -110,7 +110,7 @@ async function save(
   if (result.status === 'refused') return sendRefused(c, editor, opened, result.refusal)
   const removed = removalsQuery(opened.removals ?? [])
   if (elsewhere) return c.redirect(removed ? `${elsewhere}&${removed}` : elsewhere, 303)
-  if (action === 'publish') await tellEverybody(c)
+  if (action === 'publish') await announceChange(c)
   return c.redirect(doneAt(c, editor, opened.entries, action, removed), 303)
 }
 
@@ -185,7 +185,7 @@ function sendRefused(
 }
 
 /** Every isolate sees what was published, and the lists follow the rules that changed. */
-export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
+export async function announceChange(c: Context<AppEnv>): Promise<void> {
   const db = c.get('db')
   await followPublishRules(db)
   announceVersion(await readVersions(db), db)
@@ -196,11 +196,11 @@ function doneAt(
   c: Context<AppEnv>,
   { address }: Editor,
   sent: Entries,
-  deed: Deed,
+  editResult: EditResult,
   removed = '',
 ): string {
   const returnTo = returnOf(c, sent)
-  if (!removed) return returnTo ?? withQuery(address, `done=${deed}`)
+  if (!removed) return returnTo ?? withQuery(address, `done=${editResult}`)
   const back = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
-  return withQuery(address, [`done=${deed}`, removed, back].filter(Boolean).join('&'))
+  return withQuery(address, [`done=${editResult}`, removed, back].filter(Boolean).join('&'))
 }

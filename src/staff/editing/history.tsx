@@ -9,7 +9,7 @@ import { checkGuards } from './check-guards'
 import { homesOfDifferences } from './choices/form-listings'
 import { refusedValues } from './choices/refused-values'
 import type { Editor, History } from './edit-form'
-import { tellDifferences, tellEverybody } from './editor'
+import { announceChange, tellDifferences } from './editor'
 import { HistoryPage } from './history-page'
 import type { FieldIssue } from './issues-of'
 
@@ -81,7 +81,7 @@ async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Re
       ? refusal
       : sendHistory(c, history, id, 'edit.restore.locked')
   }
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(history.up, 'done=restore'), 303)
 }
 

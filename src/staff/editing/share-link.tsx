@@ -1,12 +1,16 @@
 import type { View } from '../../components/ui/view'
 import { sharedAddress } from '../../features/pages/share-preview'
 import type { Db } from '../../platform/db/db'
-import type { NounKey } from '../../site/revisions/revision'
+import type { SubjectKey } from '../../site/revisions/revision'
 import { findRevisionIn } from '../../site/revisions/revisions'
 import { Hint } from './inputs/hint'
 
 /** The address at which others see a thing's draft on the page at `address`; null without a draft. */
-export async function sharedDraft(db: Db, key: NounKey, address: string): Promise<string | null> {
+export async function sharedDraft(
+  db: Db,
+  key: SubjectKey,
+  address: string,
+): Promise<string | null> {
   const draft = await findRevisionIn(db, key, 'draft')
   return draft ? sharedAddress(db, address, draft) : null
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../features/media/library-file'
+import { isPicture, MAX_FILE_BYTES, type Refusal } from '../../features/media/library-file'
 import { addFile } from '../../features/media/queries'
 import type { FileRemovals, Removals } from '../../features/media/removals'
 import { storeUpload } from '../../features/media/store-upload'
@@ -102,6 +102,6 @@ function issueOf(
   file: File,
   { why, removals }: { why: Refusal; removals?: Removals },
 ): FieldIssue {
-  const params = { limit: MOST_FILE_BYTES / 1024 / 1024 }
+  const params = { limit: MAX_FILE_BYTES / 1024 / 1024 }
   return { name, text: `media.refused.${why}`, params, file: { name: file.name, removals } }
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../env'
 import { setTimes, type Timed, type Times } from '../../features/pages/schedule'
 import { brusselsTime, formatDateTime } from '../../platform/format/dates'
 import { instantOf } from '../../platform/format/local-time'
-import type { NounKey } from '../../site/revisions/revision'
+import type { SubjectKey } from '../../site/revisions/revision'
 import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const
@@ -18,7 +18,7 @@ export function timeIssue(text: string | undefined): TimeIssue | null {
 /** Reads the times of a form (Belgian time) and gives them to a thing; or tells why not. */
 export async function saveTimes(
   c: Context<AppEnv>,
-  key: NounKey & { noun: Timed },
+  key: SubjectKey & { subjectType: Timed },
   sent: Record<string, string>,
 ): Promise<TimeIssue | null> {
   const times = { publishAt: momentOf(sent.publishAt), endAt: momentOf(sent.endAt) }

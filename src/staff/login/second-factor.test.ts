@@ -59,7 +59,7 @@ async function isPreviewOn(Cookie: string): Promise<boolean> {
 
 const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
 const noteCode = (at: number) => stepUpSessions(id, new Date(at))
-const lastDeed = () => db.select().from(audit).orderBy(desc(audit.id)).get()
+const lastAuditEntry = () => db.select().from(audit).orderBy(desc(audit.id)).get()
 const lastMail = async () =>
   (await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get())?.mail
 
@@ -93,7 +93,7 @@ describe('a log-in with a second factor', () => {
     const fields = { otp: '', 'recovery-code': codes[0]?.toUpperCase() ?? '' }
     expect((await post('/staff/code', fields, { Cookie })).status).toBe(303)
     expect((await post('/staff/code', fields, { Cookie })).status).toBe(401)
-    expect(await lastDeed()).toMatchObject({ action: 'account.recovery', accountId: id })
+    expect(await lastAuditEntry()).toMatchObject({ action: 'account.recovery', accountId: id })
     const mail = await lastMail()
     expect(mail?.to.email).toBe(admin.email)
     expect(mail?.subject).toBe(t('mail.factor.recovery', { agency: 'Lindehof' }))
@@ -282,7 +282,7 @@ test('who lost the phone and the codes is helped by an admin, and told by mail',
   const done = await post(`${path}/second-factor/removal`, {}, { Cookie })
   expect(done.headers.get('Location')).toBe(`${path}?done=reset`)
   expect(await findFactor(db, editor.id)).toBeNull()
-  expect(await lastDeed()).toMatchObject({ action: 'account.factor-reset', accountId: id })
+  expect(await lastAuditEntry()).toMatchObject({ action: 'account.factor-reset', accountId: id })
   expect((await lastMail())?.to.email).toBe('editor@example.org')
   expect(await htmlAt(path, Cookie)).not.toContain('/second-factor/removal')
 })

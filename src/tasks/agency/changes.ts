@@ -14,7 +14,7 @@ interface AgencyChanges {
 }
 
 /** The longest statement that D1 accepts, in bytes. */
-const LONGEST_STATEMENT = 100_000
+const MAX_STATEMENT_LENGTH = 100_000
 
 /**
  * The changes from the rows `stored` to the rows `wanted`; tables that `wanted`
@@ -46,7 +46,7 @@ export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date)
 export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
   const encoder = new TextEncoder()
   return statements
-    .filter((statement) => encoder.encode(statement).length > LONGEST_STATEMENT)
+    .filter((statement) => encoder.encode(statement).length > MAX_STATEMENT_LENGTH)
     .map((statement) => ({
       file: 'the folder',
       path: statement.slice(0, 120),

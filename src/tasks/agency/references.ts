@@ -131,10 +131,15 @@ function articleIssues({ articles, pages }: AgencyFolder): FolderIssue[] {
     rows.map(({ id }) => id),
   )
   const pageIds = pages?.map(({ id }) => id)
-  const missing = (ids: number[] | undefined, id: number | null, path: string, noun: string) =>
+  const missing = (
+    ids: number[] | undefined,
+    id: number | null,
+    path: string,
+    subjectType: string,
+  ) =>
     id === null || ids?.includes(id)
       ? []
-      : [issue('articles.json', path, `there is no ${noun} ${id}`)]
+      : [issue('articles.json', path, `there is no ${subjectType} ${id}`)]
   return [
     ...(['articles', 'categories', 'images'] as const).flatMap((list) =>
       twice(articles[list].map(({ id }) => id)).map((id) =>

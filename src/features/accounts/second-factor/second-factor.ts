@@ -60,7 +60,7 @@ export async function switchOn(
       .set({ totpSecret, totpStep: step, totpSince: now.getTime() })
       .where(and(eq(account.id, accountId), isNull(account.totpSince)))
       .returning({ id: account.id }),
-    auditIfChanged(db, { by: accountId, action: 'account.factor-on', nounId: accountId, now }),
+    auditIfChanged(db, { by: accountId, action: 'account.factor-on', subjectId: accountId, now }),
     addCodes(db, accountId, hashes, sql`totp_secret = ${totpSecret}`),
   ])
   return changed.length > 0 ? codes : null
@@ -72,7 +72,7 @@ export async function renewCodes(db: Db, accountId: number, now: Date): Promise<
   await db.batch([
     db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
     addCodes(db, accountId, hashes, isOn),
-    auditRow(db, { by: accountId, action: 'account.codes', nounId: accountId, now }),
+    auditRow(db, { by: accountId, action: 'account.codes', subjectId: accountId, now }),
   ])
   return codes
 }
@@ -140,7 +140,7 @@ async function takeRecoveryCode(
         ),
       )
       .returning(),
-    auditIfChanged(db, { by: accountId, action: 'account.recovery', nounId: accountId, now }),
+    auditIfChanged(db, { by: accountId, action: 'account.recovery', subjectId: accountId, now }),
   ])
   return taken.length > 0
 }
@@ -158,7 +158,7 @@ export async function switchOff(
       .set(NO_FACTOR)
       .where(and(eq(account.id, accountId), isOn))
       .returning({ id: account.id }),
-    auditIfChanged(db, { by, action, nounId: accountId, now }),
+    auditIfChanged(db, { by, action, subjectId: accountId, now }),
     db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
     db.update(session).set({ provedAt: null }).where(eq(session.accountId, accountId)),
   ])

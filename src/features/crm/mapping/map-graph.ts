@@ -4,7 +4,7 @@ import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
 import { readLine } from './wire-values'
 
-const MOST_POINTS = 750
+const MAX_POINTS = 750
 /** Numbers that tell which week or month it is, not how many came. */
 const NO_COUNT = /^(?:id|.*id|year|month|week|day|order)$/
 const LABEL = /date|day|week|month|label|name|period|^x$/
@@ -17,7 +17,7 @@ const LABEL = /date|day|week|month|label|name|period|^x$/
 export function mapGraph(details: unknown): GraphPoint[] {
   const value = typeof details === 'string' ? parsed(details) : details
   const entries = Array.isArray(value) ? value : isRecord(value) ? Object.entries(value) : []
-  return entries.slice(-MOST_POINTS).flatMap((entry, index) => pointOf(entry, index) ?? [])
+  return entries.slice(-MAX_POINTS).flatMap((entry, index) => pointOf(entry, index) ?? [])
 }
 
 function parsed(text: string): unknown {

@@ -13,7 +13,7 @@ type HistoryMapping =
   | { status: 'ok'; propertyId: number; history: History }
   | { status: 'refused'; propertyId: number | null; issues: ImportIssue[] }
 
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 
 /** One home's history from the CRM's payload (contract, 'Histories'); odd entries become empty facts. */
 export function mapHistory(key: string, value: unknown): HistoryMapping {
@@ -100,7 +100,7 @@ function communication(item: WireItem): History['communications'][number] {
 
 function records(value: unknown): WireItem[] {
   if (isNoValue(value)) return []
-  return (Array.isArray(value) ? value : [value]).filter(isRecord).slice(0, MOST_ENTRIES)
+  return (Array.isArray(value) ? value : [value]).filter(isRecord).slice(0, MAX_ENTRIES)
 }
 
 function line(value: unknown): string {

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
+import { MAX_PASSWORD_LENGTH, SHORTEST_PASSWORD } from '../../../platform/accounts/account'
 import { type Lang, langFromId } from '../../../platform/format/lang'
 import { isCommonPassword } from '../../accounts/accounts'
 import { type ImportIssue, shownValue } from '../import/import-issue'
@@ -20,14 +20,14 @@ type OwnerMapping =
   | { status: 'refused'; issues: ImportIssue[] }
 
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** One entry of `Owners` (contract, 'Owners'). */
 export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const item = readItem(value)?.item ?? {}
   const email = readLine(item.email)?.toLowerCase() ?? ''
   const password = typeof item.password === 'string' && item.password ? item.password : null
-  const isEmail = EMAIL.test(email) && email.length <= LONGEST_EMAIL
+  const isEmail = EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
   const issues: ImportIssue[] = [
     ...(isEmail ? [] : [{ code: 'emailUnusable' as const, value: shownValue(item.email ?? '') }]),
     ...(Array.isArray(item.propertyids)
@@ -60,8 +60,8 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
 }
 
 function passwordIssues(password: string): ImportIssue[] {
-  if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
-    const other = `${SHORTEST_PASSWORD.owner}–${LONGEST_PASSWORD}`
+  if (password.length < SHORTEST_PASSWORD.owner || password.length > MAX_PASSWORD_LENGTH) {
+    const other = `${SHORTEST_PASSWORD.owner}–${MAX_PASSWORD_LENGTH}`
     return [{ code: 'passwordLength', other }]
   }
   return isCommonPassword(password) ? [{ code: 'passwordCommon' }] : []

@@ -4,7 +4,7 @@ import { omnicasa } from './omnicasa'
 import { FILE_SOURCES, type FileSource } from './read-feed'
 import type { CrmSource } from './source'
 import { sweepBright } from './sweepbright'
-import type { ToldSource } from './webhook-source'
+import type { WebhookSource } from './webhook-source'
 import { whise } from './whise'
 
 /** The variables that name the CRM; the user, password and client are secrets. */
@@ -51,7 +51,7 @@ interface SourceKind {
   /** For a CRM whose lists are asked. */
   open?: (settings: CrmSettings, fetch: Fetch) => CrmSource
   /** For a CRM that tells by a hook what changed; with neither the listings come by files. */
-  openTold?: (settings: CrmSettings, fetch: Fetch) => ToldSource
+  openTold?: (settings: CrmSettings, fetch: Fetch) => WebhookSource
 }
 
 const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null }
@@ -143,7 +143,7 @@ export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null
 }
 
 /** The CRM of the settings that tells what changed; null without one. Throws where the settings can't work. */
-export function toldSource(settings: CrmSettings, fetch: Fetch): ToldSource | null {
+export function webhookSource(settings: CrmSettings, fetch: Fetch): WebhookSource | null {
   return workingKind(settings)?.openTold?.(settings, fetch) ?? null
 }
 

@@ -16,7 +16,7 @@ interface AskOptions {
   post?: { body: unknown; isOneWay?: boolean } | undefined
 }
 
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
 export async function askJson(
@@ -71,8 +71,8 @@ function troubleOf(error: unknown): CrmTrouble {
 }
 
 async function readText(response: Response): Promise<{ text: string; bytes: number }> {
-  const bytes = response.body ? await readChunks(response.body, MOST_BYTES) : new Uint8Array()
-  if (!bytes) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
+  const bytes = response.body ? await readChunks(response.body, MAX_BYTES) : new Uint8Array()
+  if (!bytes) throw new CrmTrouble('too large', `over ${MAX_BYTES} bytes`)
   const { text } = await decodeText(bytes)
   return { text, bytes: bytes.length }
 }

@@ -26,12 +26,12 @@ const CALLS = {
 const ID_NAMES = ['ID', 'Id', 'PersonID', 'PersonId', 'TaskID']
 
 /** A GET's address of this length passes every server on the way. */
-const LONGEST_ADDRESS = 8192
-const LONGEST_NAME = 80
-const LONGEST_SUBJECT = 150
-const LONGEST_EMAIL = 254
-const LONGEST_PHONE = 40
-const MOST_CHOICES = 60
+const MAX_ADDRESS_LENGTH = 8192
+const MAX_NAME_LENGTH = 80
+const MAX_SUBJECT_LENGTH = 150
+const MAX_EMAIL_LENGTH = 254
+const MAX_PHONE_LENGTH = 40
+const MAX_CHOICES = 60
 
 type Parameters = Record<string, unknown>
 
@@ -84,9 +84,9 @@ async function send(
 ): Promise<SendOutcome> {
   const asked = (text: string) =>
     name === null ? fields : { ...fields, [name]: `${text}\n\n${referenceOf(lead)}` }
-  const fits = (text: string) => addressOf(method, asked(text)).length < LONGEST_ADDRESS
+  const fits = (text: string) => addressOf(method, asked(text)).length < MAX_ADDRESS_LENGTH
   const whole = asked(fitted(lead.text, fits))
-  if (addressOf(method, whole).length >= LONGEST_ADDRESS) {
+  if (addressOf(method, whole).length >= MAX_ADDRESS_LENGTH) {
     return { is: 'refused', reason: `${method}: too long for an address` }
   }
   try {
@@ -101,7 +101,7 @@ function referenceOf({ id }: CrmLead): string {
 }
 
 function subjectOf({ subject }: CrmLead): Parameters {
-  return subject === '' ? {} : { Subject: shortened(subject, LONGEST_SUBJECT) }
+  return subject === '' ? {} : { Subject: shortened(subject, MAX_SUBJECT_LENGTH) }
 }
 
 function personOf(
@@ -109,10 +109,10 @@ function personOf(
   { firstName, lastName, email, phone, wantsNews }: CrmLead,
 ): Parameters {
   return {
-    Name: shortened(lastName, LONGEST_NAME),
-    FirstName: shortened(firstName, LONGEST_NAME),
-    Email: email.slice(0, LONGEST_EMAIL),
-    PhoneNumber: phone.slice(0, LONGEST_PHONE),
+    Name: shortened(lastName, MAX_NAME_LENGTH),
+    FirstName: shortened(firstName, MAX_NAME_LENGTH),
+    Email: email.slice(0, MAX_EMAIL_LENGTH),
+    PhoneNumber: phone.slice(0, MAX_PHONE_LENGTH),
     ...(office !== null && { SiteId: office }),
     ...(wantsNews && { IsReceivedEmail: true }),
   }
@@ -123,8 +123,8 @@ function wishOf({ wish }: CrmLead): Parameters {
   const { goal, typeIds, zips, priceMin, priceMax, minRooms } = wish
   return {
     ...(goal !== null && { Goal: goal }),
-    ...(typeIds.length > 0 && { TypeOfPropertyIDs: typeIds.slice(0, MOST_CHOICES) }),
-    ...(zips.length > 0 && { Zips: zips.slice(0, MOST_CHOICES) }),
+    ...(typeIds.length > 0 && { TypeOfPropertyIDs: typeIds.slice(0, MAX_CHOICES) }),
+    ...(zips.length > 0 && { Zips: zips.slice(0, MAX_CHOICES) }),
     ...(priceMin !== null && { PriceMin: priceMin }),
     ...(priceMax !== null && { PriceMax: priceMax }),
     ...(minRooms !== null && { MinRooms: minRooms }),

@@ -10,12 +10,12 @@ import { isRecord, type WireItem } from '../mapping/wire-item'
 import { isNoValue, isOnRequest, readBoolean, readLine } from '../mapping/wire-values'
 import { listingTypeFields } from './listing-types'
 import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
-import type { ToldItem } from './webhook-source'
+import type { WebhookItem } from './webhook-source'
 
 const PUBLIC = 'public'
 
 /** An estate of SweepBright, and a project with the units that stand in it; none of what is not public. */
-export function readEstates(answer: unknown): ToldItem[] {
+export function readEstates(answer: unknown): WebhookItem[] {
   if (!isRecord(answer)) return []
   const whole = itemOf(answer, readLine(answer.project_id))
   if (!whole) return []
@@ -24,7 +24,7 @@ export function readEstates(answer: unknown): ToldItem[] {
 }
 
 /** Null without a key, and where it is not public. */
-function itemOf(estate: WireItem, project: string | null): ToldItem | null {
+function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
   const key = readLine(estate.id)
   if (key === null || estate.publish_status !== PUBLIC) return null
   const isProject = readBoolean(estate.is_project)

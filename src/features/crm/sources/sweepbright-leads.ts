@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<number, string>> = {
 }
 const NEGOTIATIONS = ['sale', 'let'] as const
 
-const LONGEST_NAME = 80
-const LONGEST_TEXT = 4000
+const MAX_NAME_LENGTH = 80
+const MAX_TEXT_LENGTH = 4000
 
 /**
  * Sends a lead as a contact: of the estate whose key is `estate`, else of the agency. Nobody shows whether an
@@ -41,11 +41,11 @@ function contactOf(lead: CrmLead, estate: string | null): object {
   const { firstName, lastName, email, phone, lang, subject, text, wish } = lead
   const words = [subject, text].filter(Boolean).join('\n\n')
   return {
-    first_name: shortened(firstName, LONGEST_NAME),
-    last_name: shortened(lastName, LONGEST_NAME),
+    first_name: shortened(firstName, MAX_NAME_LENGTH),
+    last_name: shortened(lastName, MAX_NAME_LENGTH),
     email,
     phone,
-    message: `${shortened(words, LONGEST_TEXT)}\n\nPand ref ${lead.id}`,
+    message: `${shortened(words, MAX_TEXT_LENGTH)}\n\nPand ref ${lead.id}`,
     locale: lang,
     ...(estate === null && wish && wishOf(wish)),
   }

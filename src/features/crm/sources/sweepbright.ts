@@ -5,7 +5,7 @@ import { CrmTrouble } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
 import { NAMES } from './sweepbright-names'
-import type { ToldSource } from './webhook-source'
+import type { WebhookSource } from './webhook-source'
 
 const GONE = [404, 410]
 /** Wrong credentials are answered by any of these. */
@@ -20,7 +20,7 @@ interface SweepBrightOptions {
 }
 
 /** SweepBright: tells by a hook which estate changed, and answers for one estate at a time. */
-export function sweepBright(options: SweepBrightOptions): ToldSource {
+export function sweepBright(options: SweepBrightOptions): WebhookSource {
   let token: string | null = null
   const ask = async (path: string, body?: object) => {
     token ??= await newToken(options)

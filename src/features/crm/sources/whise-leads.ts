@@ -14,8 +14,8 @@ const ACTIVE = 1
 const PURPOSES = { sale: 1, rent: 2 } as const
 const ID_NAMES = ['contactId', 'ContactId', 'id', 'Id']
 
-const LONGEST_NAME = 80
-const LONGEST_TEXT = 4000
+const MAX_NAME_LENGTH = 80
+const MAX_TEXT_LENGTH = 4000
 
 /** Sends a lead as a contact; Whise takes one address once, so that sending twice leaves one person. */
 export async function sendToWhise(
@@ -34,9 +34,9 @@ function contactOf(lead: CrmLead, office: number | null): object {
   const { firstName, lastName, email, phone, lang, propertyId, projectId, wish } = lead
   const estate = propertyId ?? projectId
   return {
-    FirstName: shortened(firstName, LONGEST_NAME),
-    LastName: shortened(lastName, LONGEST_NAME),
-    Name: shortened(`${firstName} ${lastName}`.trim(), LONGEST_NAME),
+    FirstName: shortened(firstName, MAX_NAME_LENGTH),
+    LastName: shortened(lastName, MAX_NAME_LENGTH),
+    Name: shortened(`${firstName} ${lastName}`.trim(), MAX_NAME_LENGTH),
     PrivateEmail: email,
     ...(phone && { PrivateMobile: phone }),
     LanguageId: LANGUAGES[lang],
@@ -51,7 +51,7 @@ function contactOf(lead: CrmLead, office: number | null): object {
 
 function commentOf({ subject, text, id }: CrmLead): string {
   const words = [subject, text].filter(Boolean).join('\n\n')
-  return `${shortened(words, LONGEST_TEXT)}\n\nPand ref ${id}`
+  return `${shortened(words, MAX_TEXT_LENGTH)}\n\nPand ref ${id}`
 }
 
 function criteriaOf({ goal, zips, priceMin, priceMax, minRooms }: CrmWish): object {

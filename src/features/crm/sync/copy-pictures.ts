@@ -11,13 +11,13 @@ import { NEVER } from '../import/stored-pictures'
 import { type CopyResult, type CopyTools, copyPicture } from '../mapping/copy-picture'
 import { isPermanent } from './picture-failure'
 
-const MOST_A_TICK = 20
+const MAX_A_TICK = 20
 const BUDGET_MS = 15_000
 /** Minutes before a picture is tried again; then daily. A picture that fails after the last one is not shown. */
 const PAUSES = [1, 5, 30, 60]
 const DAY_MINUTES = 24 * 60
 const KEPT_DAYS = 30
-const MOST_FORGOTTEN = 100
+const MAX_DELETED = 100
 
 type Copy = typeof crmPicture.$inferSelect
 
@@ -44,7 +44,7 @@ export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise
       asc(crmPicture.kind),
       asc(crmPicture.id),
     )
-    .limit(MOST_A_TICK)
+    .limit(MAX_A_TICK)
   const changed = await listUnshown(db, now)
   const missing: string[] = []
   for (const copy of due) {
@@ -74,7 +74,7 @@ async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
     .select()
     .from(crmPicture)
     .where(and(isNotNull(crmPicture.address), lte(crmPicture.nextAt, now.toISOString())))
-    .limit(MOST_A_TICK)
+    .limit(MAX_A_TICK)
   return copies.map((copy) => ({ copy, nextAt: null }))
 }
 
@@ -157,7 +157,7 @@ export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promis
     .select()
     .from(crmPicture)
     .where(sql`(${isPast} or (${isGone} and not ${isComing})) and not (${isPacked} and ${isHeld})`)
-    .limit(MOST_FORGOTTEN)
+    .limit(MAX_DELETED)
   for (const { key, address } of past) {
     await db.delete(crmPicture).where(eq(crmPicture.key, key))
     await media.delete(waitingName(key))

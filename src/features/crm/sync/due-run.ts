@@ -41,7 +41,7 @@ export function dueRun(
 
 /** Minutes to wait after each failure in a row. */
 const PAUSES = [1, 2, 5, 15, 30, 60] as const
-export const MOST_ATTEMPTS = PAUSES.length
+export const MAX_ATTEMPTS = PAUSES.length
 
 /** A past run, and the languages that the CRM did not give in it. */
 export interface PastRun {

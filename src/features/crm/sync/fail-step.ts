@@ -3,7 +3,7 @@ import type { RunReason } from '../../../platform/db/schema-crm'
 import { type CrmSource, CrmTrouble } from '../sources/source'
 import { type CrmRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, readCrmState, setState } from './crm-state'
-import { MOST_ATTEMPTS, retryAt } from './due-run'
+import { MAX_ATTEMPTS, retryAt } from './due-run'
 import { passOf, skipPass } from './read-step'
 
 /** A pass that the run can do without is skipped after this many failures. */
@@ -12,8 +12,8 @@ const TOO_MANY_REQUESTS = 429
 /** Longer than this, no run waits for a single language. */
 const MAX_WAIT_SECONDS = 120
 /** As often credentials are refused, and a run is abnormal, before a person must look. */
-const MOST_DENIED = 3
-const MOST_ABNORMAL = 3
+const MAX_DENIED = 3
+const MAX_ABNORMAL = 3
 
 /** Handles a failed step: it is tried again later or ends the run; `skipped` if the run can go on at once. */
 export async function failStep(
@@ -33,7 +33,7 @@ export async function failStep(
   }
   const attempts = run.attempts + 1
   const isDenied = trouble?.kind === 'failed' && (await source?.check()) === 'denied'
-  if (isDenied && state.denied + 1 >= MOST_DENIED) {
+  if (isDenied && state.denied + 1 >= MAX_DENIED) {
     await runBatch(db, [failed(db, run, 'denied', now), setState(db, paused(now))])
     return 'stopped'
   }
@@ -44,9 +44,9 @@ export async function failStep(
     await skipPass(db, run, pass, now)
     return 'skipped'
   }
-  if (attempts >= MOST_ATTEMPTS) {
+  if (attempts >= MAX_ATTEMPTS) {
     const failures = state.failures + 1
-    const nextAt = retryAt(MOST_ATTEMPTS, null, now, Math.random()).toISOString()
+    const nextAt = retryAt(MAX_ATTEMPTS, null, now, Math.random()).toISOString()
     const noted = setState(db, { failures, nextAt })
     await runBatch(db, [...denied, failed(db, run, 'away', now), noted])
     return 'stopped'
@@ -76,7 +76,7 @@ function abnormal(
   now: Date,
 ): Statement[] {
   const count = state.abnormal + 1
-  if (count < MOST_ABNORMAL) {
+  if (count < MAX_ABNORMAL) {
     const nextAt = retryAt(count, null, now, Math.random()).toISOString()
     return [failed(db, run, reason, now), setState(db, { abnormal: count, nextAt })]
   }

@@ -12,7 +12,7 @@ import { hideLeaving, listLeaving } from './removed-listings'
 import { type StopReason, stopReason } from './stop-rule'
 
 /** Complete full runs without a record before it may leave; one is enough where the run is held at once. */
-const MOST_MISSED = 2
+const MAX_MISSED = 2
 const HELD_AT_ONCE: readonly (RunReason | null)[] = ['halved', 'empty']
 
 /** Marks what is missing, then lets it go, or holds the run where too much would. */
@@ -41,7 +41,7 @@ async function markLeaving(db: Db, run: CrmRun, now: Date): Promise<void> {
     ${crmStaged.kind} = ${crmItem.kind} and ${crmStaged.id} = ${crmItem.id}
     and ${crmStaged.lang} = ${mainLang(run)})`
   const isFree = and(eq(crmItem.kept, false), isNull(crmItem.leaves), isUnseen)
-  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : MOST_MISSED
+  const allowed = HELD_AT_ONCE.includes(reason) ? 1 : MAX_MISSED
   const missing: Statement[] =
     mode === 'all' && work.isComplete
       ? [

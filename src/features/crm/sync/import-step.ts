@@ -19,9 +19,9 @@ import { CRM_KINDS, type CrmKind } from '../sources/source'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { tooManyPrices } from './stop-rule'
 
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 /** Of the main language's JSON. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 const SHOWN: readonly (number | null)[] = [STATUS.active, STATUS.sold, STATUS.rented]
 const HIDDEN: readonly (number | null)[] = Object.values(STATUS).filter((s) => !SHOWN.includes(s))
@@ -115,12 +115,12 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
     .from(crmStaged)
     .where(and(eq(crmStaged.kind, kind), gt(crmStaged.id, after), eq(crmStaged.lang, main)))
     .orderBy(asc(crmStaged.id))
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
   let total = 0
   return rows
     .filter(({ bytes }, index) => {
       total += bytes
-      return index === 0 || total <= MOST_BYTES
+      return index === 0 || total <= MAX_BYTES
     })
     .map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { crmHook, crmId, crmStaged } from '../../../platform/db/schema-crm'
 import { withSentBytes } from '../mapping/item-size'
 import { knownFields } from '../mapping/merge-languages'
 import { CRM_KINDS, type CrmKind, CrmTrouble } from '../sources/source'
-import type { ToldItem, ToldSource } from '../sources/webhook-source'
+import type { WebhookItem, WebhookSource } from '../sources/webhook-source'
 import { crmIdsOf } from './crm-ids'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { countSeen } from './read-step'
@@ -27,7 +27,12 @@ interface Outcome {
  * Fetches the next record that the CRM told of before the run began, and stages it; the row of the hook goes
  * in the same batch. Nothing leaves by the hook's word alone: the CRM must not show the record any more.
  */
-export async function readTold(db: Db, source: ToldSource, run: CrmRun, now: Date): Promise<void> {
+export async function readTold(
+  db: Db,
+  source: WebhookSource,
+  run: CrmRun,
+  now: Date,
+): Promise<void> {
   const told = await firstTold(db, run.startedAt)
   if (!told) {
     const seen = await countSeen(db, mainLang(run))
@@ -66,7 +71,7 @@ export async function readTold(db: Db, source: ToldSource, run: CrmRun, now: Dat
 
 async function fetchTold(
   db: Db,
-  source: ToldSource,
+  source: WebhookSource,
   run: CrmRun,
   { external, isDeletion }: typeof crmHook.$inferSelect,
 ): Promise<Outcome> {
@@ -110,7 +115,10 @@ async function fetchTold(
 }
 
 /** One that the CRM refuses to tell must not keep the others waiting. */
-async function oneOf(source: ToldSource, key: string): Promise<ToldItem[] | null | 'refused'> {
+async function oneOf(
+  source: WebhookSource,
+  key: string,
+): Promise<WebhookItem[] | null | 'refused'> {
   try {
     return await source.one(key)
   } catch (error) {
@@ -121,7 +129,7 @@ async function oneOf(source: ToldSource, key: string): Promise<ToldItem[] | null
   }
 }
 
-async function idsByKind(db: Db, source: ToldSource, items: readonly ToldItem[]) {
+async function idsByKind(db: Db, source: WebhookSource, items: readonly WebhookItem[]) {
   const keysOf = (kind: CrmKind) => items.flatMap((item) => (item.kind === kind ? [item.key] : []))
   const projects = items.flatMap(({ project }) => project ?? [])
   return {
@@ -131,7 +139,7 @@ async function idsByKind(db: Db, source: ToldSource, items: readonly ToldItem[])
 }
 
 /** The numbers that this key has; none is given. */
-async function knownIds(db: Db, source: ToldSource, key: string): Promise<Ids> {
+async function knownIds(db: Db, source: WebhookSource, key: string): Promise<Ids> {
   const isKey = and(eq(crmId.source, source.name), eq(crmId.external, key))
   const rows = await db.select({ kind: crmId.kind, id: crmId.id }).from(crmId).where(isKey)
   const idsOf = (kind: CrmKind) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []))

@@ -21,7 +21,7 @@ import { findRecords, identifyRecords } from './record-numbers'
 import { isHalved } from './stop-rule'
 
 /** One batch of D1 takes it, and 2,000 homes are some 6 MB. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 interface FeedOptions {
   /** The name of the source, in which the file's keys are unique. */
@@ -73,7 +73,7 @@ export async function takeFeed(
     property: stagedIds('property'),
   })
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
-  if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
+  if (bytes > MAX_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
   const isFull = feed.mode === 'all'
   const files = items.flatMap(({ kind, key, files = [] }) => {
     const id = ids[kind].get(key)

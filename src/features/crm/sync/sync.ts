@@ -8,7 +8,7 @@ import { yieldToRequests } from '../../../platform/format/yield-to-requests'
 import { log } from '../../../platform/log'
 import type { CrmPace } from '../sources/crm-source'
 import { type CrmSource, CrmTrouble } from '../sources/source'
-import type { ToldSource } from '../sources/webhook-source'
+import type { WebhookSource } from '../sources/webhook-source'
 import { copyPackedStep, filesATick } from './copy-packed'
 import {
   type CrmRun,
@@ -34,7 +34,7 @@ interface Sync {
   /** Null where no lists are asked. */
   source: CrmSource | null
   /** A CRM that tells by a hook what changed; null for every other, and where listings come by files. */
-  told: ToldSource | null
+  told: WebhookSource | null
   pace: CrmPace
   /** The agency's languages, its main one first. */
   langs: readonly Lang[]

@@ -4,7 +4,7 @@ import { excluded, insertRowIf } from '../../../platform/db/insert-rows'
 import { crmHook } from '../../../platform/db/schema-crm'
 
 /** More than any agency's CRM tells of between two runs. */
-const MOST_WAITING = 5000
+const MAX_WAITING = 5000
 
 /** Notes that a CRM told of a record, once however often it does; false while too many wait. */
 export async function noteTold(
@@ -13,7 +13,7 @@ export async function noteTold(
   now: Date,
 ): Promise<boolean> {
   const row = { external: key, isDeletion, toldAt: now.toISOString() }
-  const hasRoom = sql`(select count(*) from ${crmHook}) < ${MOST_WAITING}`
+  const hasRoom = sql`(select count(*) from ${crmHook}) < ${MAX_WAITING}`
   const [noted] = await insertRowIf(db, crmHook, row, hasRoom)
     .onConflictDoUpdate({
       target: crmHook.external,

@@ -10,7 +10,7 @@ import type { MailHome } from '../../../platform/mail/mail-content'
 import { projectPath, propertyPath } from '../../../urls'
 import type { HomeEvent } from '../listing-events'
 
-export interface ToldHome {
+export interface DescribedListing {
   event: HomeEvent
   was: number | null
   /** What a home that is in no list any more was called. */
@@ -21,7 +21,7 @@ export interface ToldHome {
 /** A home as a mail shows it: what its public card tells, and nothing else. */
 export function homeOf(
   { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
-  { event, was, label, card }: ToldHome,
+  { event, was, label, card }: DescribedListing,
 ): MailHome {
   if (!card) return { title: label, lines: [] }
   const [picture] = card.pictures

@@ -7,23 +7,23 @@ import type { Site } from '../../../site/site'
 import { rolePath } from '../../../urls'
 import { EVENTS } from '../digest'
 import type { SavedSearch } from '../queries'
-import { homeOf, type ToldHome } from './listing-lines'
+import { type DescribedListing, homeOf } from './listing-lines'
 import type { SearchLinks } from './search-facts'
 
 /** A mail shows so many homes; of more it says the number. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** The mail about what a search found: new, cheaper and gone homes, with their pictures. */
 export function newsMail(
   site: Site,
   { lang, email, name }: SavedSearch,
-  homes: readonly ToldHome[],
+  homes: readonly DescribedListing[],
   links: SearchLinks,
 ): OutgoingMail {
   const { settings, labels } = site
   const t = translator(lang, labels[lang])
   const { origin, list, manage, unsubscribe } = links
-  const shown = homes.slice(0, MOST_SHOWN)
+  const shown = homes.slice(0, MAX_SHOWN)
   const more = homes.length - shown.length
   const fresh = homes.filter(({ event }) => event === 'new').length
   const isAllNew = fresh === homes.length

@@ -20,7 +20,7 @@ import { runBatch } from '../../../platform/db/db'
 import { changedHome, savedSearch, searchFind } from '../../../platform/db/schema-searches'
 import { findListing, homeRows } from '../../../staff/screens/listings/edit-listing'
 import { matchChanges } from '../match-changes'
-import { tellSearches } from './send-search-mails'
+import { sendSearchMails } from './send-search-mails'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 const MINUTE = 60_000
@@ -96,7 +96,7 @@ describe('once for each search and event', () => {
     await savedPath({ query: 'goal=0', email: 'other@example.be' })
     await importItems(listing(), listing())
     const now = new Date()
-    await Promise.all([tellSearches(env, now), tellSearches(env, now)])
+    await Promise.all([sendSearchMails(env, now), sendSearchMails(env, now)])
     expect(await newsMails()).toHaveLength(1)
     expect(await newsMails('other@example.be')).toHaveLength(1)
   })

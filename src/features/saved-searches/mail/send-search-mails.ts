@@ -39,14 +39,14 @@ import { newsMail } from './search-mail'
 
 const MATCHING_MS = 15_000
 /** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 const AT_ONCE = 25
 
 /** Compares what changed with the searches, and queues their mails: a bounded part of them each minute. */
-export async function tellSearches(env: Bindings, now: Date): Promise<void> {
+export async function sendSearchMails(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   await matchChanges(db, now, MATCHING_MS)
-  let room = MOST_WAITING - (await countWaitingMails(db))
+  let room = MAX_WAITING - (await countWaitingMails(db))
   let site: Site | null = null
   while (room > 0) {
     const due = await listDue(db, now, Math.min(room, AT_ONCE))

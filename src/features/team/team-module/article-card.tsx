@@ -6,7 +6,7 @@ import { wordsOfHtml } from '../../../platform/format/text'
 import type { Article } from '../../articles/queries'
 import { CardDialog } from './card-dialog'
 
-const LONGEST_INTRO = 200
+const MAX_INTRO_LENGTH = 200
 
 interface ArticleCardProps {
   view: View
@@ -44,5 +44,5 @@ export function ArticleCard({ view, article, heading, id }: ArticleCardProps) {
 }
 
 function firstParagraph(html: string): string {
-  return wordsOfHtml(html.split('</p>')[0] ?? '', LONGEST_INTRO)
+  return wordsOfHtml(html.split('</p>')[0] ?? '', MAX_INTRO_LENGTH)
 }

@@ -10,7 +10,7 @@ import type { FoundPlace } from '../../natural-query/find-place'
 import { buyers, lookingFor } from '../../saved-searches/saved-searches'
 
 /** What somebody has told of the home to be valued. */
-export interface ToldHome {
+export interface DescribedListing {
   /** `9000 Gent`, or an address that ends so. */
   place: string
   /** The WebID of its kind, as text. */
@@ -19,7 +19,7 @@ export interface ToldHome {
   goal: string
 }
 
-const LONGEST_PLACE = 200
+const MAX_PLACE_LENGTH = 200
 const LETS = '1'
 
 /**
@@ -28,11 +28,11 @@ const LETS = '1'
  */
 export async function searchersFor(
   { db, cache, view }: { db: Db; cache: CacheContext; view: View },
-  { place, type, goal }: ToldHome,
+  { place, type, goal }: DescribedListing,
 ): Promise<string> {
   const side = goal === LETS ? 'rent' : 'buy'
   const sought = { goal: side === 'rent' ? 1 : 0 } as const
-  const region = await placeIn(place.slice(0, LONGEST_PLACE), view)
+  const region = await placeIn(place.slice(0, MAX_PLACE_LENGTH), view)
   const known = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
   if (region) {
     const where = regionName(region)

@@ -3,7 +3,7 @@ import { formFields } from '../../../components/module/form-fields'
 import { defineModule, type LoadContext } from '../../../components/module/module'
 import type { Field } from '../../../platform/fields/field'
 import { valuationConfig } from './config'
-import { searchersFor, type ToldHome } from './search-count'
+import { type DescribedListing, searchersFor } from './search-count'
 import { type ValuationData, ValuationView } from './valuation-view'
 
 const valuationFields: Field[] = [
@@ -34,13 +34,13 @@ export const valuation = defineModule({
   sheets: () => ['forms', 'search'],
   load: async (context): Promise<ValuationData> => {
     const address = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
-    return { address, searchers: await searchersFor(context, toldHome(context, address)) }
+    return { address, searchers: await searchersFor(context, describedListing(context, address)) }
   },
   View: ValuationView,
 })
 
 /** What the address tells of the home, or the form that came back. */
-function toldHome({ params, view }: LoadContext, address: string): ToldHome {
+function describedListing({ params, view }: LoadContext, address: string): DescribedListing {
   const { values = {} } = view.form?.kind === 'valuation' ? view.form : {}
   const typed = (name: string) => values[name]?.[0] ?? ''
   const region = params.get('region')?.replace('|', ' ') ?? ''

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../../env'
 import { cleanText } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import { listingScopeOf } from '../../screens/listings/staff-listings'
-import { LONGEST_SEARCH } from '../../screens/search/find-field'
+import { MAX_SEARCH_LENGTH } from '../../screens/search/find-field'
 import { pageNumber } from '../../staff-page'
 import { loadReferences } from '../references'
 import { findThings, type ThingKind } from './find-items'
@@ -18,7 +18,7 @@ choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {
   const kinds = c.req.queries('of') ?? []
   const asked = {
     kinds: known.filter((kind) => kinds.includes(kind)),
-    q: cleanText(c.req.query('for') ?? '', LONGEST_SEARCH),
+    q: cleanText(c.req.query('for') ?? '', MAX_SEARCH_LENGTH),
     page: pageNumber(c.req.query('page')),
   }
   const scope = await listingScopeOf(db, c.get('staffMember'))

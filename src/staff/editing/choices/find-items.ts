@@ -18,7 +18,7 @@ export type ThingKind = keyof References | 'listing'
 
 /** As many of one kind as a screen shows, and of each where several are looked for. */
 export const THINGS_A_PAGE = 24
-const MOST_OF_EACH = 8
+const MAX_OF_EACH = 8
 
 const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
   page: 'thing.page',
@@ -46,7 +46,7 @@ export async function findThings(from: From, { kinds, q, page }: Asked): Promise
   const named = parseReference(q)
   const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
   const isOne = kinds.length === 1
-  const part = isOne ? { page, size: THINGS_A_PAGE } : { page: 1, size: MOST_OF_EACH }
+  const part = isOne ? { page, size: THINGS_A_PAGE } : { page: 1, size: MAX_OF_EACH }
   const groups = await Promise.all(
     asked.map((kind) =>
       findOfKind(from, kind, { ...part, ...(named ? { id: String(named.id) } : { q }) }),

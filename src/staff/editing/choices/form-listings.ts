@@ -7,7 +7,7 @@ import { listingScopeOf } from '../../screens/listings/staff-listings'
 import type { Difference } from '../differences'
 import type { EditForm, Reference, References } from '../edit-form'
 import { findHomes, nameHomes } from './listings'
-import { MOST_OFFERED } from './offered'
+import { MAX_OFFERED } from './offered'
 
 interface Asked {
   entries: Entries
@@ -27,7 +27,7 @@ export async function homesOfForm(
   if (leaves.length === 0) return null
   const from = await fromOf(c)
   const isSought = leaves.some(({ name }) => name === sought?.name)
-  const page = { page: 1, size: MOST_OFFERED }
+  const page = { page: 1, size: MAX_OFFERED }
   const [recent, found, named] = await Promise.all([
     findHomes(from, { shown: 'market', q: '', ...page }),
     sought && isSought ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
@@ -71,7 +71,7 @@ function told(differences: readonly Difference[]): string[] {
 /** The numbers of homes among texts, each once and at most as many as a field offers. */
 function numbersOf(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
-  return [...new Set(numbers)].slice(0, MOST_OFFERED)
+  return [...new Set(numbers)].slice(0, MAX_OFFERED)
 }
 
 function eachOnce(homes: readonly Reference[]): Reference[] {

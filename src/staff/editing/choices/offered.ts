@@ -2,7 +2,7 @@ import type { EditForm, Reference } from '../edit-form'
 import { fittingNames } from './find-items'
 
 /** More things than these are not all offered by a field: it has a search. */
-export const MOST_OFFERED = 40
+export const MAX_OFFERED = 40
 
 export interface Offered<Thing = Reference> {
   things: Thing[]
@@ -26,11 +26,11 @@ export function offeredOf<Thing extends Reference>(
   things: Things<Thing>,
 ): Offered<Thing> {
   const { all } = things
-  const isSearched = form.seeks === true && all.length > MOST_OFFERED
+  const isSearched = form.seeks === true && all.length > MAX_OFFERED
   if (!isSearched) return { things: [...all], total: all.length, isSearched, words: null }
   const words = wordsBeside(form, name)
   const fit = fittingNames(all, words ?? '')
-  const first = fit.slice(0, MOST_OFFERED)
+  const first = fit.slice(0, MAX_OFFERED)
   return { things: withChosen(things, first), total: fit.length, isSearched, words }
 }
 

@@ -29,7 +29,7 @@ interface ListInputProps {
 }
 
 /** More items than these are folded once they have a name. */
-const MOST_OPEN = 1
+const MAX_OPEN = 1
 
 /** Items in their order, each with the buttons that move it; nothing is saved by these. */
 export function ListInput(props: ListInputProps) {
@@ -100,7 +100,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
           label={label}
           title={title}
           picture={pictureOf(form, fields, prefix)}
-          isOpen={(!ticked && places.length <= MOST_OPEN) || isFocused(form, prefix)}
+          isOpen={(!ticked && places.length <= MAX_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
           name={`${name}.${at}`}
           acts={isIn(at) ? actsAt(at, listed.length, isKept) : ['take']}

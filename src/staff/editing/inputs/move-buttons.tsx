@@ -5,7 +5,7 @@ import type { AppEnv } from '../../../env'
 import type { Db } from '../../../platform/db/db'
 import { withColon } from '../../../platform/format/lang'
 import { DRAG } from '../../client/drag-parts'
-import { tellEverybody } from '../editor'
+import { announceChange } from '../editor'
 
 const WAYS = ['up', 'down'] as const
 type Way = (typeof WAYS)[number]
@@ -23,7 +23,7 @@ export function serveMoves(
   for (const way of WAYS) {
     area.post(`${path}/:id{[0-9]+}/${way}`, async (c) => {
       const id = Number(c.req.param('id'))
-      if (await move(c.get('db'), id, way)) await tellEverybody(c)
+      if (await move(c.get('db'), id, way)) await announceChange(c)
       return c.redirect(backTo(id), 303)
     })
   }

@@ -7,7 +7,7 @@ import { fittingNames } from '../choices/find-items'
 import type { EditForm, Reference } from '../edit-form'
 
 /** The library may be large: its newest files come first, and any address can be pasted instead. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** The name by which the form tells that links are looked for, as it does of a field. */
 const LINKS = 'links'
@@ -95,7 +95,7 @@ function Group({ kind, title, found, isOpen }: GroupProps) {
         {title} <small className="muted">{found.length}</small>
       </summary>
       <ul className="rows">
-        {found.slice(0, MOST_SHOWN).map(({ id, name }) => (
+        {found.slice(0, MAX_SHOWN).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
             <code>{`<a href="${kind}:${id}">${name}</a>`}</code>

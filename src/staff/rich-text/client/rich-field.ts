@@ -7,7 +7,7 @@ import { addToolbar } from './toolbar'
 /** The attributes by which the text area is named and explained, which hold for the editor in its place. */
 const SPOKEN = ['lang', 'aria-label', 'aria-describedby', 'aria-invalid', 'aria-required']
 
-const LONGEST_PLACEHOLDER = 240
+const MAX_PLACEHOLDER_LENGTH = 240
 
 /** Shows a text as it will be read, and writes each change to its field. False for one that stays HTML, and says so. */
 export function showRich(field: HTMLTextAreaElement): boolean {
@@ -43,7 +43,7 @@ function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
     const value = field.getAttribute(name)
     return value === null ? [] : [[name, value]]
   })
-  const placeholder = wordsOf(field.placeholder).slice(0, LONGEST_PLACEHOLDER)
+  const placeholder = wordsOf(field.placeholder).slice(0, MAX_PLACEHOLDER_LENGTH)
   return {
     ...Object.fromEntries(said),
     ...(placeholder && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),

@@ -1,25 +1,25 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Colleague, StaffAccount } from '../../../features/accounts/staff-accounts'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { ColleagueName } from '../../parts/staff-member-name'
 import { WayBack } from '../../staff-shell'
-import { DeedList } from '../audit/audit-list'
+import { AuditList } from '../audit/audit-list'
 import { AccountState } from './account-state'
-import { ACCOUNT_PATHS, type AccountDeed } from './done'
+import { ACCOUNT_PATHS, type AccountAction } from './done'
 import { ColleagueFields, type ColleagueIssues } from './staff-member-form'
 
 interface AccountPageProps {
   view: View
   account: StaffAccount
-  deeds: ListedDeed[]
+  auditEntries: ListedAuditEntry[]
   team: readonly TeamMember[]
   /** What was done just now. */
-  done?: AccountDeed | null
+  done?: AccountAction | null
   /** True when what was asked would have left the agency without an admin. */
   isLastAdmin?: boolean
   /** What was typed and refused. */
@@ -29,7 +29,7 @@ interface AccountPageProps {
 
 /** One colleague: what is known of the account, what can be done with it, and what was. */
 export function AccountPage(props: AccountPageProps) {
-  const { view, account, deeds, team, done, isLastAdmin, given, issues } = props
+  const { view, account, auditEntries, team, done, isLastAdmin, given, issues } = props
   const { t } = view
   return (
     <>
@@ -63,7 +63,7 @@ export function AccountPage(props: AccountPageProps) {
         </div>
         <section className="panel">
           <h2>{t('staff.audit')}</h2>
-          <DeedList view={view} deeds={deeds} />
+          <AuditList view={view} auditEntries={auditEntries} />
         </section>
       </div>
     </>
@@ -74,7 +74,7 @@ export function AccountPage(props: AccountPageProps) {
 function Access({ view, account }: { view: View; account: StaffAccount }) {
   const { t, lang } = view
   const { disabledAt, hasFactor, hasPassword, sessions } = account
-  const deeds: Exclude<AccountDeed, 'change'>[] = [
+  const actions: Exclude<AccountAction, 'change'>[] = [
     ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
     ...(sessions > 0 ? (['logout'] as const) : []),
     ...(hasFactor ? (['reset'] as const) : []),
@@ -92,14 +92,14 @@ function Access({ view, account }: { view: View; account: StaffAccount }) {
       </p>
       <p className="muted">{t(hasFactor ? 'staff.accounts.factor' : 'staff.accounts.nofactor')}</p>
       <form className="acts" method="post">
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <button
-            key={deed}
+            key={action}
             type="submit"
             className="button quiet"
-            formAction={`${STAFF.accounts}/${account.id}${ACCOUNT_PATHS[deed]}`}
+            formAction={`${STAFF.accounts}/${account.id}${ACCOUNT_PATHS[action]}`}
           >
-            {t(`staff.accounts.act.${deed}`)}
+            {t(`staff.accounts.act.${action}`)}
           </button>
         ))}
       </form>

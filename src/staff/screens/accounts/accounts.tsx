@@ -16,7 +16,7 @@ import {
 } from '../../../features/accounts/staff-accounts'
 import { sendInvitation } from '../../../features/owner-area/password-link'
 import { normaliseEmail, STAFF_ROLES } from '../../../platform/accounts/account'
-import { auditRow, listDeedsOn } from '../../../platform/audit/audit'
+import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
@@ -25,11 +25,11 @@ import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
-import { ACCOUNT_DEEDS, ACCOUNT_PATHS, type AccountDeed } from './done'
+import { ACCOUNT_ACTIONS, ACCOUNT_PATHS, type AccountAction } from './done'
 import { NewColleaguePage } from './new-staff-member-page'
 import type { ColleagueIssues } from './staff-member-form'
 
-const DEEDS_SHOWN = 50
+const ENTRIES_SHOWN = 50
 
 /** The number of what a form's choice names; null for what chooses nothing. */
 const idOfChoice = z.coerce.number().int().positive().nullable().catch(null)
@@ -87,18 +87,18 @@ accounts.post('/accounts', async (c) => {
 
 accounts.get('/accounts/:id{[0-9]+}', async (c, next) => {
   const account = await accountOf(c)
-  const done = ACCOUNT_DEEDS.find((deed) => deed === c.req.query('done')) ?? null
+  const done = ACCOUNT_ACTIONS.find((action) => action === c.req.query('done')) ?? null
   return account ? showAccount(c, account, { done }) : next()
 })
 
-for (const deed of ACCOUNT_DEEDS) {
-  accounts.post(`/accounts/:id{[0-9]+}${ACCOUNT_PATHS[deed]}`, async (c, next) => {
+for (const action of ACCOUNT_ACTIONS) {
+  accounts.post(`/accounts/:id{[0-9]+}${ACCOUNT_PATHS[action]}`, async (c, next) => {
     const account = await accountOf(c)
     if (!account) return next()
-    const result = await DO[deed](c, account)
+    const result = await DO[action](c, account)
     if (result instanceof Response) return result
     if (!result) return showAccount(c, account, { isLastAdmin: true, status: 409 })
-    return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${deed}`), 303)
+    return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${action}`), 303)
   })
 }
 
@@ -108,7 +108,7 @@ function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
 
 /** Each returns a response if the form is refused, and false if the agency would have no admin left. */
 const DO: Record<
-  AccountDeed,
+  AccountAction,
   (c: Context<AppEnv>, account: StaffAccount) => Promise<Response | boolean>
 > = {
   async change(c, account) {
@@ -122,7 +122,7 @@ const DO: Record<
     const db = c.get('db')
     const account = await findAccount(db, email)
     if (account) await sendInvitation(c, account)
-    await auditRow(db, { ...c.get('actor'), action: 'account.invite', nounId: id })
+    await auditRow(db, { ...c.get('actor'), action: 'account.invite', subjectId: id })
     return true
   },
   disable: (c, { id }) => disableColleague(c.get('db'), id, c.get('actor')),
@@ -170,7 +170,7 @@ async function sendNew(
 
 type Shown = Omit<
   Parameters<typeof AccountPage>[0],
-  'view' | 'account' | 'deeds' | 'team' | 'given'
+  'view' | 'account' | 'auditEntries' | 'team' | 'given'
 > & {
   given?: Record<string, string>
   status?: 200 | 409 | 422
@@ -182,15 +182,15 @@ async function showAccount(
   { status = 200, given, ...shown }: Shown,
 ) {
   const { db, view } = c.var
-  const [deeds, team] = await Promise.all([
-    listDeedsOn(db, 'account', account.id, DEEDS_SHOWN),
+  const [auditEntries, team] = await Promise.all([
+    listAuditEntriesOn(db, 'account', account.id, ENTRIES_SHOWN),
     listTeam(db),
   ])
   const props = {
     ...shown,
     view,
     account,
-    deeds,
+    auditEntries,
     team,
     ...(given && { given: typedBefore(given) }),
   }

@@ -8,7 +8,7 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { StaffField } from '../../parts/staff-field'
 import { StaffTable } from '../../parts/staff-table'
-import type { OwnAccountDeed } from './done'
+import type { MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
 /** What was wrong with the password that is, with the one that shall be, or about the second factor. */
@@ -24,7 +24,7 @@ interface OwnAccountProps {
   /** The hash of the token of the session that asks. */
   current: string
   /** What was changed just now. */
-  done: OwnAccountDeed | null
+  done: MyAccountAction | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
   issues?: OwnAccountIssues
 }

@@ -14,7 +14,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { logSecurity } from '../../../platform/log'
 import { STAFF, withQuery } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
-import { OWN_ACCOUNT_DEEDS, type OwnAccountDeed } from './done'
+import { MY_ACCOUNT_ACTIONS, type MyAccountAction } from './done'
 import { type OwnAccountIssues, OwnAccountPage } from './my-account-page'
 import { ownPasswordRefusal } from './my-password'
 import { FACTOR_CHANGES } from './second-factor'
@@ -58,7 +58,7 @@ ownAccount.post('/account/password', async (c) => {
     return sendAccount(c, 429, { password: t('staff.login.wait', { seconds: HASH_RETRY_SECONDS }) })
   }
   logSecurity('password set', { realm: 'staff', account: account.id })
-  await auditRow(db, { ...c.get('actor'), action: 'account.password', nounId: account.id })
+  await auditRow(db, { ...c.get('actor'), action: 'account.password', subjectId: account.id })
   await mailAbout(c, account, 'password')
   await startSessionHere(c, 'staff', account)
   return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
@@ -90,6 +90,6 @@ async function sendAccount(
   })
 }
 
-function doneOf(name: string | undefined): OwnAccountDeed | null {
-  return OWN_ACCOUNT_DEEDS.find((deed) => deed === name) ?? null
+function doneOf(name: string | undefined): MyAccountAction | null {
+  return MY_ACCOUNT_ACTIONS.find((action) => action === name) ?? null
 }

@@ -98,8 +98,12 @@ articles.post('/articles/:id{[0-9]+}', async (c, next) => {
 articles.post('/articles/:id{[0-9]+}/times', async (c, next) => {
   const editor = await articleEditor(c, Number(c.req.param('id')))
   if (!editor) return next()
-  const { nounId } = editor.editable.key
-  const issue = await saveTimes(c, { noun: 'article', nounId }, await readTexts(c, ['form']))
+  const { subjectId } = editor.editable.key
+  const issue = await saveTimes(
+    c,
+    { subjectType: 'article', subjectId },
+    await readTexts(c, ['form']),
+  )
   return c.redirect(withQuery(editor.address, issue ? `times=${issue}` : 'done=times'), 303)
 })
 

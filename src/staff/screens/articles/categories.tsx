@@ -34,7 +34,8 @@ categories.get(PATH, async (c) => {
   const [rows, articles] = await Promise.all([listCategoryRows(db), listArticleLines(db)])
   const groups = Map.groupBy(articles, ({ categoryId }) => categoryId)
   const counts = new Map([...groups].map(([id, { length }]) => [id, length]))
-  const done = (['create', 'delete'] as const).find((deed) => deed === c.req.query('done')) ?? null
+  const done =
+    (['create', 'delete'] as const).find((result) => result === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     title: view.t('staff.categories'),
     children: <CategoriesPage {...{ view, rows, counts, done }} />,

@@ -29,9 +29,9 @@ export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
       {uses.length === 0 ? <p className="muted">{t('category.uses.none')}</p> : null}
       <ul className="uses">
         {uses.map((use) => (
-          <li key={`${use.noun} ${use.id}`}>
-            <a href={`${PLACES[use.noun]}/${use.id}`}>
-              {t(`category.uses.${use.noun}`, { title: pick(use.title, lang) || use.id })}
+          <li key={`${use.subjectType} ${use.id}`}>
+            <a href={`${PLACES[use.subjectType]}/${use.id}`}>
+              {t(`category.uses.${use.subjectType}`, { title: pick(use.title, lang) || use.id })}
             </a>
           </li>
         ))}

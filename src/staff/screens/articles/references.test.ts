@@ -124,10 +124,12 @@ describe('a link in an article', () => {
     expect((await documentOfArticle(ARTICLE)).introText.nl).toContain(`href="file:${id}"`)
     expect(hrefs).toEqual(['/media/lijst.pdf'])
     const texts = await readUses(db)
-    expect(usesOf(texts, { id, url: stored.url })).toMatchObject([{ noun: 'article', id: '36' }])
+    expect(usesOf(texts, { id, url: stored.url })).toMatchObject([
+      { subjectType: 'article', id: '36' },
+    ])
     const other = Number(String(id).slice(0, -1)) || id * 10
     const uses = usesOf(texts, { id: other, url: '/media/x.pdf' })
-    expect(uses.filter((use) => use.id === '36' && use.noun === 'article')).toEqual([])
+    expect(uses.filter((use) => use.id === '36' && use.subjectType === 'article')).toEqual([])
     await db.delete(image).where(eq(image.id, id))
   })
 
@@ -199,12 +201,14 @@ describe('a picture in an article', () => {
     expect(source?.attribs.srcset).toContain('480w')
     expect(prose && words(prose)).toContain('Zo ziet u het')
     const uses = usesOf(await readUses(db), { id: 3, url: '/media/another.jpg' })
-    expect(uses).toContainEqual(expect.objectContaining({ noun: 'article', id: String(ARTICLE) }))
+    expect(uses).toContainEqual(
+      expect.objectContaining({ subjectType: 'article', id: String(ARTICLE) }),
+    )
   })
 })
 
 test('a file that a home’s text leads to is in use there', async () => {
   await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
   const uses = usesOf(await readUses(db), { id: 7, url: '/media/nergens.pdf' })
-  expect(uses).toContainEqual({ noun: 'listing', id: '410001', title: null })
+  expect(uses).toContainEqual({ subjectType: 'listing', id: '410001', title: null })
 })

@@ -1,21 +1,21 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
 import { leadChange } from './lead-change'
 import type { Subject } from './subjects'
 
-interface DeedListProps {
+interface AuditListProps {
   view: View
-  deeds: ListedDeed[]
+  auditEntries: ListedAuditEntry[]
   /** The subject of each, by the id of the entry; absent on the page of that subject. */
   subjects?: ReadonlyMap<number, Subject>
 }
 
 /** What colleagues did, the last first. */
-export function DeedList({ view, deeds, subjects }: DeedListProps) {
+export function AuditList({ view, auditEntries, subjects }: AuditListProps) {
   const { t } = view
-  if (deeds.length === 0) return <p className="muted">{t('staff.audit.none')}</p>
+  if (auditEntries.length === 0) return <p className="muted">{t('staff.audit.none')}</p>
   return (
     <StaffTable
       columns={[
@@ -24,14 +24,14 @@ export function DeedList({ view, deeds, subjects }: DeedListProps) {
         { heading: t('staff.audit.what') },
       ]}
     >
-      {deeds.map((deed) => (
-        <tr key={deed.id}>
+      {auditEntries.map((auditEntry) => (
+        <tr key={auditEntry.id}>
           <th scope="row">
-            <LocalTime iso={new Date(deed.at).toISOString()} />
+            <LocalTime iso={new Date(auditEntry.at).toISOString()} />
           </th>
-          <td data-name={t('staff.audit.who')}>{deed.by ?? t('staff.audit.gone')}</td>
+          <td data-name={t('staff.audit.who')}>{auditEntry.by ?? t('staff.audit.gone')}</td>
           <td data-name={t('staff.audit.what')}>
-            <What view={view} deed={deed} subject={subjects?.get(deed.id)} />
+            <What view={view} auditEntry={auditEntry} subject={subjects?.get(auditEntry.id)} />
           </td>
         </tr>
       ))}
@@ -39,9 +39,17 @@ export function DeedList({ view, deeds, subjects }: DeedListProps) {
   )
 }
 
-function What({ view, deed, subject }: { view: View; deed: ListedDeed; subject?: Subject }) {
+function What({
+  view,
+  auditEntry,
+  subject,
+}: {
+  view: View
+  auditEntry: ListedAuditEntry
+  subject?: Subject
+}) {
   const { t } = view
-  const { action, detail } = deed
+  const { action, detail } = auditEntry
   return (
     <>
       {t(`audit.${action}`)}
@@ -50,7 +58,7 @@ function What({ view, deed, subject }: { view: View; deed: ListedDeed; subject?:
         <small className="muted">{t('staff.import.item', { id: detail.home })}</small>
       ) : null}
       {subject?.home ? <SubjectLine subject={subject.home} /> : null}
-      {leadChange(view, deed).map((text) => (
+      {leadChange(view, auditEntry).map((text) => (
         <small key={text} className="muted">
           {text}
         </small>

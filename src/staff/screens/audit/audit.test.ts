@@ -28,8 +28,8 @@ async function entries(count: number) {
   return rows.map((row) => ({ text: words(row), links: attributes(all(row, 'a'), 'href') }))
 }
 
-async function write(action: AuditAction, nounId?: string | number) {
-  await auditRow(db, { by, now: NOW, action, nounId })
+async function write(action: AuditAction, subjectId?: string | number) {
+  await auditRow(db, { by, now: NOW, action, subjectId })
 }
 
 function newPage(title: string) {
@@ -78,7 +78,7 @@ describe('an entry of the log', () => {
       by,
       now: NOW,
       action: 'listing.publish',
-      nounId: 700_951,
+      subjectId: 700_951,
       detail: { name },
     })
     const [deleted] = await entries(1)

@@ -1,10 +1,10 @@
 import type { View } from '../../../components/ui/view'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 
-/** What a deed changed of a lead, in words: its state, who looks after it, its office. Names are those of now. */
+/** Describes what an audit entry changed of a lead: its state, its assignee, its office. Names are the present ones. */
 export function leadChange(
   { t, site }: View,
-  { detail, assignee }: Pick<ListedDeed, 'detail' | 'assignee'>,
+  { detail, assignee }: Pick<ListedAuditEntry, 'detail' | 'assignee'>,
 ): string[] {
   const { status, assignee: who, office: where } = detail
   const office = site.settings.offices.find(({ id }) => id === where)

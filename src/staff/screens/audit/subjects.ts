@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { type LeadTopic, readLeadTopics } from '../../../features/leads/lead-topics'
 import { type ListingRecords, readListingRecords } from '../../../listing/queries/listing-records'
-import { type ListedDeed, listNamedDeeds } from '../../../platform/audit/audit'
+import { type ListedAuditEntry, listNamedAuditEntries } from '../../../platform/audit/audit'
 import type { AuditName } from '../../../platform/audit/audit-action'
 import type { Db } from '../../../platform/db/db'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
@@ -42,35 +42,37 @@ const SHARED: Record<string, { title: LabelKey; href: string }> = {
   person: { title: 'staff.person', href: STAFF.person },
 }
 
-type Deed = Pick<ListedDeed, 'id' | 'action' | 'nounId' | 'colleague' | 'detail'>
-type NamedDeed = Awaited<ReturnType<typeof listNamedDeeds>>[number]
+type AuditEntry = Pick<ListedAuditEntry, 'id' | 'action' | 'subjectId' | 'colleague' | 'detail'>
+type NamedAuditEntry = Awaited<ReturnType<typeof listNamedAuditEntries>>[number]
 
 /** All that the names of some entries' subjects are made of. */
 interface Facts {
   documents: Record<NamedDocument, ReadonlyMap<string, AuditName>>
   listings: ListingRecords
   leads: ReadonlyMap<string, LeadTopic>
-  named: readonly NamedDeed[]
+  named: readonly NamedAuditEntry[]
 }
 
 /** Returns the subjects of these entries by the entries' ids, without those that have none. */
 export async function readSubjects(
   db: Db,
   view: View,
-  deeds: readonly Deed[],
+  auditEntries: readonly AuditEntry[],
 ): Promise<Map<number, Subject>> {
-  const facts = await readFacts(db, deeds)
+  const facts = await readFacts(db, auditEntries)
   return new Map(
-    deeds.flatMap((deed): [number, Subject][] => {
-      const subject = subjectOf(view, deed, facts)
-      return subject ? [[deed.id, subject]] : []
+    auditEntries.flatMap((auditEntry): [number, Subject][] => {
+      const subject = subjectOf(view, auditEntry, facts)
+      return subject ? [[auditEntry.id, subject]] : []
     }),
   )
 }
 
-async function readFacts(db: Db, deeds: readonly Deed[]): Promise<Facts> {
+async function readFacts(db: Db, auditEntries: readonly AuditEntry[]): Promise<Facts> {
   const idsOf = (kind: string) =>
-    deeds.flatMap(({ action, nounId }) => (nounId && kindOf(action) === kind ? [nounId] : []))
+    auditEntries.flatMap(({ action, subjectId }) =>
+      subjectId && kindOf(action) === kind ? [subjectId] : [],
+    )
   const [page, article, category, media] = await Promise.all(
     NAMED_DOCUMENTS.map((kind) => readDocumentNames(db, kind, idsOf(kind))),
   )
@@ -81,7 +83,7 @@ async function readFacts(db: Db, deeds: readonly Deed[]): Promise<Facts> {
     properties: [
       ...listed.map(Number).filter(Number.isInteger),
       ...topics.flatMap(({ propertyId }) => propertyId ?? []),
-      ...deeds.flatMap(({ detail }) => detail.home ?? []),
+      ...auditEntries.flatMap(({ detail }) => detail.home ?? []),
     ],
     projects: [
       ...listed.flatMap((id) => (id.startsWith('p') ? Number(id.slice(1)) : [])),
@@ -96,51 +98,58 @@ async function readFacts(db: Db, deeds: readonly Deed[]): Promise<Facts> {
     category: category ?? none,
     media: media ?? none,
   }
-  return { documents, listings, leads, named: await listNamedDeeds(db, kept) }
+  return { documents, listings, leads, named: await listNamedAuditEntries(db, kept) }
 }
 
-function subjectOf(view: View, deed: Deed, facts: Facts): Subject | null {
+function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | null {
   const { t } = view
-  const { action, nounId, colleague, detail } = deed
+  const { action, subjectId, colleague, detail } = auditEntry
   const kind = kindOf(action)
-  if (kind === 'settings' && nounId && isSettingsPart(nounId))
-    return { name: t(PARTS[nounId].title), href: `${STAFF.settings}/${nounId}` }
-  if (kind === 'label' && nounId && isSiteLabel(nounId))
+  if (kind === 'settings' && subjectId && isSettingsPart(subjectId))
+    return { name: t(PARTS[subjectId].title), href: `${STAFF.settings}/${subjectId}` }
+  if (kind === 'label' && subjectId && isSiteLabel(subjectId))
     return {
-      name: t(nounId),
-      href: withQuery(STAFF.labels, new URLSearchParams({ q: t(nounId) }).toString()),
+      name: t(subjectId),
+      href: withQuery(STAFF.labels, new URLSearchParams({ q: t(subjectId) }).toString()),
     }
   if (kind === 'account' || kind === 'owner') {
     const screen = kind === 'owner' ? STAFF.owners : STAFF.accounts
-    const href = colleague === null ? null : `${screen}/${nounId}`
-    const home = detail.home ? { home: listingSubject(view, deed, String(detail.home), facts) } : {}
+    const href = colleague === null ? null : `${screen}/${subjectId}`
+    const home = detail.home
+      ? { home: listingSubject(view, auditEntry, String(detail.home), facts) }
+      : {}
     return { name: colleague ?? t('staff.audit.gone'), href, ...home }
   }
-  if (kind === 'lead' && nounId) return leadSubject(view, nounId, facts)
-  if (kind === 'listing' && nounId) return listingSubject(view, deed, nounId, facts)
+  if (kind === 'lead' && subjectId) return leadSubject(view, subjectId, facts)
+  if (kind === 'listing' && subjectId) return listingSubject(view, auditEntry, subjectId, facts)
   const document = NAMED_DOCUMENTS.find((one) => one === kind)
-  if (document && nounId) return documentSubject(view, deed, document, facts)
+  if (document && subjectId) return documentSubject(view, auditEntry, document, facts)
   const shared = SHARED[kind]
   return shared ? { name: t(shared.title), href: shared.href } : null
 }
 
 /** The ids of deleted pages are used again, so an entry before a deletion is about the deleted page. */
-function documentSubject(view: View, deed: Deed, kind: NamedDocument, facts: Facts): Subject {
-  const id = deed.nounId ?? ''
+function documentSubject(
+  view: View,
+  auditEntry: AuditEntry,
+  kind: NamedDocument,
+  facts: Facts,
+): Subject {
+  const id = auditEntry.subjectId ?? ''
   const deletion = facts.named.findLast(
-    (one) => one.id >= deed.id && one.action === `${kind}.delete` && one.nounId === id,
+    (one) => one.id >= auditEntry.id && one.action === `${kind}.delete` && one.subjectId === id,
   )
   const live = deletion ? undefined : facts.documents[kind].get(id)
   if (live !== undefined) return { name: nameIn(view, live, id), href: `${DOCUMENTS[kind]}/${id}` }
-  const kept = deletion?.name ?? keptName(deed, kind, id, facts)
+  const kept = deletion?.name ?? keptName(auditEntry, kind, id, facts)
   return deleted(view, nameIn(view, kept, id))
 }
 
-function listingSubject(view: View, deed: Deed, id: string, facts: Facts): Subject {
+function listingSubject(view: View, auditEntry: AuditEntry, id: string, facts: Facts): Subject {
   const { properties, projects } = facts.listings
   const record = id.startsWith('p') ? projects.get(Number(id.slice(1))) : properties.get(Number(id))
   if (record) return { name: listingName(view, record), href: `${STAFF.listings}/${id}` }
-  const kept = keptName(deed, 'listing', id, facts)
+  const kept = keptName(auditEntry, 'listing', id, facts)
   return deleted(view, inLine([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
 }
 
@@ -159,9 +168,14 @@ function leadSubject(view: View, id: string, { leads, listings }: Facts): Subjec
   return { name, href: `${STAFF.leads}/${encodeURIComponent(id)}` }
 }
 
-function keptName({ detail }: Deed, kind: string, id: string, { named }: Facts): AuditName | null {
+function keptName(
+  { detail }: AuditEntry,
+  kind: string,
+  id: string,
+  { named }: Facts,
+): AuditName | null {
   const newest = named.find(
-    (one) => one.name !== null && one.nounId === id && kindOf(one.action) === kind,
+    (one) => one.name !== null && one.subjectId === id && kindOf(one.action) === kind,
   )
   return detail.name ?? newest?.name ?? null
 }

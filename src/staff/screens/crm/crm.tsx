@@ -11,7 +11,7 @@ import {
   crmSource,
   crmWay,
   leadMode,
-  toldSource,
+  webhookSource,
 } from '../../../features/crm/sources/crm-source'
 import type { Fetch } from '../../../features/crm/sources/fetch-crm'
 import { countWaitingPictures } from '../../../features/crm/sync/copy-pictures'
@@ -151,7 +151,7 @@ const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> 
   async check(c) {
     if (crmSettingIssue(c.env)) return 'away'
     const ask: Fetch = (url, init) => fetch(url, init)
-    return (await (crmSource(c.env, ask) ?? toldSource(c.env, ask))?.check()) ?? 'away'
+    return (await (crmSource(c.env, ask) ?? webhookSource(c.env, ask))?.check()) ?? 'away'
   },
   async go(_, db, now) {
     await letGo(db, now)

@@ -8,7 +8,7 @@ import type { LeadOrigin } from './lead-source'
 import type { FigureScope } from './period'
 
 /** More origins than these are seldom, and not counted. */
-const MOST_ORIGINS = 5000
+const MAX_ORIGINS = 5000
 
 /** Leads that somebody meant: unwanted ones are in no figure. */
 const isMeant = ({ since, office }: FigureScope) =>
@@ -52,7 +52,7 @@ export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrig
     .where(isMeant(period))
     .groupBy(sql`host`, lead.campaign, sql`is_search`)
     .orderBy(sql`leads DESC`)
-    .limit(MOST_ORIGINS)
+    .limit(MAX_ORIGINS)
 }
 
 /** The leads of each office that ask for an answer, and how many of them stand as answered, or beyond. */
@@ -84,11 +84,11 @@ const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
 
 /**
  * How long leads waited for an answer: until one was written here, or until a colleague said that there was one. The
- * log of deeds knows both.
+ * audit log knows both.
  */
 export async function readAnswerTimes(db: Db, period: FigureScope): Promise<AnswerFigures> {
   const answered = sql`(SELECT min(${audit.at}) FROM ${audit}
-    WHERE ${audit.action} IN ('lead.answer', 'lead.change') AND ${audit.nounId} = ${lead.id}
+    WHERE ${audit.action} IN ('lead.answer', 'lead.change') AND ${audit.subjectId} = ${lead.id}
       AND (${audit.action} = 'lead.answer' OR ${audit.detail} ->> '$.status' IN ${SAYS_ANSWERED}))`
   const arrived = sql`round((julianday(${lead.createdAt}) - 2440587.5) * 86400000)`
   const upTo = ([name, ms]: [string, number]) => sql`sum(wait <= ${ms}) AS ${sql.identifier(name)}`

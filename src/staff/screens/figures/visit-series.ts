@@ -8,7 +8,7 @@ export interface DailyVisits {
 }
 
 /** A plot of more days than this is one of weeks. */
-const MOST_DAYS = 92
+const MAX_DAYS = 92
 
 /**
  * Every day of a period with its visits, those without any too. Days before the first that was ever counted
@@ -38,7 +38,7 @@ export function visitPoints(series: readonly DailyVisits[]): {
   span: 'day' | 'week'
   points: GraphPoint[]
 } {
-  if (series.length <= MOST_DAYS) return { span: 'day', points: dayPoints(series) }
+  if (series.length <= MAX_DAYS) return { span: 'day', points: dayPoints(series) }
   const whole = series.slice(series.length % 7)
   const points = Array.from({ length: whole.length / 7 }, (_, week) => {
     const days = whole.slice(week * 7, week * 7 + 7)

@@ -1,7 +1,7 @@
 import { LANGS, type Translated } from '../../../platform/format/lang'
 import { type LabelKey, SITE_LABELS, translator } from '../../../platform/i18n'
 
-const MOST_SHOWN = 30
+const MAX_SHOWN = 30
 
 /** The labels with a text, in any language, that has these words as seen, the shortest first; without words those that the agency changed. */
 export function findLabels(
@@ -20,7 +20,7 @@ export function findLabels(
 }
 
 function shown(keys: LabelKey[]) {
-  return { keys: keys.slice(0, MOST_SHOWN), isMore: keys.length > MOST_SHOWN }
+  return { keys: keys.slice(0, MAX_SHOWN), isMore: keys.length > MAX_SHOWN }
 }
 
 function textsOf(key: LabelKey, own: Translated = {}): string[] {

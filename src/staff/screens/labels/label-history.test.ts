@@ -45,8 +45,11 @@ describe('the words of before', () => {
     expect(restored.headers.get('Location')).toBe('/staff/labels?done=restore')
     expect(await seen()).toContain('Meteen lezen')
     expect((await historyAt(HISTORY, editor)).lines).toHaveLength(4)
-    const deeds = await db.select({ action: audit.action }).from(audit).orderBy(desc(audit.id))
-    expect(deeds.map(({ action }) => action)).toEqual([
+    const auditEntries = await db
+      .select({ action: audit.action })
+      .from(audit)
+      .orderBy(desc(audit.id))
+    expect(auditEntries.map(({ action }) => action)).toEqual([
       'label.restore',
       'label.change',
       'label.change',

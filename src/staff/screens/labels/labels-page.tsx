@@ -6,7 +6,7 @@ import { labelPath, STAFF } from '../../../urls'
 import { slotsOf } from './label-slots'
 
 /** More labels than these are folded. */
-const MOST_OPEN = 2
+const MAX_OPEN = 2
 
 /** What was done just now. */
 export const LABELS_DONE = ['save', 'reset', 'restore'] as const
@@ -72,7 +72,7 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
   const title = translator(lang)(label)
   const slots = slotsOf(title)
   return (
-    <details className="panel" open={wrong !== null || found.keys.length <= MOST_OPEN}>
+    <details className="panel" open={wrong !== null || found.keys.length <= MAX_OPEN}>
       <summary>
         <span>
           {t(label)}

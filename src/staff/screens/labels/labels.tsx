@@ -4,7 +4,7 @@ import { LANGS, type Translated } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { isSiteLabel, type LabelKey, translator } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
-import { tellEverybody } from '../../editing/editor'
+import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { findLabels } from './find-labels'
@@ -45,7 +45,7 @@ labels.post('/labels/:key/reset', async (c, next) => {
 })
 
 async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABELS_DONE)[number]) {
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
 }
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Doer } from '../../../platform/audit/audit'
+import type { Actor } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/db/db'
 import { insertRows } from '../../../platform/db/insert-rows'
 import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
@@ -18,7 +18,7 @@ export async function listLabels(db: Db): Promise<Map<string, Translated>> {
 
 /** The agency's own words as they are edited: as one list, which has one history. */
 export const editableLabels: EditableOf<LabelList> = {
-  key: { noun: 'label', nounId: 'all' },
+  key: { subjectType: 'label', subjectId: 'all' },
   actions: { publish: 'label.change', restore: 'label.restore' },
   parse(document) {
     const read = labelList.safeParse(document)
@@ -43,7 +43,7 @@ async function readLabelList(db: Db): Promise<LabelList> {
 }
 
 /** Stores the agency's own texts of a label in the place of those before, none for a language without one. */
-export function saveLabel(db: Db, label: string, texts: Translated, doer: Doer): Promise<void> {
-  const deed = { ...doer, action: 'label.change' as const, nounId: label }
-  return changeDocument(db, editableLabels, (list) => withLabel(list, label, texts), deed)
+export function saveLabel(db: Db, label: string, texts: Translated, actor: Actor): Promise<void> {
+  const auditEntry = { ...actor, action: 'label.change' as const, subjectId: label }
+  return changeDocument(db, editableLabels, (list) => withLabel(list, label, texts), auditEntry)
 }

@@ -104,7 +104,7 @@ async function resend(c: Context<AppEnv>, lead: WholeLead, { mail = '' }: Texts)
   const { db, actor } = c.var
   const isResent = await resendMail(db, lead.id, mail, actor.now)
   if (!isResent) return backTo(c, lead, 'noresend')
-  await auditRow(db, { ...actor, action: 'lead.resend', nounId: lead.id })
+  await auditRow(db, { ...actor, action: 'lead.resend', subjectId: lead.id })
   sendMails(c, lead)
   return backTo(c, lead, 'resend')
 }

@@ -7,7 +7,7 @@ import type { LeadContent } from '../../../features/leads/mail/lead-facts'
 import { leadRows } from '../../../features/leads/mail/lead-rows'
 import type { WholeLead } from '../../../features/leads/queries'
 import type { Account } from '../../../platform/accounts/account'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
@@ -27,7 +27,7 @@ interface LeadPageProps {
   /** What its form asks. */
   content: LeadContent
   notes: LeadNote[]
-  deeds: ListedDeed[]
+  auditEntries: ListedAuditEntry[]
   staff: StaffAccount[]
   account: Account
   /** What the answer's form begins with. */

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../features/leads/lead-work'
 import type { WholeLead } from '../../../features/leads/queries'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { LocalTime } from '../../parts/local-time'
 import { leadChange } from '../audit/lead-change'
 
@@ -17,13 +17,13 @@ interface LeadCourseProps {
   view: View
   lead: WholeLead
   notes: LeadNote[]
-  deeds: ListedDeed[]
+  auditEntries: ListedAuditEntry[]
 }
 
 /** What became of a lead, the first step first: it came, mails left, colleagues did and noted. */
-export function LeadCourse({ view, lead, notes, deeds }: LeadCourseProps) {
+export function LeadCourse({ view, lead, notes, auditEntries }: LeadCourseProps) {
   const { t } = view
-  const steps = stepsOf(view, lead, notes, deeds)
+  const steps = stepsOf(view, lead, notes, auditEntries)
   return (
     <section className="panel">
       <h2>{t('staff.lead.course')}</h2>
@@ -47,7 +47,7 @@ function stepsOf(
   view: View,
   lead: WholeLead,
   notes: readonly LeadNote[],
-  deeds: readonly ListedDeed[],
+  auditEntries: readonly ListedAuditEntry[],
 ): Step[] {
   const { t } = view
   const sent = lead.mails.flatMap(({ sentAt, mail }): Step[] =>
@@ -55,9 +55,9 @@ function stepsOf(
       ? [{ at: sentAt, what: t('staff.lead.mailed', { email: mail.to.email }), by: null }]
       : [],
   )
-  const done = deeds.map((deed): Step => {
-    const { at, action, by } = deed
-    const what = leadChange(view, deed).join(' · ') || t(`audit.${action}`)
+  const done = auditEntries.map((auditEntry): Step => {
+    const { at, action, by } = auditEntry
+    const what = leadChange(view, auditEntry).join(' · ') || t(`audit.${action}`)
     return { at: new Date(at).toISOString(), what, by: by ?? t('staff.audit.gone') }
   })
   const noted = notes.map(({ at, text, by }): Step => {

@@ -8,7 +8,7 @@ import { hasRead, listNotes } from '../../../features/leads/lead-work'
 import { answerTemplate } from '../../../features/leads/mail/lead-answer'
 import { findLead, type WholeLead } from '../../../features/leads/queries'
 import { mayDo } from '../../../platform/accounts/rights'
-import { auditRow, listDeedsOn } from '../../../platform/audit/audit'
+import { auditRow, listAuditEntriesOn } from '../../../platform/audit/audit'
 import { csvOf } from '../../../platform/format/csv'
 import { readTexts } from '../../../platform/http/read-body'
 import { mailDriver } from '../../../platform/mail/drivers'
@@ -27,7 +27,7 @@ import { leadLines } from './leads-csv'
 import { LeadsPage } from './leads-page'
 
 const MAILS_SHOWN = 50
-const DEEDS_SHOWN = 50
+const ENTRIES_SHOWN = 50
 const CSV_LINES = 5000
 
 /** Leads and their mails: personal data. */
@@ -98,16 +98,16 @@ async function sendLead(
 ) {
   const { db, view, staffMember: account } = c.var
   const name = leadName(lead)
-  const [notes, deeds, staff, isRead, content] = await Promise.all([
+  const [notes, auditEntries, staff, isRead, content] = await Promise.all([
     listNotes(db, lead.id),
-    listDeedsOn(db, 'lead', lead.id, DEEDS_SHOWN),
+    listAuditEntriesOn(db, 'lead', lead.id, ENTRIES_SHOWN),
     listStaff(db, new Date()),
     hasRead(db, lead.id, account.id),
     leadContent(c, lead),
   ])
   const asked = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
   const answer = refused ?? answerTemplate(c.get('content').site, asked)
-  const props = { view, lead, notes, deeds, staff, account, answer }
+  const props = { view, lead, notes, auditEntries, staff, account, answer }
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.lead.title', { name }),
@@ -134,7 +134,7 @@ leads.post('/leads/:id/crm', async (c, next) => {
   if (act === 'settle') await settleCrmLead(db, lead.id)
   else if (act === 'again') await resendCrmLead(db, lead.id, now)
   else return next()
-  await auditRow(db, { ...c.get('actor'), action: 'lead.crm', nounId: lead.id })
+  await auditRow(db, { ...c.get('actor'), action: 'lead.crm', subjectId: lead.id })
   return c.redirect(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, 303)
 })
 

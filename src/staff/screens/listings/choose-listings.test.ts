@@ -7,7 +7,7 @@ import { cookieOf, post } from '../../../../test/people'
 import type { Property } from '../../../listing/property'
 import { property } from '../../../platform/db/schema'
 import type { Entries } from '../../../platform/fields/field'
-import { MOST_OFFERED } from '../../editing/choices/offered'
+import { MAX_OFFERED } from '../../editing/choices/offered'
 
 const HOME = 410002
 const CHOICE = 'related.0.value'
@@ -80,7 +80,7 @@ describe('without scripts a home is chosen', () => {
   test('out of more than the list can hold, and the form tells how many there are', async () => {
     const office = await cookieOf('office')
     const page = await sent({ ...item(''), [SEEK]: STREET, action: 'enter' }, office)
-    expect(choiceIn(page).ids).toHaveLength(MOST_OFFERED)
+    expect(choiceIn(page).ids).toHaveLength(MAX_OFFERED)
     expect(words(page)).toContain(`Gevonden met ‘${STREET}’: ${MANY}`)
     const one = await sent({ ...item(''), [SEEK]: `${STREET} 34`, action: SEEK }, office)
     expect(choiceIn(one).ids).toEqual([String(FIRST + 33)])

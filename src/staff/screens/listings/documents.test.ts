@@ -52,7 +52,7 @@ function withoutDocuments(entries: Entries): Entries {
 }
 
 /** Adds a PDF before the documents of the CRM. */
-async function addDeed(given: Entries = {}) {
+async function addAuditEntry(given: Entries = {}) {
   const entries = await listingForm(HOME)
   const own = (await recordOf()).documents
   const listed = own.map(({ id }, at) => [
@@ -81,7 +81,7 @@ async function textOf(file: Response | null): Promise<string> {
 }
 
 test('a PDF of staff stands first on the page, and is handed out behind the form alone', async () => {
-  expect((await addDeed()).status).toBe(303)
+  expect((await addAuditEntry()).status).toBe(303)
   const [deed, ...others] = (await recordOf()).documents
   expect(others.length).toBeGreaterThan(0)
   expect(deed?.url).toMatch(/^\/documents\/[0-9a-f]{24}\/basisakte-lei\.pdf$/)
@@ -125,7 +125,7 @@ describe('a document of the CRM', () => {
   })
 
   test('keeps the name and the place that staff gave it, whatever comes in', async () => {
-    await addDeed({ 'documents.1.name.nl': 'Alles over dit huis' })
+    await addAuditEntry({ 'documents.1.name.nl': 'Alles over dit huis' })
     const documents = (await recordOf()).documents
     expect(await wordsAt(`/nl/property/${HOME}`)).toContain('Alles over dit huis')
     const item = seeds.Items.find(({ ID }) => ID === HOME) ?? expect.fail('no home')
@@ -160,7 +160,7 @@ test('a picture is no document, and what else was typed is kept', async () => {
 })
 
 test('in the library it is staff’s to open, and can’t be deleted while a listing has it', async () => {
-  await addDeed()
+  await addAuditEntry()
   const file = (await listLibrary(db)).find(({ url }) => url.startsWith('/documents/'))
   const address = `/staff/media/${file?.id}`
   const headers = { Cookie: office }

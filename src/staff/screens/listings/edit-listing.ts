@@ -20,7 +20,7 @@ import { readPublishSettings, replaceRows } from '../../../listing/queries/listi
 import { projectRows, propertyRows, type Seen } from '../../../listing/queries/listing-rows'
 import { readProjects, readUnits } from '../../../listing/queries/units'
 import { availability } from '../../../listing/status'
-import { auditRow, type Doer } from '../../../platform/audit/audit'
+import { type Actor, auditRow } from '../../../platform/audit/audit'
 import type { Db, Statement } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { listingOverrideTable } from '../../../platform/db/schema-overrides'
@@ -62,12 +62,12 @@ export async function findListing(
 /** Returns the statement that logs a listing made by staff; `id` is `12`, or `p12` for a project. */
 export function creationAudit(
   db: Db,
-  { by, now }: Doer,
+  { by, now }: Actor,
   id: number | string,
   record: Property | Project,
 ): Statement {
   const detail = { name: listingAuditName(record) }
-  return auditRow(db, { by, now, action: 'listing.create', nounId: id, detail })
+  return auditRow(db, { by, now, action: 'listing.create', subjectId: id, detail })
 }
 
 /** Returns the name under which the log shows a listing after it is deleted. */
@@ -83,7 +83,7 @@ export async function readListingAuditName(
 /** What staff say of a listing, as a document that is edited. */
 export function editableListing(kind: ListingKind, id: number): Editable {
   const editable: Editable = {
-    key: { noun: 'listing', nounId: kind === 'project' ? `p${id}` : String(id) },
+    key: { subjectType: 'listing', subjectId: kind === 'project' ? `p${id}` : String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     nameOf: (_, db) => readListingAuditName(db, kind, id),
     parse(document) {

@@ -10,7 +10,7 @@ import {
 import { nextNumber, placeWritten } from '../../../listing/overrides/manual-parts'
 import type { Project } from '../../../listing/property'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
-import type { Doer } from '../../../platform/audit/audit'
+import type { Actor } from '../../../platform/audit/audit'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { property } from '../../../platform/db/schema'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
@@ -23,7 +23,7 @@ import { withPin } from './pins'
 /** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
 export function editableHandMade(id: number): Editable {
   const editable: Editable = {
-    key: { noun: 'listing', nounId: String(id) },
+    key: { subjectType: 'listing', subjectId: String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
       const read = handMade.safeParse(document)
@@ -55,16 +55,16 @@ type NewHome = Partial<Pick<HandMade, 'country'>> &
   Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
 /** Makes a home that nobody sees until it is given a status; answers its number. */
-export async function createHandMade(db: Db, given: NewHome, doer: Doer): Promise<number> {
+export async function createHandMade(db: Db, given: NewHome, actor: Actor): Promise<number> {
   const id = await nextHome(db)
-  const at = localTime(doer.now)
+  const at = localTime(actor.now)
   const data = newRecord(id, { ...given, ...placeWritten(given) }, at)
   const { goal, status } = data
   const zip = placeZip(data)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(property).values({ id, goal, status, zip, data, hash: '', ...dates }),
-    creationAudit(db, doer, id, data),
+    creationAudit(db, actor, id, data),
   ])
   return id
 }
@@ -87,12 +87,12 @@ export async function createUnit(
   db: Db,
   project: Project,
   given: NewUnit,
-  doer: Doer,
+  actor: Actor,
 ): Promise<number> {
   return retryOnConflict(async () => {
     const version = await readVersion(db)
     const id = await nextHome(db)
-    const at = localTime(doer.now)
+    const at = localTime(actor.now)
     const { houseNumber, manager } = project
     const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
     const data = newRecord(id, own, at)
@@ -103,7 +103,7 @@ export async function createUnit(
       raiseVersionFrom(db, version, 'listings'),
       db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
       ...(await homeRows(db, { record: data, firstSeen: at })),
-      creationAudit(db, doer, id, data),
+      creationAudit(db, actor, id, data),
     ])
     return id
   })

@@ -10,7 +10,7 @@ import {
 } from '../../../listing/overrides/manual-project'
 import { localTime } from '../../../listing/queries/listing-index'
 import { readUnits } from '../../../listing/queries/units'
-import type { Doer } from '../../../platform/audit/audit'
+import type { Actor } from '../../../platform/audit/audit'
 import { type Db, runBatch } from '../../../platform/db/db'
 import { project, property } from '../../../platform/db/schema'
 import { placeZip } from '../../../platform/geo/belgian-region'
@@ -22,7 +22,7 @@ import { withPin } from './pins'
 /** A project that no CRM knows, edited whole; its homes move along with it. */
 export function editableHandMadeProject(id: number): Editable {
   const editable: Editable = {
-    key: { noun: 'listing', nounId: `p${id}` },
+    key: { subjectType: 'listing', subjectId: `p${id}` },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
       const read = handMadeProject.safeParse(document)
@@ -66,19 +66,19 @@ export function editableHandMadeProject(id: number): Editable {
 export async function createProject(
   db: Db,
   given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
-  doer: Doer,
+  actor: Actor,
 ): Promise<number> {
   const last = await db
     .select({ id: max(project.id) })
     .from(project)
     .get()
   const id = nextNumber(last?.id ?? null)
-  const at = localTime(doer.now)
+  const at = localTime(actor.now)
   const data = newProject(id, { ...given, ...placeWritten(given) }, at)
   const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
   await runBatch(db, [
     db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
-    creationAudit(db, doer, `p${id}`, data),
+    creationAudit(db, actor, `p${id}`, data),
   ])
   return id
 }

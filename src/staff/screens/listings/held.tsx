@@ -51,7 +51,7 @@ async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) 
   await auditRow(db, {
     ...actor,
     action: decision === 'approved' ? 'listing.approve' : 'listing.reject',
-    nounId: id,
+    subjectId: id,
     detail: { name: listingAuditName(record) },
   })
   return c.redirect(withQuery(STAFF.imports, `done=${decision}`), 303)

@@ -80,7 +80,7 @@ function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, 
   const notes: Record<string, string> = {}
   const changed = said ? changedSince(source, said.override, said.was) : []
   for (const [lang, html] of Object.entries(source.description ?? {})) {
-    const text = wordsOfHtml(html, LONGEST_NOTE)
+    const text = wordsOfHtml(html, MAX_NOTE_LENGTH)
     const note = changed.includes(lang as (typeof changed)[number])
       ? 'record.crm.changed'
       : 'record.crm'
@@ -96,4 +96,4 @@ function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, 
   return notes
 }
 
-const LONGEST_NOTE = 400
+const MAX_NOTE_LENGTH = 400

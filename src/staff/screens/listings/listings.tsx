@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
-import { postEditor, showEditor, tellEverybody } from '../../editing/editor'
+import { announceChange, postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
@@ -12,7 +12,7 @@ import { newListing } from './manual/new-listing'
 import { endPin } from './pins'
 import { findListings, listingScopeOf, SHOWN } from './staff-listings'
 
-const LONGEST_SEARCH = 120
+const MAX_SEARCH_LENGTH = 120
 
 /** The agency's homes and projects, and what staff say of them over the CRM. */
 export const listings = new Hono<AppEnv>()
@@ -25,7 +25,7 @@ async function sendList(c: Context<AppEnv>) {
   const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
   const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
-  const q = (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const q = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   const scope = await listingScopeOf(db, c.get('staffMember'))
   const found = await findListings(db, { shown, q, scope, page })
   const { settings } = c.get('content').site
@@ -65,7 +65,7 @@ listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))
   if (!editor) return next()
   await endPin(c.get('db'), editor.editable, c.get('actor'))
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })
 

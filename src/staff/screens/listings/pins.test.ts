@@ -54,8 +54,8 @@ test('a pinned home is first in its lists at once, and where it was once the pin
   expect((await idsOf('', '')).slice(0, 2)).toEqual([OLD, 700_030])
   await save(OLD, { pinnedUntil: '' })
   expect(await idsOf()).toEqual(IDS)
-  const deeds = (await db.select().from(audit)).map(({ action }) => action)
-  expect(deeds).toEqual(['listing.publish', 'listing.publish'])
+  const auditEntries = (await db.select().from(audit)).map(({ action }) => action)
+  expect(auditEntries).toEqual(['listing.publish', 'listing.publish'])
 })
 
 test('only a list that has the home shows it first, and sorts by price stay pure', async () => {
@@ -142,7 +142,7 @@ test('all pins are listed in one place, and ended there', async () => {
   expect(ended.headers.get('Location')).toBe(path)
   expect(words(parse(await list()))).toContain('0 panden')
   expect(await idsOf()).toEqual(IDS)
-  expect((await db.select().from(audit)).map(({ nounId }) => nounId)).toEqual([
+  expect((await db.select().from(audit)).map(({ subjectId }) => subjectId)).toEqual([
     String(OLD),
     String(OLD),
   ])

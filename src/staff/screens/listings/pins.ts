@@ -3,7 +3,7 @@ import { KIND } from '../../../listing/filter/lists'
 import type { ListingKind } from '../../../listing/overrides/overrides'
 import { pinnedUntil } from '../../../listing/overrides/pin'
 import { localTime, retryOnConflict } from '../../../listing/queries/listing-index'
-import type { Doer } from '../../../platform/audit/audit'
+import type { Actor } from '../../../platform/audit/audit'
 import { type Db, runBatch, type Statement } from '../../../platform/db/db'
 import { listingPin } from '../../../platform/db/schema-overrides'
 import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
@@ -29,9 +29,9 @@ export function withPin(editable: Editable, kind: ListingKind, id: number): Edit
       const [document, until] = await Promise.all([editable.read(db), findPin(db, kind, id)])
       return document && { ...document, pinnedUntil: until }
     },
-    async write(db, document, doer) {
+    async write(db, document, actor) {
       const until = untilOf(document)
-      const statements = await editable.write(db, document, doer)
+      const statements = await editable.write(db, document, actor)
       return [...statements, pinRow(db, { kind: KIND[kind], id, until })]
     },
   }
@@ -69,11 +69,11 @@ function isPinOf(kind: number, id: number) {
 }
 
 /** Takes a listing from the top of its lists, as a revision; null where there is no such listing. */
-export async function endPin(db: Db, editable: Editable, doer: Doer): Promise<SaveResult | null> {
+export async function endPin(db: Db, editable: Editable, actor: Actor): Promise<SaveResult | null> {
   const open = await openDocument(db, editable)
   if (!open) return null
   const document = { ...open.document, pinnedUntil: null }
-  return publishDocument(db, editable, { document, base: open.base, ...doer })
+  return publishDocument(db, editable, { document, base: open.base, ...actor })
 }
 
 /** Ends the pins whose last day is over, and every cached list with them; true where there were any. */

@@ -92,7 +92,7 @@ describe('a document of a listing that the agent does not manage', () => {
     const { status, wrong } = await send(await withDocument(THEIRS), action)
     expect([status, wrong]).toEqual([422, [`documents.${before.length}.file`]])
     expect(await documents()).toEqual(before)
-    expect(await db.$count(revision, eq(revision.nounId, String(OWN)))).toBe(0)
+    expect(await db.$count(revision, eq(revision.subjectId, String(OWN)))).toBe(0)
   })
 
   test('is offered neither by the form nor by its search', async () => {
@@ -114,7 +114,7 @@ describe('a document of a listing that the agent does not manage', () => {
     const past = await db
       .select()
       .from(revision)
-      .where(eq(revision.nounId, String(OWN)))
+      .where(eq(revision.subjectId, String(OWN)))
     const [one] = past.filter(({ state }) => state === 'past')
     const document = { ...(one?.document as object), documents: [{ file: THEIRS }] }
     await db

@@ -67,8 +67,8 @@ describe('what was said of a picture', () => {
     const restored = await restore(PICTURE, ids[1])
     expect(restored.headers.get('Location')).toBe(`/staff/media/${PICTURE}?done=restore`)
     expect(await seen()).toContain('De tuin in mei')
-    const [deed] = await db.select().from(audit).orderBy(desc(audit.id))
-    expect([deed?.action, deed?.nounId]).toEqual(['media.restore', String(PICTURE)])
+    const [auditEntry] = await db.select().from(audit).orderBy(desc(audit.id))
+    expect([auditEntry?.action, auditEntry?.subjectId]).toEqual(['media.restore', String(PICTURE)])
     expect((await historyOf(PICTURE)).lines).toHaveLength(4)
   })
 

@@ -18,14 +18,14 @@ import { type RefusedFile, refusalText } from './outcomes'
 import { Thumb } from './thumb'
 import { ACCEPTED } from './upload-form'
 
-export const FILE_DEEDS = ['upload', 'describe', 'replace', 'focus', 'restore'] as const
-export type FileDeed = (typeof FILE_DEEDS)[number]
+export const FILE_RESULTS = ['upload', 'describe', 'replace', 'focus', 'restore'] as const
+export type FileResult = (typeof FILE_RESULTS)[number]
 
 interface FilePageProps {
   file: LibraryFile
   form: EditForm
   uses: Use[]
-  done: FileDeed | null
+  done: FileResult | null
   /** The file that should have taken its place. */
   refused: Omit<RefusedFile, 'status'> | null
   /** True where a place in it was told that is none. */
@@ -118,7 +118,7 @@ function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[]
       {uses.length > 0 ? (
         <ul className="uses">
           {uses.map((use) => (
-            <li key={`${use.noun} ${use.id}`}>
+            <li key={`${use.subjectType} ${use.id}`}>
               <UseLink view={view} use={use} />
             </li>
           ))}
@@ -140,13 +140,13 @@ function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[]
 
 function UseLink({ view, use }: { view: View; use: Use }) {
   const { t, lang } = view
-  const { noun, id, title } = use
-  if (noun === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
-  if (noun === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
+  const { subjectType, id, title } = use
+  if (subjectType === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
+  if (subjectType === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
   const places = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
   return (
-    <a href={`${places[noun]}/${id}`}>
-      {t(`media.uses.${noun}`, { title: pick(title, lang) || id })}
+    <a href={`${places[subjectType]}/${id}`}>
+      {t(`media.uses.${subjectType}`, { title: pick(title, lang) || id })}
     </a>
   )
 }

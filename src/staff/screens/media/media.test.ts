@@ -55,7 +55,7 @@ async function shown(path: string): Promise<string> {
   return response.text()
 }
 
-async function deeds(): Promise<string[]> {
+async function auditEntries(): Promise<string[]> {
   return (await db.select({ action: audit.action }).from(audit)).map(({ action }) => action)
 }
 
@@ -79,7 +79,7 @@ describe('a picture of a telephone', () => {
       expect(latin(await made.arrayBuffer())).not.toMatch(/Exif|GPS/)
     }
     expect(words(parse(await shown('/staff/media?shelf=undescribed')))).toContain('IMG 2041')
-    expect(await deeds()).toEqual(['media.upload'])
+    expect(await auditEntries()).toEqual(['media.upload'])
   })
 
   test('of the kind HEIC is taken where a service converts it, and refused in words where none does', async () => {
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(response.status).toBe(status)
     expect(words(parse(await response.text()))).toContain(text)
     expect(await listLibrary(db)).toEqual(before)
-    expect(await deeds()).toEqual([])
+    expect(await auditEntries()).toEqual([])
   })
 
   test('of more than 40 MB is refused in words, and of a stranger is not read', async () => {
@@ -398,7 +398,7 @@ describe('what stays in view of a picture', () => {
     expect((await newest()).url).toBe(`${url}#focus=25,75`)
     const [row] = await db.select().from(article).where(eq(article.id, 10))
     expect(row?.introText.nl).toContain(`src="${url}#focus=25,75"`)
-    expect((await deeds()).toSorted()).toEqual(['media.change', 'media.upload'])
+    expect((await auditEntries()).toSorted()).toEqual(['media.change', 'media.upload'])
     const page = await shown(`/staff/media/${id}`)
     expect(page).toContain('--focus:25% 75%')
     expect(page).toContain('left:25%;top:75%')

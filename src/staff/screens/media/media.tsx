@@ -20,7 +20,7 @@ import { readTexts } from '../../../platform/http/read-body'
 import { sendFile } from '../../../platform/http/send-file'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
-import { tellEverybody } from '../../editing/editor'
+import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import type { FieldIssue } from '../../editing/issues-of'
 import { readDocument } from '../../editing/read-document'
@@ -28,7 +28,7 @@ import { removalsQuery } from '../../parts/removal-notices'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
-import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
+import { FILE_RESULTS, FilePage, type FileResult } from './file-page'
 import { FILES_A_PAGE, narrowed, shelfOf } from './filter-files'
 import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
@@ -179,11 +179,11 @@ async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries)
 async function done(
   c: Context<AppEnv>,
   { id }: LibraryFile,
-  deed: FileDeed,
+  result: FileResult,
   removals: Removals = NO_REMOVALS,
 ): Promise<Response> {
-  await tellEverybody(c)
-  const query = withRemovals(`done=${deed}`, [removalsOf({ id, removals })])
+  await announceChange(c)
+  const query = withRemovals(`done=${result}`, [removalsOf({ id, removals })])
   return c.redirect(withQuery(`${STAFF.media}/${id}`, query), 303)
 }
 
@@ -203,12 +203,12 @@ async function sendFilePage(
 ) {
   const view = c.get('view')
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
-  const deed = FILE_DEEDS.find((one) => one === c.req.query('done')) ?? null
+  const result = FILE_RESULTS.find((one) => one === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(c.get('db')), file)
   return sendStaffPage(c, view, {
     status: refused?.why === 'large' ? 413 : refused || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
     isForm: true,
-    children: <FilePage {...{ file, form, uses, isOff }} done={deed} refused={refused ?? null} />,
+    children: <FilePage {...{ file, form, uses, isOff }} done={result} refused={refused ?? null} />,
   })
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { MOST_FILE_BYTES, type Refusal } from '../../../features/media/library-file'
+import { MAX_FILE_BYTES, type Refusal } from '../../../features/media/library-file'
 import { NO_REMOVALS, type Removals } from '../../../features/media/removals'
 import { STAFF } from '../../../urls'
 import { removalsText } from '../../parts/removal-notices'
@@ -59,6 +59,6 @@ export function refusalText(
   view: View,
   { why, removals = NO_REMOVALS }: Omit<RefusedFile, 'status' | 'name'>,
 ): string {
-  const reason = view.t(`media.refused.${why}`, { limit: MOST_FILE_BYTES / 1024 / 1024 })
+  const reason = view.t(`media.refused.${why}`, { limit: MAX_FILE_BYTES / 1024 / 1024 })
   return `${reason} ${removalsText(view, removals)}`.trim()
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { MOST_FILE_BYTES } from '../../../features/media/library-file'
+import { MAX_FILE_BYTES } from '../../../features/media/library-file'
 import { ON } from '../../../platform/fields/field'
 import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { STAFF } from '../../../urls'
@@ -28,7 +28,7 @@ export function UploadForm({ view: { t } }: { view: View }) {
         />
         <Hint
           id="files-hint"
-          help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
+          help={t('media.files.help', { limit: MAX_FILE_BYTES / 1024 / 1024 })}
         />
       </p>
       <label className="check">

@@ -105,9 +105,12 @@ function UnfilledTexts({ view, texts }: { view: View; texts: Unfilled['texts'] }
     <details>
       <summary>{t('staff.start.steps.texts')}</summary>
       <ul className="rows spread">
-        {texts.map(({ noun, id, title, count }) => (
-          <li key={`${noun} ${id}`}>
-            <a className="link" href={`${noun === 'page' ? STAFF.pages : STAFF.articles}/${id}`}>
+        {texts.map(({ subjectType, id, title, count }) => (
+          <li key={`${subjectType} ${id}`}>
+            <a
+              className="link"
+              href={`${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`}
+            >
               {pick(title, lang)}
             </a>
             <small className="muted">{plural(t, lang, 'staff.start.steps.open', count)}</small>

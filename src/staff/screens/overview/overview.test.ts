@@ -134,7 +134,7 @@ describe('what adverts lack', () => {
 test('what appears or ends this week is told with the way to it, for who edits content', async () => {
   const { id, name } = await pageOf('contact')
   const times = { publishAt: NOW.getTime() + DAY_MS, endAt: NOW.getTime() + 30 * DAY_MS }
-  await setTimes(db, { noun: 'page', nounId: String(id) }, times, { by: 1, now: NOW })
+  await setTimes(db, { subjectType: 'page', subjectId: String(id) }, times, { by: 1, now: NOW })
   const document = await start('editor')
   const text = told(document, 'Deze week')
   expect(text).toContain(`Pagina ${name}`)

@@ -43,13 +43,13 @@ export function ThisWeek(props: ThisWeekProps) {
 }
 
 function plannedLines({ view: { t }, planned }: ThisWeekProps): Line[] {
-  return planned.map(({ noun, id, name, at, isEnd }) => {
+  return planned.map(({ subjectType, id, name, at, isEnd }) => {
     const time = brusselsTime(at) ?? ''
     return {
       at: time,
-      what: t(`staff.start.${noun}`, { name }),
+      what: t(`staff.start.${subjectType}`, { name }),
       when: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
-      href: `${noun === 'page' ? STAFF.pages : STAFF.articles}/${id}`,
+      href: `${subjectType === 'page' ? STAFF.pages : STAFF.articles}/${id}`,
     }
   })
 }

@@ -11,7 +11,7 @@ const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']
 
 /** An article or a page with the number of its `[[…]]`. */
 interface UnfilledText {
-  noun: 'article' | 'page'
+  subjectType: 'article' | 'page'
   id: number
   title: Translated
   count: number
@@ -45,13 +45,13 @@ export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<
   const pages = Map.groupBy(modules, ({ id }) => id)
   const texts = [
     ...articles.map((row) => ({
-      noun: 'article' as const,
+      subjectType: 'article' as const,
       id: row.id,
       title: row.title,
       count: countUnfilled(row, removed),
     })),
     ...[...pages].map(([id, rows]) => ({
-      noun: 'page' as const,
+      subjectType: 'page' as const,
       id,
       title: rows[0]?.params.title ?? {},
       count: countUnfilled(

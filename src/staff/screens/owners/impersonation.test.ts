@@ -67,7 +67,7 @@ test('a look shows what the owner sees, says so, is written down, and is never c
   const before = await stored()
   const cookie = await looking()
   expect(await db.select().from(audit)).toMatchObject([
-    { action: 'owner.view', nounId: String(ownerId), detail: {} },
+    { action: 'owner.view', subjectId: String(ownerId), detail: {} },
   ])
   const document = `/nl/history/documents/${HOME}/${documentId}`
   for (const path of [

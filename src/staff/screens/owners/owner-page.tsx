@@ -1,12 +1,12 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../features/owner-area/owners'
-import type { ListedDeed } from '../../../platform/audit/audit'
+import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { ownerViewPath, STAFF } from '../../../urls'
 import { WayBack } from '../../staff-shell'
-import { DeedList } from '../audit/audit-list'
-import { OWNER_PATHS, type OwnerDeed } from './owner-actions'
+import { AuditList } from '../audit/audit-list'
+import { OWNER_PATHS, type OwnerAction } from './owner-actions'
 import { OwnerFields, type OwnerIssues } from './owner-fields'
 import { OwnerHomes } from './owner-properties'
 import { OwnerState } from './owner-state'
@@ -15,9 +15,9 @@ import { LastLogIn } from './owners-page'
 interface OwnerPageProps {
   view: View
   owner: ListedOwner
-  deeds: ListedDeed[]
+  auditEntries: ListedAuditEntry[]
   /** What was done just now. */
-  done: OwnerDeed | null
+  done: OwnerAction | null
   /** What is known, or was typed and refused. */
   given: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
@@ -26,7 +26,16 @@ interface OwnerPageProps {
 }
 
 /** One owner: who it is, whether they can log in, their homes, and what was done. */
-export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }: OwnerPageProps) {
+export function OwnerPage({
+  view,
+  owner,
+  auditEntries,
+  done,
+  given,
+  issues,
+  q,
+  found,
+}: OwnerPageProps) {
   const { t } = view
   return (
     <>
@@ -53,7 +62,7 @@ export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }:
         <OwnerHomes view={view} owner={owner} q={q} found={found} />
         <section className="panel">
           <h2>{t('staff.audit')}</h2>
-          <DeedList view={view} deeds={deeds} />
+          <AuditList view={view} auditEntries={auditEntries} />
         </section>
       </div>
     </>
@@ -64,7 +73,7 @@ export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }:
 function Access({ view, owner }: { view: View; owner: OwnerLine }) {
   const { t } = view
   const { id, disabledAt, hasPassword } = owner
-  const deeds: Exclude<OwnerDeed, 'change' | 'add' | 'remove'>[] = [
+  const actions: Exclude<OwnerAction, 'change' | 'add' | 'remove'>[] = [
     ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
     disabledAt === null ? 'revoke' : 'restore',
   ]
@@ -79,14 +88,14 @@ function Access({ view, owner }: { view: View; owner: OwnerLine }) {
         <LastLogIn view={view} at={owner.loggedInAt} />
       </p>
       <form className="acts" method="post">
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <button
-            key={deed}
+            key={action}
             type="submit"
             className="button quiet"
-            formAction={`${STAFF.owners}/${id}${OWNER_PATHS[deed]}`}
+            formAction={`${STAFF.owners}/${id}${OWNER_PATHS[action]}`}
           >
-            {t(`staff.owners.act.${deed}`)}
+            {t(`staff.owners.act.${action}`)}
           </button>
         ))}
       </form>

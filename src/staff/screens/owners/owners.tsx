@@ -22,7 +22,7 @@ import {
 } from '../../../features/owner-area/owners'
 import { sendOwnerInvitation } from '../../../features/owner-area/password-link'
 import { normaliseEmail } from '../../../platform/accounts/account'
-import { listDeedsOn } from '../../../platform/audit/audit'
+import { listAuditEntriesOn } from '../../../platform/audit/audit'
 import { enabledLang, LANGS } from '../../../platform/format/lang'
 import { readTexts } from '../../../platform/http/read-body'
 import { queueMail } from '../../../platform/mail/outbox'
@@ -31,14 +31,14 @@ import { historyPath, STAFF, withQuery } from '../../../urls'
 import { ownerAddressMail } from '../../editing/receiver-change-mail'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { NewOwnerPage } from './new-owner-page'
-import { OWNER_DEEDS, OWNER_PATHS, type OwnerDeed } from './owner-actions'
+import { OWNER_ACTIONS, OWNER_PATHS, type OwnerAction } from './owner-actions'
 import type { OwnerIssues } from './owner-fields'
 import { OwnerPage } from './owner-page'
 import { OwnersPage } from './owners-page'
 
-const DEEDS_SHOWN = 50
-const LONGEST_SEARCH = 120
-const MOST_HOMES = 50
+const ENTRIES_SHOWN = 50
+const MAX_SEARCH_LENGTH = 120
+const MAX_HOMES = 50
 
 const ownerForm = z.object({
   name: z.string().trim().min(1).max(120),
@@ -79,14 +79,14 @@ owners.get('/owners/:id{[0-9]+}', async (c, next) => {
   return owner ? showOwner(c, owner, {}) : next()
 })
 
-for (const deed of OWNER_DEEDS) {
-  owners.post(`/owners/:id{[0-9]+}${OWNER_PATHS[deed]}`, async (c, next) => {
+for (const action of OWNER_ACTIONS) {
+  owners.post(`/owners/:id{[0-9]+}${OWNER_PATHS[action]}`, async (c, next) => {
     const owner = await findOwner(c.get('db'), idOf(c))
     if (!owner) return next()
-    const refused = await DO[deed](c, owner, await readTexts(c, ['form']))
+    const refused = await DO[action](c, owner, await readTexts(c, ['form']))
     return refused instanceof Response
       ? refused
-      : c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${deed}`), 303)
+      : c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${action}`), 303)
   })
 }
 
@@ -125,7 +125,7 @@ type Texts = Record<string, string>
 
 /** Each returns a response if the form is refused. */
 const DO: Record<
-  OwnerDeed,
+  OwnerAction,
   (c: Context<AppEnv>, owner: ListedOwner, texts: Texts) => Promise<unknown>
 > = {
   change,
@@ -156,13 +156,13 @@ function idOf(c: Context<AppEnv>): number {
 }
 
 function searched(text = ''): string {
-  return text.trim().slice(0, LONGEST_SEARCH)
+  return text.trim().slice(0, MAX_SEARCH_LENGTH)
 }
 
 /** The homes that a form ticks: `home.410004`. */
 function chosenHomes(texts: Record<string, string>): number[] {
   const ids = Object.keys(texts).flatMap((name) => /^home\.(\d{1,15})$/.exec(name)?.[1] ?? [])
-  return ids.slice(0, MOST_HOMES).map(Number)
+  return ids.slice(0, MAX_HOMES).map(Number)
 }
 
 function issuesOf({ issues }: z.ZodError): OwnerIssues {
@@ -205,13 +205,13 @@ async function showOwner(
 ) {
   const { db, view } = c.var
   const q = searched(c.req.query('q'))
-  const [deeds, homes] = await Promise.all([
-    listDeedsOn(db, 'owner', owner.id, DEEDS_SHOWN),
+  const [auditEntries, homes] = await Promise.all([
+    listAuditEntriesOn(db, 'owner', owner.id, ENTRIES_SHOWN),
     findHomes(db, q),
   ])
   const found = homes.filter(({ id }) => !owner.homes.some((home) => home.id === id))
-  const done = OWNER_DEEDS.find((deed) => deed === c.req.query('done')) ?? null
-  const props = { view, owner, deeds, q, found, done, issues, given: given ?? owner }
+  const done = OWNER_ACTIONS.find((action) => action === c.req.query('done')) ?? null
+  const props = { view, owner, auditEntries, q, found, done, issues, given: given ?? owner }
   return sendStaffPage(c, view, {
     status,
     title: owner.name,

@@ -17,7 +17,7 @@ import { draftDocument, openDocument, publishDocument } from '../../../site/revi
 import { forgetDraft } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
 import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
-import { tellEverybody } from '../../editing/editor'
+import { announceChange } from '../../editing/editor'
 import { pageFields } from './page-fields'
 
 /** Why a page's draft was not published. */
@@ -92,7 +92,7 @@ async function publish(c: Context<AppEnv>, { id, page, base, address, sent }: Op
   const saved = { document: page, base, ...c.get('actor'), check }
   const result = await publishDocument(c.get('db'), editablePage(id), saved)
   if (result.status === 'refused') return refusedAs(result.refusal)
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(address, 'done=publish'), 303)
 }
 

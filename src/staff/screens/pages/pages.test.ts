@@ -85,8 +85,8 @@ test('an editor makes a page of three modules, moves the third up and publishes 
   const page = await shown('/nl/zomeractie')
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('Gratis schatting')])
   expect((await shown('/fr/action-d-ete')).status).toBe(200)
-  const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
-  expect(deeds.map(({ action, nounId }) => [action, nounId])).toEqual([
+  const auditEntries = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
+  expect(auditEntries.map(({ action, subjectId }) => [action, subjectId])).toEqual([
     ['page.publish', String(id)],
     ['page.create', String(id)],
   ])
@@ -134,12 +134,12 @@ test('what was published is put back, as a new revision', async () => {
   expect(history.text).toContain('Kom langs')
   await send(`/${id}/history`, { revision: String(first?.id) })
   expect((await open(id)).page).toEqual(before)
-  const deeds = await db
+  const auditEntries = await db
     .select({ action: audit.action })
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(2)
-  expect(deeds.map(({ action }) => action)).toEqual(['page.restore', 'page.publish'])
+  expect(auditEntries.map(({ action }) => action)).toEqual(['page.restore', 'page.publish'])
 })
 
 test('a new address gets those who come by the old one, by the page’s and by those below it', async () => {

@@ -105,7 +105,7 @@ pages.post('/pages/:id{[0-9]+}/times', async (c, next) => {
   const refused = sent.publishAt ? await checkSchedule(c, id, sent) : null
   if (refused instanceof Response) return refused
   if (refused) return (await sendStack(c, id, refused)) ?? next()
-  const issue = await saveTimes(c, { noun: 'page', nounId: String(id) }, sent)
+  const issue = await saveTimes(c, { subjectType: 'page', subjectId: String(id) }, sent)
   return c.redirect(withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'), 303)
 })
 
@@ -152,7 +152,7 @@ async function sendStack(
         <TimesForm
           view={view}
           address={`${STAFF.pages}/${id}`}
-          times={await findTimes(c.get('db'), { noun: 'page', nounId: String(id) })}
+          times={await findTimes(c.get('db'), { subjectType: 'page', subjectId: String(id) })}
           isDraft={stack.isDraft}
           issue={timeIssue(c.req.query('times'))}
         />

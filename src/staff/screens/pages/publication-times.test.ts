@@ -46,7 +46,7 @@ async function cronAt(at: number): Promise<void> {
   await purge()
 }
 
-async function deeds(): Promise<string[]> {
+async function auditEntries(): Promise<string[]> {
   return (await db.select().from(audit)).map(({ action }) => action)
 }
 
@@ -62,11 +62,11 @@ test('a draft becomes live by the first run after its time, once, and goes off a
   await cronAt(begin)
   expect((await shown('/nl/contact')).text).toContain('Kom langs')
   await cronAt(begin + 1)
-  expect(await deeds()).toEqual(['page.schedule', 'page.publish'])
+  expect(await auditEntries()).toEqual(['page.schedule', 'page.publish'])
   await cronAt(begin + HOUR)
   expect((await get('/nl/contact')).status).not.toBe(200)
   await cronAt(begin + HOUR + 1)
-  expect(await deeds()).toEqual(['page.schedule', 'page.publish', 'page.publish'])
+  expect(await auditEntries()).toEqual(['page.schedule', 'page.publish', 'page.publish'])
   expect(await db.select().from(schedule)).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('a draft that is discarded is not published', async () => {
   await setTimes(id, { publishAt: begin })
   await post(`/staff/pages/${id}/discard`, {}, { Cookie: editor })
   await cronAt(begin)
-  expect(await deeds()).toEqual(['page.schedule'])
+  expect(await auditEntries()).toEqual(['page.schedule'])
   expect(await db.select().from(schedule)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { View } from '../../../components/ui/view'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { DRAG } from '../../client/drag-parts'
-import { DEEDS, EditNotices } from '../../editing/editor-page'
+import { EDIT_RESULTS, EditNotices } from '../../editing/editor-page'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { ShareLink } from '../../editing/share-link'
 import { WayBack } from '../../staff-shell'
@@ -26,7 +26,7 @@ interface StackPageProps {
 export function StackPage({ view, stack, refused, done, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
-  const deed = DEEDS.find((one) => one === done) ?? null
+  const editResult = EDIT_RESULTS.find((one) => one === done) ?? null
   return (
     <>
       <WayBack href={STAFF.pages}>{t('staff.pages')}</WayBack>
@@ -39,7 +39,7 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
       <div className="stack">
         <EditNotices
           form={{ view, issues: [] }}
-          done={deed}
+          done={editResult}
           isDraft={stack.isDraft}
           preview={stack.address}
         />

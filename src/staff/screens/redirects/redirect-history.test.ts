@@ -65,9 +65,14 @@ describe('the old addresses of before', () => {
     expect((await get('/b')).status).not.toBe(410)
     await send({ from: '/a' }, '/removal')
     expect((await historyAt(HISTORY, editor)).lines).toHaveLength(5)
-    const deeds = await db.select({ action: audit.action }).from(audit).orderBy(audit.id)
+    const auditEntries = await db.select({ action: audit.action }).from(audit).orderBy(audit.id)
     const change = 'redirect.change'
-    expect(deeds.map(({ action }) => action)).toEqual([change, change, 'redirect.restore', change])
+    expect(auditEntries.map(({ action }) => action)).toEqual([
+      change,
+      change,
+      'redirect.restore',
+      change,
+    ])
   })
 
   test('lead to where their page went since, and what the page left still leads there', async () => {

@@ -14,7 +14,7 @@ import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './site-addresses'
 
 /** More differences than these are counted. */
-const MOST_TOLD = 200
+const MAX_MAILED_LISTINGS = 200
 
 /** What the list of redirects was, and the way back to it. */
 export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
@@ -32,8 +32,8 @@ export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
     form: formWithoutReferences,
     differences(before, after) {
       const changes = redirectChanges(redirectList.parse(before), redirectList.parse(after))
-      const more = changes.length - MOST_TOLD
-      const told = changes.slice(0, MOST_TOLD).map(differenceOf)
+      const more = changes.length - MAX_MAILED_LISTINGS
+      const told = changes.slice(0, MAX_MAILED_LISTINGS).map(differenceOf)
       return more > 0 ? [...told, counted(plural(t, lang, 'edit.history.more', more))] : told
     },
   }

@@ -21,7 +21,7 @@ import {
   type Targets,
 } from '../../../platform/redirect-targets'
 import { STAFF, withQuery } from '../../../urls'
-import { tellEverybody } from '../../editing/editor'
+import { announceChange } from '../../editing/editor'
 import { serveHistory } from '../../editing/history'
 import { sendStaffPage } from '../../staff-page'
 import { sentFiles } from '../media/sent-files'
@@ -63,7 +63,7 @@ redirects.post('/redirects/import', async (c) => {
 redirects.post('/redirects/removal', async (c) => {
   const { from = '' } = await readTexts(c, ['form'])
   await deleteRedirect(c.get('db'), from, c.get('actor'))
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
 })
 
@@ -122,7 +122,7 @@ async function take(
   }
   const rows = [...changed].map(([path, target]) => ({ path, target }))
   await saveRedirects(db, rows, source, c.get('actor'))
-  await tellEverybody(c)
+  await announceChange(c)
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-export const LONGEST_SEARCH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 /** The field on every screen by which anything is found. */
 export function FindField({ view: { t }, q }: { view: View; q: string }) {
@@ -15,7 +15,7 @@ export function FindField({ view: { t }, q }: { view: View; q: string }) {
           aria-label={t('staff.find')}
           placeholder={t('staff.find')}
           defaultValue={q}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
         />
         <button type="submit">

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { type Hit, MOST_HITS, type Source } from './hits'
+import { type Hit, MAX_HITS, type Source } from './hits'
 
 export interface FoundGroup {
   source: Source
@@ -27,7 +27,7 @@ export function FindPage({ view, q, groups }: { view: View; q: string; groups: F
 
 function FoundPanel({ view: { t }, q, group }: { view: View; q: string; group: FoundGroup }) {
   const { source, hits } = group
-  const hasMore = hits.length === MOST_HITS && source.all
+  const hasMore = hits.length === MAX_HITS && source.all
   return (
     <section className="panel">
       <h2>{t(source.label)}</h2>

@@ -4,20 +4,20 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { cleanText, normalise } from '../../../platform/format/text'
 import { STAFF } from '../../../urls'
 import { sendStaffPage } from '../../staff-page'
-import { LONGEST_SEARCH } from './find-field'
+import { MAX_SEARCH_LENGTH } from './find-field'
 import { FindPage, type FoundGroup } from './find-page'
 import type { Asked } from './hits'
 import { SOURCES } from './sources'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** One field for pages, listings, leads, people, settings and all else that somebody may see. */
 export const finding = new Hono<AppEnv>()
 
 finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {
   const view = c.get('view')
-  const q = cleanText(c.req.query('for') ?? '', LONGEST_SEARCH)
-  const words = normalise(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const q = cleanText(c.req.query('for') ?? '', MAX_SEARCH_LENGTH)
+  const words = normalise(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const asked = { db: c.get('db'), view, account: c.get('staffMember'), q, words }
   const groups = words.length > 0 ? await findAll({ ...asked, now: new Date() }) : []
   return sendStaffPage(c, view, {

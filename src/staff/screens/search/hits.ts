@@ -32,7 +32,7 @@ export interface Source {
   find(asked: Asked): Promise<Hit[]>
 }
 
-export const MOST_HITS = 6
+export const MAX_HITS = 6
 
 /** The things of which any text holds all words, at most as many as are shown. */
 export function fitting<Thing>(
@@ -42,7 +42,7 @@ export function fitting<Thing>(
 ): Thing[] {
   const found: Thing[] = []
   for (const thing of things) {
-    if (found.length === MOST_HITS) break
+    if (found.length === MAX_HITS) break
     const text = normalise(textsOf(thing).filter(Boolean).join(' '))
     if (words.every((word) => text.includes(word))) found.push(thing)
   }

@@ -7,7 +7,7 @@ import { PLACES } from '../../nav-items'
 import { findLabels } from '../labels/find-labels'
 import { listLabels } from '../labels/queries'
 import { PARTS, rightFor } from '../settings/parts'
-import { fitting, MOST_HITS, type Source } from './hits'
+import { fitting, MAX_HITS, type Source } from './hits'
 
 interface Screen {
   href: string
@@ -51,7 +51,7 @@ export const labelSource: Source = {
   all: labelsPath,
   async find({ db, view, q }) {
     const { keys } = findLabels(q, await listLabels(db))
-    return keys.slice(0, MOST_HITS).map((key) => {
+    return keys.slice(0, MAX_HITS).map((key) => {
       const title = translator(view.lang)(key)
       return { href: labelsPath(title), title }
     })

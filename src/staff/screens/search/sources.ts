@@ -9,7 +9,7 @@ import { scopeOf } from '../leads/lead-scope'
 import { listingTitle } from '../listings/listing-title'
 import { findListings, listingScopeOf } from '../listings/staff-listings'
 import { articleSource, fileSource, pageSource, redirectSource } from './content-sources'
-import { type Asked, fitting, type Hit, MOST_HITS, type Source } from './hits'
+import { type Asked, fitting, type Hit, MAX_HITS, type Source } from './hits'
 import { labelSource, screenSource } from './screen-sources'
 
 /** All that can be found, in the order in which it is shown. */
@@ -41,7 +41,7 @@ async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
   const pages = await Promise.all(
     (['homes', 'projects'] as const).map((shown) => findListings(db, { shown, q, scope, page: 1 })),
   )
-  const lines = pages.flatMap((page) => page.lines).slice(0, MOST_HITS)
+  const lines = pages.flatMap((page) => page.lines).slice(0, MAX_HITS)
   return lines.map(({ kind, record }) => ({
     href: `${STAFF.listings}/${kind === 'project' ? 'p' : ''}${record.id}`,
     title: listingTitle(view, record),
@@ -52,7 +52,7 @@ async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
 async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]> {
   const filter = leadFilter({ q, status: 'all' })
   const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
-  const { leads } = await findLeads(db, asked, { size: MOST_HITS })
+  const { leads } = await findLeads(db, asked, { size: MAX_HITS })
   return leads.map((lead) => ({
     href: `${STAFF.leads}/${lead.id}`,
     title: leadName(lead),
@@ -62,7 +62,7 @@ async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]>
 
 async function findOwners({ db, q }: Asked): Promise<Hit[]> {
   const { owners } = await listOwners(db, { q, page: 1 })
-  return owners.slice(0, MOST_HITS).map(({ id, name, email }) => ({
+  return owners.slice(0, MAX_HITS).map(({ id, name, email }) => ({
     href: `${STAFF.owners}/${id}`,
     title: name,
     note: email,

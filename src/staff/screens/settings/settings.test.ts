@@ -41,10 +41,10 @@ describe('a part of the settings', () => {
     expect(response.headers.get('Location')).toBe('/staff/settings/offices?done=publish')
     expect(await shown('/nl/contact')).toContain('+32 9 555 99 99')
 
-    const deed = await db.select().from(audit).orderBy(desc(audit.id)).get()
-    expect([deed?.action, deed?.nounId]).toEqual(['settings.publish', 'offices'])
+    const auditEntry = await db.select().from(audit).orderBy(desc(audit.id)).get()
+    expect([auditEntry?.action, auditEntry?.subjectId]).toEqual(['settings.publish', 'offices'])
     const rows = await db.select().from(revision).orderBy(revision.id)
-    expect(rows.map(({ state, nounId }) => [state, nounId])).toEqual([
+    expect(rows.map(({ state, subjectId }) => [state, subjectId])).toEqual([
       ['past', 'offices'],
       ['live', 'offices'],
     ])
@@ -150,8 +150,8 @@ test('the history tells what was different, and restores it as a new revision', 
   const { base: now, ...after } = await formOf('popup')
   const { base: then, ...was } = before
   expect([after, now]).toEqual([was, then])
-  const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
-  expect(deeds.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
+  const auditEntries = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
+  expect(auditEntries.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
   expect(await db.$count(revision)).toBe(3)
 })
 

@@ -57,11 +57,11 @@ export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
 /** The forms of something that an account may edit; none for what it may not. */
 export function formsFor(view: View, account: Pick<Account, 'role'>) {
   return (texts: Texts): StaffTextForm[] => {
-    if (texts.noun === 'settings') {
+    if (texts.subjectType === 'settings') {
       return mayDo(account.role, rightFor(texts.id)) ? [partForm(view, texts.id)] : []
     }
     if (!mayDo(account.role, 'content')) return []
-    switch (texts.noun) {
+    switch (texts.subjectType) {
       case 'page':
         return pageForms(view, texts.id, texts.document as PageDocument)
       case 'article':

@@ -13,10 +13,10 @@ import { listLabels } from '../labels/queries'
 
 /** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */
 export type Texts =
-  | { noun: 'page' | 'article'; id: string; live: object; document: object }
-  | { noun: 'settings'; id: SettingsPart; live: object; document: object }
-  | { noun: 'media'; id: string; document: LibraryFile }
-  | { noun: 'label'; id: string; document: { text: Translated } }
+  | { subjectType: 'page' | 'article'; id: string; live: object; document: object }
+  | { subjectType: 'settings'; id: SettingsPart; live: object; document: object }
+  | { subjectType: 'media'; id: string; document: LibraryFile }
+  | { subjectType: 'label'; id: string; document: { text: Translated } }
 
 /** All that visitors read and staff translate: as it is live, and as who edits it finds it. What is off the site is left out. */
 export async function listTexts(db: Db): Promise<Texts[]> {
@@ -33,8 +33,8 @@ export async function listTexts(db: Db): Promise<Texts[]> {
     ...parts,
     ...library
       .filter((file) => isPicture(file) && !file.isDecoration)
-      .map((document): Texts => ({ noun: 'media', id: String(document.id), document })),
-    ...[...labels].map(([id, text]): Texts => ({ noun: 'label', id, document: { text } })),
+      .map((document): Texts => ({ subjectType: 'media', id: String(document.id), document })),
+    ...[...labels].map(([id, text]): Texts => ({ subjectType: 'label', id, document: { text } })),
   ]
 }
 
@@ -51,7 +51,7 @@ async function listPageTexts(db: Db): Promise<Texts[]> {
     const live = pageDocument.parse({ ...row, modules: byPage.get(row.id) ?? [] })
     const id = String(row.id)
     const document = pageDocument.safeParse(drafts.get(id)).data ?? live
-    return document.status === 'Draft' ? [] : [{ noun: 'page', id, live, document }]
+    return document.status === 'Draft' ? [] : [{ subjectType: 'page', id, live, document }]
   })
 }
 
@@ -64,7 +64,7 @@ async function listArticleTexts(db: Db): Promise<Texts[]> {
     const live = articleDocument.parse(row)
     const id = String(row.id)
     const document = articleDocument.safeParse(drafts.get(id)).data ?? live
-    return document.status === 'Draft' ? [] : [{ noun: 'article', id, live, document }]
+    return document.status === 'Draft' ? [] : [{ subjectType: 'article', id, live, document }]
   })
 }
 
@@ -75,6 +75,6 @@ async function listPartTexts(db: Db): Promise<Texts[]> {
   ])
   return [...parts].map(([id, live]) => {
     const document = settingsParts[id].safeParse(drafts.get(id)).data ?? live
-    return { noun: 'settings', id, live, document }
+    return { subjectType: 'settings', id, live, document }
   })
 }

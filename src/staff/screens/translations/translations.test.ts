@@ -163,7 +163,7 @@ test('of more revisions than are read at once none is forgotten', async () => {
       const { page } = await open(id)
       const title = { ...page.params.title, nl: 'Zoals het vroeger was' }
       const document = { ...page, params: { ...page.params, title } }
-      const key = { noun: 'page' as const, nounId: String(id), state: 'past' as const }
+      const key = { subjectType: 'page' as const, subjectId: String(id), state: 'past' as const }
       return Array.from({ length: 90 }, () => ({ ...key, document, at: 1 }))
     }),
   )

@@ -7,8 +7,8 @@ import { countRevisions, readAllPublished } from '../../../site/revisions/revisi
 import { listTexts, type Texts } from './translatable-texts'
 
 /** So many revisions are read at once, and of so many things. */
-const MOST_REVISIONS = 200
-const MOST_THINGS = 50
+const MAX_REVISIONS = 200
+const MAX_ITEMS = 50
 
 /** A form that edits texts of something, or a part of it. */
 export interface TextForm {
@@ -41,7 +41,9 @@ export async function readTranslations<F extends TextForm>(
 ): Promise<TranslatedForm<F>[]> {
   const [all, counts] = await Promise.all([listTexts(db), countRevisions(db, REVISED)])
   const things = all.map((texts): Thing<F> => {
-    const own = counts.find(({ noun, id }) => noun === texts.noun && id === texts.id)
+    const own = counts.find(
+      ({ subjectType, id }) => subjectType === texts.subjectType && id === texts.id,
+    )
     return { texts, forms: formsOf(texts), revisions: own?.count ?? 0 }
   })
   const judged = new Map<Texts, TranslatedForm<F>[]>()
@@ -53,10 +55,13 @@ export async function readTranslations<F extends TextForm>(
   for (const thing of things) if (thing.revisions === 0) judge(thing, [])
   const told = things.filter(({ revisions }) => revisions > 0)
   // Only the revisions of some things are in memory at once, not all of the past.
-  for (const [noun, some] of Map.groupBy(told, ({ texts }) => texts.noun as Revised)) {
+  for (const [subjectType, some] of Map.groupBy(
+    told,
+    ({ texts }) => texts.subjectType as Revised,
+  )) {
     for (const chunk of chunksOf(some.filter(({ forms }) => forms.length > 0))) {
       const ids = chunk.map(({ texts }) => texts.id)
-      const past = await readAllPublished(db, noun, ids)
+      const past = await readAllPublished(db, subjectType, ids)
       for (const thing of chunk) judge(thing, past.get(thing.texts.id) ?? [])
     }
   }
@@ -92,11 +97,11 @@ export function publishedForms({ fields, part }: TextForm, wholes: readonly unkn
 /** Things in groups that have no more revisions together than are read at once, where one alone has not. */
 function chunksOf<T extends { revisions: number }>(things: T[]): T[][] {
   const chunks: T[][] = []
-  let total = MOST_REVISIONS
+  let total = MAX_REVISIONS
   for (const thing of things) {
     const last = chunks.at(-1)
     total += thing.revisions
-    if (last && last.length < MOST_THINGS && total <= MOST_REVISIONS) last.push(thing)
+    if (last && last.length < MAX_ITEMS && total <= MAX_REVISIONS) last.push(thing)
     else {
       chunks.push([thing])
       total = thing.revisions

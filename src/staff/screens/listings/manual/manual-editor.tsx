@@ -49,7 +49,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
     loadAround(c, db, found),
   ])
   const links = await ownLinks(c, references)
-  const address = `${STAFF.listings}/${editable.key.nounId}`
+  const address = `${STAFF.listings}/${editable.key.subjectId}`
   const { settings } = c.get('content').site
   return {
     editable,

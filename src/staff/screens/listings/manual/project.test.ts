@@ -190,9 +190,11 @@ describe('a project made by hand', () => {
     await purge()
     // The first revision was not on the site yet.
     expect((await get(`/nl/property/${unit}`)).status).toBe(404)
-    const deeds = (await db.select().from(audit)).map(({ action, nounId }) => `${action} ${nounId}`)
-    expect(deeds).toContain(`listing.create p${id}`)
-    expect(deeds).toContain(`listing.restore p${id}`)
+    const auditEntries = (await db.select().from(audit)).map(
+      ({ action, subjectId }) => `${action} ${subjectId}`,
+    )
+    expect(auditEntries).toContain(`listing.create p${id}`)
+    expect(auditEntries).toContain(`listing.restore p${id}`)
   })
 })
 
