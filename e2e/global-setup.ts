@@ -18,7 +18,7 @@ const COLLEAGUES = [{ name: 'francine', role: 'admin', lang: 'fr' }]
 /** One server with a database of its own for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'pand-e2e-'))
-  await addColleagues(state)
+  await addStaffMembers(state)
   const server = await startSite({
     state,
     env: { RATE_LIMIT_FACTOR: '100', STAFF_API_TOKEN: STAFF_TOKEN },
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function addColleagues(state: string): Promise<void> {
+async function addStaffMembers(state: string): Promise<void> {
   // The folder is read once, with the module.
   process.env.STATE_DIR = state
   const { callTask, withTasks } = await import('../scripts/tasks.ts')

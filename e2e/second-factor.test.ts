@@ -37,13 +37,13 @@ test('a colleague sets up an authenticator app, and logs in with its code, by ke
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
 })
 
-interface Colleague {
+interface StaffMember {
   email: string
   password: string
 }
 
 /** Invites a colleague, who chooses a password by the link of the mail. */
-async function invite(page: Page, { email, password }: Colleague): Promise<void> {
+async function invite(page: Page, { email, password }: StaffMember): Promise<void> {
   const { request } = page
   const headers = { Origin: origin }
   await logInAsAdmin(request)
@@ -56,7 +56,7 @@ async function invite(page: Page, { email, password }: Colleague): Promise<void>
   await page.context().clearCookies()
 }
 
-async function enterPassword(page: Page, { email, password }: Colleague): Promise<void> {
+async function enterPassword(page: Page, { email, password }: StaffMember): Promise<void> {
   await page.goto('/staff?lang=nl')
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord').fill(password)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, importItems, listing, loadAgency } from '../test/agency'
-import { forgetAllLeads, PERSON, sendForm } from '../test/forms'
+import { deleteAllLeads, PERSON, sendForm } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
 import type { Bindings } from './env'
@@ -16,7 +16,7 @@ const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', t
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 test('queued mails are sent', async () => {
   await queueMail(db, { id: 'waits', mail: MAIL }, new Date())

@@ -1,10 +1,10 @@
 import type { Bindings } from './env'
-import { forgetTries } from './features/accounts/login-tries'
+import { deleteExpiredTries } from './features/accounts/login-tries'
 import { continueImports } from './features/crm/import/continue-imports'
-import { forgetHidden } from './features/crm/import/delete-expired-listings'
+import { deleteExpiredListings } from './features/crm/import/delete-expired-listings'
 import { deleteExpiredHeld } from './features/crm/import/held-listings'
 import { importApproved } from './features/crm/import/import'
-import { forgetImports } from './features/crm/import/imports'
+import { deleteExpiredImports } from './features/crm/import/imports'
 import {
   copiesPictures,
   crmPace,
@@ -15,36 +15,36 @@ import {
   webhookSource,
 } from './features/crm/sources/crm-source'
 import type { Fetch } from './features/crm/sources/fetch-crm'
-import { copyPictures, forgetPictures } from './features/crm/sync/copy-pictures'
+import { copyPictures, deleteExpiredPictures } from './features/crm/sync/copy-pictures'
 import { warnOfCrm } from './features/crm/sync/crm-alarm-mail'
-import { forgetRuns } from './features/crm/sync/crm-runs'
+import { deleteExpiredRuns } from './features/crm/sync/crm-runs'
 import { syncTick } from './features/crm/sync/sync'
 import { deleteExpiredTransfers } from './features/crm/sync/transfers'
 import { refuseDue, releaseMails } from './features/leads/crm-leads'
-import { forgetLeads } from './features/leads/delete-expired-leads'
+import { deleteExpiredLeads } from './features/leads/delete-expired-leads'
 import { warnOfMails } from './features/leads/mail/mail-alarm'
 import { sendToCrm, takerByKey } from './features/leads/send-to-crm'
 import { ownerInvitation } from './features/owner-area/owner-invitation'
 import { incompleteModules } from './features/pages/modules/incomplete-modules'
 import { type DueDraft, followSchedule } from './features/pages/schedule'
 import {
-  forgetHistories,
-  forgetOwners,
-  forgetRegisters,
-  forgetSessions,
+  deleteExpiredEntries,
+  deleteExpiredHistories,
+  deleteExpiredOwners,
+  deleteExpiredSessions,
 } from './features/personal-data/delete-expired-people'
-import { forgetMissed } from './features/redirects/never-found'
-import { forgetSearches } from './features/saved-searches/delete-expired-searches'
+import { deleteExpiredPaths } from './features/redirects/never-found'
+import { deleteExpiredSearches } from './features/saved-searches/delete-expired-searches'
 import { sendSearchMails } from './features/saved-searches/mail/send-search-mails'
 import { deleteReplacedCards } from './listing/queries/listing-index'
 import { followPublishRules } from './listing/queries/listing-rules'
-import { forgetVisits } from './listing/queries/page-views'
+import { deleteExpiredVisits } from './listing/queries/page-views'
 import { mayDo } from './platform/accounts/rights'
-import { forgetSalts } from './platform/db/daily-salt'
+import { deleteExpiredSalts } from './platform/db/daily-salt'
 import { type Db, primaryDb } from './platform/db/db'
 import { readVersions } from './platform/db/version'
-import { forgetErrors } from './platform/errors'
-import { forgetCounts } from './platform/http/rate-limits'
+import { deleteExpiredErrors } from './platform/errors'
+import { deleteExpiredCounts } from './platform/http/rate-limits'
 import { log } from './platform/log'
 import { sendDueMails } from './platform/mail/send-due-mails'
 import { announceVersion } from './site/current-content'
@@ -61,7 +61,7 @@ const MAIL_BUDGET_MS = 45_000
 const IMPORT_BUDGET_MS = 40_000
 
 /** The minute of each hour in which expired data is deleted. */
-export const FORGETTING_MINUTE = 7
+export const RETENTION_MINUTE = 7
 
 /**
  * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't
@@ -94,11 +94,11 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       pictures: crm.catch(() => undefined).then(() => copyDuePictures(db, env, now)),
       ...(env.CRM_SOURCE && {
         crm: crm.finally(() =>
-          warnOfCrm(db, env, settings, { isAsked: crmWay(env) === 'asked', now }),
+          warnOfCrm(db, env, settings, { isRequested: crmWay(env) === 'asked', now }),
         ),
       }),
     }),
-    ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, env, settings, now)),
+    ...(now.getUTCMinutes() === RETENTION_MINUTE && deleteExpired(db, env, settings, now)),
   })
   // This isolate shows at once what the run changed; others learn of it within seconds.
   announceVersion(await readVersions(db), db)
@@ -148,29 +148,29 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
 }
 
 /** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */
-function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: Date) {
+function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now: Date) {
   return {
-    sessions: forgetSessions(db, now),
-    tries: forgetTries(db, now),
-    counts: forgetCounts(db, now),
-    salts: forgetSalts(db, now),
-    missed: forgetMissed(db, now),
-    searches: forgetSearches(db, now),
+    sessions: deleteExpiredSessions(db, now),
+    tries: deleteExpiredTries(db, now),
+    counts: deleteExpiredCounts(db, now),
+    salts: deleteExpiredSalts(db, now),
+    missed: deleteExpiredPaths(db, now),
+    searches: deleteExpiredSearches(db, now),
     cards: deleteReplacedCards(db, now),
     revisions: deleteExpiredRevisions(db, now),
     ...(settings && {
-      leads: forgetLeads(db, settings, now),
-      errors: forgetErrors(db, settings.retention, now),
-      imports: forgetImports(db, settings.retention, now),
+      leads: deleteExpiredLeads(db, settings, now),
+      errors: deleteExpiredErrors(db, settings.retention, now),
+      imports: deleteExpiredImports(db, settings.retention, now),
       held: deleteExpiredHeld(db, now),
-      hidden: forgetHidden(db, now),
-      runs: forgetRuns(db, now),
+      hidden: deleteExpiredListings(db, now),
+      runs: deleteExpiredRuns(db, now),
       transfers: deleteExpiredTransfers(db, env.MEDIA, now),
-      pictures: forgetPictures(db, env.MEDIA, now),
-      histories: forgetHistories(db, settings.retention, now),
-      visits: forgetVisits(db, settings.retention, now),
-      owners: forgetOwners(db, settings.retention, now),
-      registers: forgetRegisters(db, settings.retention, now),
+      pictures: deleteExpiredPictures(db, env.MEDIA, now),
+      histories: deleteExpiredHistories(db, settings.retention, now),
+      visits: deleteExpiredVisits(db, settings.retention, now),
+      owners: deleteExpiredOwners(db, settings.retention, now),
+      registers: deleteExpiredEntries(db, settings.retention, now),
     }),
   }
 }

@@ -14,7 +14,7 @@ import {
   setClock,
   WRITES,
 } from '../test/faults'
-import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
+import { deleteAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs } from '../test/logs'
 import { getWith } from '../test/worker'
 import { runCron } from './cron'
@@ -135,7 +135,7 @@ beforeAll(() => loadAgency())
 beforeEach(async () => {
   post = new Postbox()
   broken.times = 0
-  await forgetAllLeads()
+  await deleteAllLeads()
   await importItems(home())
   for (const path of PAGES) await getWith({}, path)
 })

@@ -1,7 +1,7 @@
 import type { View } from './components/ui/view'
 import type { CrmSettings } from './features/crm/sources/crm-source'
 import type { Looking } from './features/owner-area/impersonation'
-import type { Account, Colleague, Realm } from './platform/accounts/account'
+import type { Account, Realm, StaffMember } from './platform/accounts/account'
 import type { Actor } from './platform/audit/audit'
 import type { CacheContext } from './platform/cache'
 import type { Db } from './platform/db/db'
@@ -72,7 +72,7 @@ export interface Variables {
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
   looking?: Looking | undefined
   /** The colleague who looks in the preview. */
-  editor?: Colleague | undefined
+  editor?: StaffMember | undefined
   /** The form that a page shows again, with what was typed and what is wrong with it. */
   failedForm?: FailedForm | undefined
   /** Set where the page's script converts HEIC pictures in a worker. */

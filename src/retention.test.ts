@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq, getTableName } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeSettings, db, loadAgency } from '../test/agency'
-import { forgetAllLeads } from '../test/forms'
+import { deleteAllLeads } from '../test/forms'
 import { watchedDb } from '../test/worker'
-import { FORGETTING_MINUTE, runCron } from './cron'
+import { RETENTION_MINUTE, runCron } from './cron'
 import { startSession } from './features/accounts/sessions'
 import { countConsent } from './features/consent/consents'
 import { NO_HISTORY } from './features/owner-area/history'
@@ -23,13 +23,13 @@ import type { FormKind } from './platform/forms/form-kind'
 import { queueMail } from './platform/mail/outbox'
 
 /** A record that is kept for N months is there a day before their end, and gone a day after. */
-const BORN = new Date(`2026-03-10T12:0${FORGETTING_MINUTE}:00Z`)
+const BORN = new Date(`2026-03-10T12:0${RETENTION_MINUTE}:00Z`)
 const BORN_DAY = '2026-03-10'
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
-  await forgetAllLeads()
+  await deleteAllLeads()
   for (const table of [errorReport, importRun, propertyHistory, propertyVisit]) {
     await db.delete(table)
   }

@@ -135,7 +135,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
     comparePath(lang),
     brochurePath(lang),
     loginPath(lang),
-    forgotPath(lang),
+    forgottenPasswordPath(lang),
     historyPath(lang),
     searchesPath(lang),
   ]
@@ -188,7 +188,7 @@ export const SUBMITTED = 'find'
 export const SAID = 'said'
 
 /** A list's query that tells which words it was read from. */
-export function saidQuery(query: string, words: string): string {
+export function withQueryWords(query: string, words: string): string {
   return [query, new URLSearchParams({ [SAID]: words }).toString()].filter(Boolean).join('&')
 }
 
@@ -325,7 +325,7 @@ export function loginPath(lang: Lang, returnTo?: string): string {
 }
 
 /** The page to ask for a password link. */
-export function forgotPath(lang: Lang): string {
+export function forgottenPasswordPath(lang: Lang): string {
   return `/${lang}/login/forgot`
 }
 

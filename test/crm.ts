@@ -107,7 +107,7 @@ export async function lastRun(): Promise<CrmRun | undefined> {
 }
 
 /** Empties what the sync and its imports write. */
-export async function forgetCrm(): Promise<void> {
+export async function clearCrm(): Promise<void> {
   await db.batch([
     ...(
       [crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, crmNumber, outbox] as const

@@ -68,7 +68,7 @@ export async function theMails(): Promise<{ office: OutboxRow; visitor: OutboxRo
   return { office, visitor: rows.find(({ id }) => id.endsWith('-visitor')) }
 }
 
-export async function forgetAllLeads(): Promise<void> {
+export async function deleteAllLeads(): Promise<void> {
   await db.batch([db.delete(outbox), db.delete(crmLead), db.delete(lead), db.delete(rateCount)])
 }
 

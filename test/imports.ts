@@ -17,7 +17,7 @@ export const db = primaryDb(env.DB)
 export const now = new Date('2026-11-21T10:00:00Z')
 
 /** Empties every table that an import writes, but the version. */
-export async function forgetImports(): Promise<void> {
+export async function deleteImports(): Promise<void> {
   await db.batch([
     db.delete(listing),
     db.delete(building),

@@ -11,7 +11,7 @@ import { type Fields, postForm } from './forms'
 export const SEARCHER = 'zoeker@example.be'
 
 /** Deletes all searches, what they found, what changed, and every mail. */
-export async function forgetSearches(): Promise<void> {
+export async function deleteExpiredSearches(): Promise<void> {
   const tables = [savedSearch, searchFind, changedHome, outbox, rateCount] as const
   for (const table of tables) await db.delete(table)
 }

@@ -93,8 +93,8 @@ function crmIsKnown({ config }: Facts): string | null {
   }
   if (!LEAD_MODES.includes(CRM_LEADS))
     return `CRM_LEADS is "${CRM_LEADS}": write "also", "only" or "off" in ${config.file}.`
-  const isAsked = CRM_SECRETS.get(CRM_SOURCE)?.length !== 0
-  if (!isAsked || CRM_BASE_URL.startsWith('https://')) return null
+  const isRequested = CRM_SECRETS.get(CRM_SOURCE)?.length !== 0
+  if (!isRequested || CRM_BASE_URL.startsWith('https://')) return null
   return `CRM_BASE_URL is "${CRM_BASE_URL}", not an https address: write the CRM's own in ${config.file}.`
 }
 

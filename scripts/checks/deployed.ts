@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type AgencyConfig, isPlaceholder } from '../deploy/config.ts'
 import { type DatabaseState, readDatabase } from '../deploy/database-state.ts'
-import { askHealth, fetchFailure, type Health } from '../deploy/health.ts'
+import { fetchFailure, fetchHealth, type Health } from '../deploy/health.ts'
 import { listOf, reasonOf, type Unreachable } from '../deploy/wrangler-answer.ts'
 import type { Wrangler } from '../wrangler.ts'
 
@@ -31,7 +31,7 @@ export async function readDeployed(
     secrets: await readSecrets(wrangler),
     database: created ? await readDatabase(wrangler) : undefined,
     migrations: existsSync('migrations') ? sqlFiles() : [],
-    health: origin ? await askHealth(origin.origin) : undefined,
+    health: origin ? await fetchHealth(origin.origin) : undefined,
     http: origin ? await askHttp(origin) : undefined,
   }
 }

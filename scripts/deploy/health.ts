@@ -12,7 +12,7 @@ export interface Health {
 
 const TIMEOUT_SECONDS = 300
 
-export async function askHealth(origin: string): Promise<Health | Unreachable> {
+export async function fetchHealth(origin: string): Promise<Health | Unreachable> {
   const address = `${origin}/healthz`
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
@@ -33,7 +33,7 @@ export async function waitForHealth(origin: string): Promise<string | null> {
   const patience = (given >= 0 ? given : TIMEOUT_SECONDS) * 1000
   const end = Date.now() + patience
   for (let attempt = 1; ; attempt++) {
-    const problem = problemOf(origin, await askHealth(origin))
+    const problem = problemOf(origin, await fetchHealth(origin))
     if (!problem || Date.now() >= end) return problem
     if (attempt === 1) {
       console.log(`${problem}. A new domain waits minutes for its DNS and certificate; asking on …`)

@@ -45,7 +45,11 @@ export function hasRoomNow(now: Date): boolean {
 }
 
 /** Deletes some of the error reports that are past their time. */
-export async function forgetErrors(db: Db, { errorDays }: Retention, now: Date): Promise<void> {
+export async function deleteExpiredErrors(
+  db: Db,
+  { errorDays }: Retention,
+  now: Date,
+): Promise<void> {
   const { day, module, error } = errorReport
   const isOld = lt(day, utcDay(daysBefore(now, errorDays)))
   await deleteSome(db, errorReport, [day, module, error], isOld)

@@ -19,7 +19,7 @@ const known = {
   listings: null as number | null,
   /** The D1 bookmark that a replica must have reached to be read under this version. */
   bookmark: null as string | null,
-  askedAt: 0,
+  requestedAt: 0,
   /** D1 failed to answer the last time: nobody waits for it until it does. */
   isSilent: false,
   content: null as { version: number; value: Content } | null,
@@ -52,7 +52,7 @@ export async function currentVersion(
 ): Promise<CurrentVersion> {
   if (known.version === null) {
     await readVersion(d1, kv, waitUntil)
-  } else if (Date.now() - known.askedAt > VERSION_KNOWN_MS) {
+  } else if (Date.now() - known.requestedAt > VERSION_KNOWN_MS) {
     if (!query || Date.now() - query.startedAt > VERSION_KNOWN_MS) {
       const answer = readVersion(d1, kv, waitUntil).finally(() => {
         query = null
@@ -85,7 +85,7 @@ async function readVersion(
     known.isSilent = true
     // A database that was set back knows no bookmark of its future.
     known.bookmark = null
-    known.askedAt = Date.now()
+    known.requestedAt = Date.now()
     if (known.version === null) {
       const last = await kv.get<Versions>(LAST_VERSIONS_KEY, 'json').catch(() => null)
       if (!last) throw error
@@ -109,7 +109,7 @@ async function storeVersions(kv: KVNamespace, versions: Versions): Promise<void>
  * the session that read it, so D1 answers again. A lower one comes from a replica that lags, and is not believed.
  */
 export function announceVersion({ version, content, listings }: Versions, db: Db): void {
-  known.askedAt = Date.now()
+  known.requestedAt = Date.now()
   known.isSilent = false
   if (known.version !== null && version <= known.version) return
   known.previous = known.version

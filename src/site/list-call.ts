@@ -6,13 +6,13 @@ import { readListFilter } from '../listing/queries/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 
 /** The `lang` of an API call; nl for what is no language. */
-export function askedLang(c: Context<AppEnv>): Lang {
+export function requestedLang(c: Context<AppEnv>): Lang {
   const lang = new URL(c.req.url).searchParams.get('lang')
   return isLang(lang) ? lang : DEFAULT_LANG
 }
 
 /** The list parameters of a call; `list` names the page whose list is meant. */
-export function askedFilter(c: Context<AppEnv>): ListFilter {
+export function requestedFilter(c: Context<AppEnv>): ListFilter {
   const list = new URL(c.req.url).searchParams.get('list')
   return listFilter(
     c,
@@ -25,7 +25,7 @@ export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
   return readListFilter(
     params,
     c.get('content').site.settings,
-    askedLang(c),
+    requestedLang(c),
     list && FIXED_FILTER[list],
   )
 }

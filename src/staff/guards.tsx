@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { AppEnv } from '../env'
-import { asksForProof, mayDo, type Right } from '../platform/accounts/rights'
+import { mayDo, needsStepUp, type Right } from '../platform/accounts/rights'
 import { readTexts } from '../platform/http/read-body'
 import { logSecurity } from '../platform/log'
 import { STAFF } from '../urls'
@@ -64,7 +64,7 @@ export function requireRight(see: Right | null, change = see) {
     if (right === null) return next()
     const account = c.get('staffMember')
     if (mayDo(account.role, right)) {
-      const needsCode = isChange(c) && asksForProof(right)
+      const needsCode = isChange(c) && needsStepUp(right)
       const asked = needsCode ? await requireRecentMfa(c, await readTexts(c, ['form'])) : null
       return asked ?? next()
     }

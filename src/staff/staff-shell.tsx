@@ -8,7 +8,7 @@ import { withColon } from '../platform/format/lang'
 import { homePath, STAFF } from '../urls'
 import { PLACES } from './nav-items'
 import { LanguageForm } from './parts/language-form'
-import { ColleagueName } from './parts/staff-member-name'
+import { StaffMemberName } from './parts/staff-member-name'
 import { FindField } from './screens/search/find-field'
 
 interface ShellProps {
@@ -110,7 +110,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
   return (
     <details className="me">
       <summary>
-        <ColleagueName name={account.name} photo={photo} />
+        <StaffMemberName name={account.name} photo={photo} />
         <small>
           {t(`staff.role.${account.role}`)}
           <Icon name="down" />

@@ -19,10 +19,10 @@ interface Kept {
  * Rendered parts of pages by the site that they were rendered for. A changed content version brings another
  * site, and so does each preview: what belonged to this one goes with it.
  */
-const keptBySite = new WeakMap<Site, Kept>()
+const cachedBySite = new WeakMap<Site, Kept>()
 
 /** The HTML under `key`, which names all that the part depends on beside the site's content. */
-export function keptHtml(site: Site, key: string, part: () => ReactNode): string {
+export function cachedHtml(site: Site, key: string, part: () => ReactNode): string {
   const known = findKept(site, key, null)
   if (known !== undefined) return known
   const html = renderToString(part(), { identifierPrefix: 'k' })
@@ -32,19 +32,19 @@ export function keptHtml(site: Site, key: string, part: () => ReactNode): string
 
 /** Returns the HTML under `key` if it was rendered from this version; undefined otherwise. */
 export function findKept(site: Site, key: string, version: number | null): string | undefined {
-  const part = keptBySite.get(site)?.html.get(key)
+  const part = cachedBySite.get(site)?.html.get(key)
   return part?.version === version ? part.html : undefined
 }
 
 /** Forgets everything when there is too much of it: addresses of strangers must not fill the memory. */
 export function keep(site: Site, key: string, part: Part): void {
   const { html } = part
-  const kept = keptBySite.get(site) ?? { html: new Map(), size: 0 }
+  const kept = cachedBySite.get(site) ?? { html: new Map(), size: 0 }
   if (kept.size + html.length > MAX_CHARACTERS) {
     kept.html.clear()
     kept.size = 0
   }
   kept.size += html.length - (kept.html.get(key)?.html.length ?? 0)
   kept.html.set(key, part)
-  keptBySite.set(site, kept)
+  cachedBySite.set(site, kept)
 }

@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '../../listing/published'
 import { ListingCard } from '../listing/listing-card'
 import type { View } from '../ui/view'
-import { keptHtml } from './cached-html'
+import { cachedHtml } from './cached-html'
 
 interface CardItemProps {
   view: View
@@ -17,7 +17,7 @@ interface CardItemProps {
 export function CardItem({ attributes, ...props }: CardItemProps) {
   const { view, card, eager = false, sizes = '', heading = '' } = props
   const key = `${view.lang} card ${heading} ${eager} ${sizes} ${JSON.stringify(card)}`
-  const html = keptHtml(view.site, key, () => <ListingCard {...props} heart={!card.gone} />)
+  const html = cachedHtml(view.site, key, () => <ListingCard {...props} heart={!card.gone} />)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
   return <li {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

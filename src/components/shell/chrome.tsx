@@ -1,7 +1,7 @@
 import { seesDrafts } from '../../platform/accounts/rights'
 import { escapeMarkup } from '../../platform/format/xml'
 import { favouritesPath, pagePath, STAFF } from '../../urls'
-import { keptHtml } from '../module/cached-html'
+import { cachedHtml } from '../module/cached-html'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { Consent } from './consent-dialog'
@@ -36,13 +36,13 @@ export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps)
   const path = view.editor ? view.path : place
   const shared: View = { ...view, path, alternates: Object.fromEntries(marks) }
   const { site, lang } = view
-  const before = keptHtml(site, `${lang} before ${overlay} ${place}`, () => (
+  const before = cachedHtml(site, `${lang} before ${overlay} ${place}`, () => (
     <>
       <Consent view={shared} />
       <SiteHeader view={shared} overlay={overlay} />
     </>
   ))
-  const after = keptHtml(site, `${lang} after ${personal} ${place}`, () => (
+  const after = cachedHtml(site, `${lang} after ${personal} ${place}`, () => (
     <>
       <SiteFooter view={shared} />
       <Drawer view={shared} />

@@ -1,4 +1,4 @@
-import type { Colleague } from '../../platform/accounts/account'
+import type { StaffMember } from '../../platform/accounts/account'
 import type { Lang } from '../../platform/format/lang'
 import type { FormState } from '../../platform/forms/form-state'
 import type { Translate } from '../../platform/i18n'
@@ -18,7 +18,7 @@ export interface View {
   /** True in the preview of staff. */
   preview?: boolean
   /** The colleague who looks in the preview, and gets links to what can be edited. */
-  editor?: Colleague | undefined
+  editor?: StaffMember | undefined
   /** Set where a form came back that could not be taken in. */
   form?: FormState
 }

@@ -4,7 +4,7 @@ import { type LabelKey, translator } from '../../platform/i18n'
 import { composeMail } from '../../platform/mail/compose'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { Site } from '../../site/site'
-import { forgotPath, STAFF } from '../../urls'
+import { forgottenPasswordPath, STAFF } from '../../urls'
 
 /** A change to an account's password or second factor, of which its holder is notified. */
 export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
@@ -36,7 +36,7 @@ export function accountMail(
   const link =
     realm === 'staff'
       ? { text: t('staff.account'), href: origin + STAFF.account }
-      : { text: t('login.forgot'), href: origin + forgotPath(lang) }
+      : { text: t('login.forgot'), href: origin + forgottenPasswordPath(lang) }
   return composeMail(
     {
       lang,

@@ -89,7 +89,7 @@ export async function forgiveTry(db: Db, tried: LoginTry, now: Date, times = 1):
 }
 
 /** Deletes some of the expired tries. */
-export async function forgetTries(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredTries(db: Db, now: Date): Promise<void> {
   const isOver = lt(loginTry.triedAt, now.getTime() - 60 * MINUTE)
   await deleteSome(db, loginTry, [loginTry.key], isOver)
 }

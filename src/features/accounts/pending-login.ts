@@ -33,6 +33,6 @@ export async function pendingAccount(c: Context<AppEnv>): Promise<Account | null
   return signed?.value === String(due.account.id) ? due.account : null
 }
 
-export function forgetPending(c: Context<AppEnv>): void {
+export function clearPendingLogin(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE)
 }

@@ -4,7 +4,7 @@ import { at, MINUTE, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { Realm } from '../../platform/accounts/account'
 import { session } from '../../platform/db/schema-people'
-import { forgetSessions } from '../personal-data/delete-expired-people'
+import { deleteExpiredSessions } from '../personal-data/delete-expired-people'
 import { endAllSessions, endSession, readSession, SESSION_CLOCK, startSession } from './sessions'
 
 describe.each([
@@ -66,7 +66,7 @@ test('expired sessions are deleted', async () => {
   const owner = await person('over@example.com')
   await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
   const current = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))
-  await forgetSessions(db, at(24 * 60))
+  await deleteExpiredSessions(db, at(24 * 60))
   const left = await db.select().from(session).where(eq(session.accountId, owner.id))
   expect(left).toHaveLength(1)
   expect(await readSession(db, current, 'owner', at(24 * 60))).not.toBeNull()

@@ -9,13 +9,13 @@ import { accessStatements } from './access'
 import { putAccount, startReset } from './queries'
 import { startSession } from './sessions'
 import {
-  addColleague,
-  changeColleague,
-  disableColleague,
-  enableColleague,
+  addStaffMember,
+  changeStaffMember,
+  disableStaffMember,
+  enableStaffMember,
   findStaff,
   listStaff,
-  logOutColleague,
+  logOutStaffMember,
 } from './staff-accounts'
 
 let boss: number
@@ -37,7 +37,7 @@ async function staffOf(id: number) {
 
 function become(id: number, role: StaffRole) {
   return staffOf(id).then((before) =>
-    changeColleague(db, before, { name: 'New', role, lang: 'fr', ...NOWHERE }, by),
+    changeStaffMember(db, before, { name: 'New', role, lang: 'fr', ...NOWHERE }, by),
   )
 }
 
@@ -55,16 +55,16 @@ describe('a colleague', () => {
   } as const
 
   test('is added once, whatever the spelling, and without a password', async () => {
-    const added = await addColleague(db, given, by)
+    const added = await addStaffMember(db, given, by)
     expect(added).toMatchObject({ email: 'jan@example.com', role: 'editor' })
-    expect(await addColleague(db, { ...given, email: 'JAN@example.com' }, by)).toBeNull()
+    expect(await addStaffMember(db, { ...given, email: 'JAN@example.com' }, by)).toBeNull()
     expect(await staffOf(added?.id ?? 0)).toMatchObject({ hasPassword: false, disabledAt: null })
     expect(await actions()).toEqual(['account.invite'])
   })
 
   test('is not made of an owner', async () => {
     await person('jan@example.com')
-    expect(await addColleague(db, given, by)).toBeNull()
+    expect(await addStaffMember(db, given, by)).toBeNull()
     expect(await actions()).toEqual([])
   })
 
@@ -72,11 +72,11 @@ describe('a colleague', () => {
     const jan = await person('jan@example.com', 'office')
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
     await startReset(db, jan.id, at(60))
-    expect(await disableColleague(db, jan.id, by)).toBe(true)
+    expect(await disableStaffMember(db, jan.id, by)).toBe(true)
     expect((await staffOf(jan.id)).disabledAt).toBe(at(1).getTime())
     expect(await db.select().from(session)).toEqual([])
     expect(await db.select().from(resetToken)).toEqual([])
-    await enableColleague(db, jan.id, by)
+    await enableStaffMember(db, jan.id, by)
     expect((await staffOf(jan.id)).disabledAt).toBeNull()
     expect(await actions()).toEqual(['account.enable', 'account.disable'])
   })
@@ -86,7 +86,7 @@ describe('a colleague', () => {
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
     await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
     expect((await staffOf(jan.id)).sessions).toBe(2)
-    await logOutColleague(db, jan.id, by)
+    await logOutStaffMember(db, jan.id, by)
     expect((await staffOf(jan.id)).sessions).toBe(0)
   })
 })
@@ -95,7 +95,7 @@ describe('the last admin', () => {
   test('is neither disabled nor given another role, and nothing is written down', async () => {
     const account = await person('boss@example.com', 'admin')
     await startSession(db, { account, userAgent: '' }, undefined, at(0))
-    expect(await disableColleague(db, boss, by)).toBe(false)
+    expect(await disableStaffMember(db, boss, by)).toBe(false)
     expect(await become(boss, 'office')).toBe(false)
     expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null, sessions: 1 })
     expect(await actions()).toEqual([])
@@ -109,7 +109,7 @@ describe('the last admin', () => {
   test('is left of two that disable each other at once', async () => {
     const other = await adminWithPassword('other@example.com')
     await setPassword(boss)
-    const results = await Promise.all([boss, other].map((id) => disableColleague(db, id, by)))
+    const results = await Promise.all([boss, other].map((id) => disableStaffMember(db, id, by)))
     expect(results.filter(Boolean)).toHaveLength(1)
     const open = (await listStaff(db, at(1))).filter(({ disabledAt }) => disabledAt === null)
     expect(open).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('the last admin', () => {
   ])('stays while the only other is %s', async (_, other) => {
     await setPassword(boss)
     await other()
-    expect(await disableColleague(db, boss, by)).toBe(false)
+    expect(await disableStaffMember(db, boss, by)).toBe(false)
     expect(await become(boss, 'editor')).toBe(false)
     const email = 'boss@example.com'
     for (const change of ['disable', 'delete'] as const)
@@ -169,7 +169,7 @@ async function adminWithPassword(email: string): Promise<number> {
 async function disabledAdmin(): Promise<void> {
   const id = await adminWithPassword('disabled@example.com')
   await setPassword(boss)
-  expect(await disableColleague(db, id, by)).toBe(true)
+  expect(await disableStaffMember(db, id, by)).toBe(true)
 }
 
 test('an entry names who did it and the roles, and stays when the account goes', async () => {

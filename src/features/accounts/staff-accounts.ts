@@ -8,7 +8,7 @@ import type { Lang } from '../../platform/format/lang'
 import { isNotLastAdmin } from './last-admin'
 import { ACCOUNT, roleColumns } from './queries'
 
-export interface Colleague {
+export interface StaffMember {
   email: string
   name: string
   role: StaffRole
@@ -62,9 +62,9 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
 }
 
 /** Makes the account of a colleague, who has no password yet; null when the address has an account. */
-export async function addColleague(
+export async function addStaffMember(
   db: Db,
-  { email, role, ...others }: Colleague,
+  { email, role, ...others }: StaffMember,
   { by, now }: Actor,
 ): Promise<Account | null> {
   const given = { ...others, ...roleColumns(role), createdAt: now.getTime() }
@@ -76,10 +76,10 @@ export async function addColleague(
 }
 
 /** Changes a staff member; false if the last administrator who can log in would lose the role, or no account has this id. */
-export async function changeColleague(
+export async function changeStaffMember(
   db: Db,
   before: StaffAccount,
-  { role, ...others }: Omit<Colleague, 'email'>,
+  { role, ...others }: Omit<StaffMember, 'email'>,
   { by, now }: Actor,
 ): Promise<boolean> {
   const { id } = before
@@ -94,8 +94,8 @@ export async function changeColleague(
   return changed.length > 0
 }
 
-/** Disables a colleague, whose sessions and links end at once; false as `changeColleague`. */
-export async function disableColleague(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
+/** Disables a colleague, whose sessions and links end at once; false as `changeStaffMember`. */
+export async function disableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [changed] = await db.batch([
     db
       .update(account)
@@ -110,7 +110,7 @@ export async function disableColleague(db: Db, id: number, { by, now }: Actor): 
 }
 
 /** Lets a colleague log in again. */
-export async function enableColleague(db: Db, id: number, { by, now }: Actor): Promise<void> {
+export async function enableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db
       .update(account)
@@ -121,7 +121,7 @@ export async function enableColleague(db: Db, id: number, { by, now }: Actor): P
 }
 
 /** Ends all sessions of a colleague. */
-export async function logOutColleague(db: Db, id: number, { by, now }: Actor): Promise<void> {
+export async function logOutStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db.delete(session).where(eq(session.accountId, id)),
     auditRow(db, { by, now, action: 'account.logout', subjectId: id }),

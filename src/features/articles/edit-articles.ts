@@ -10,7 +10,7 @@ import { withSubcategories } from '../../site/category'
 import { movedAmong, type Way } from '../../site/order'
 import { pageDocument } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
-import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
+import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/revisions'
 import { readPages } from '../pages/pages'
 import { movedStatements, withArticles } from '../redirects/redirects'
 
@@ -93,7 +93,7 @@ export async function deleteArticle(db: Db, id: number, { by, now }: Actor): Pro
   if (row?.status !== 'Draft' || (await namedArticles(db)).has(id)) return false
   await runBatch(db, [
     db.delete(article).where(eq(article.id, id)),
-    forgetAll(db, { subjectType: 'article', subjectId: String(id) }),
+    deleteRevisions(db, { subjectType: 'article', subjectId: String(id) }),
     auditRow(db, { by, now, action: 'article.delete', subjectId: id, detail: { name: row.title } }),
   ])
   return true

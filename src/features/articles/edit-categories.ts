@@ -7,7 +7,7 @@ import type { Translated } from '../../platform/format/lang'
 import { type CategoryDocument, categoryDocument, withSubcategories } from '../../site/category'
 import { movedAmong, type Way } from '../../site/order'
 import type { Editable } from '../../site/revisions/documents'
-import { forgetAll, readDrafts } from '../../site/revisions/revisions'
+import { deleteRevisions, readDrafts } from '../../site/revisions/revisions'
 import { modulesWithDrafts } from './edit-articles'
 
 /** A category of articles as it is edited. */
@@ -123,7 +123,7 @@ export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Pr
   if (!found || (await categoryUses(db, id)).length > 0) return false
   await runBatch(db, [
     db.delete(articleCategory).where(eq(articleCategory.id, id)),
-    forgetAll(db, { subjectType: 'category', subjectId: String(id) }),
+    deleteRevisions(db, { subjectType: 'category', subjectId: String(id) }),
     auditRow(db, {
       by,
       now,

@@ -5,20 +5,20 @@ import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../listing/fil
 import { sha256 } from '../../platform/format/sha256'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { log } from '../../platform/log'
-import { askedLang } from '../../site/list-call'
+import { requestedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { brochurePath } from '../../urls'
 
 /** A brochure is kept as long as what it shows, at most a day. */
-const KEPT_SECONDS = 86_400
-const LARGEST_KEPT = 20 * 1024 * 1024
+const CACHE_SECONDS = 86_400
+const MAX_CACHED_BYTES = 20 * 1024 * 1024
 const TIMEOUT_MS = 30_000
 
 /** The brochure of several homes as a PDF; its page to print wherever none can be made. */
 export const brochureApi = new Hono<AppEnv>()
 
 brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
-  const lang = askedLang(c)
+  const lang = requestedLang(c)
   const refs = parseFavouriteIds(new URL(c.req.url).searchParams, BROCHURE_AT_MOST)
   const page = brochurePath(lang, refs)
   c.header('Cache-Control', 'no-store')
@@ -31,8 +31,8 @@ brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
   const rate = await countThisCall(c, 'brochure')
   const made = rate.allowed ? await printed(browser, c.get('origin') + page) : null
   if (!made) return c.redirect(page, 302)
-  if (made.byteLength <= LARGEST_KEPT) {
-    c.executionCtx.waitUntil(c.env.CACHE.put(key, made, { expirationTtl: KEPT_SECONDS }))
+  if (made.byteLength <= MAX_CACHED_BYTES) {
+    c.executionCtx.waitUntil(c.env.CACHE.put(key, made, { expirationTtl: CACHE_SECONDS }))
   }
   return sendPdf(c, made)
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { forgetCrm, importFeed, lastRun, shownIds } from '../../../test/crm'
+import { clearCrm, importFeed, lastRun, shownIds } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { getWith, laterOn } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
@@ -15,7 +15,7 @@ const CSV = { 'Content-Type': 'text/csv' }
 const XML = { 'Content-Type': 'text/xml' }
 
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(() => forgetCrm())
+beforeEach(() => clearCrm())
 afterEach(() => vi.useRealTimers())
 
 async function put(

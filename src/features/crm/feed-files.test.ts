@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency } from '../../../test/agency'
-import { forgetCrm, importFeed, lastRun, putFeed, shownIds } from '../../../test/crm'
+import { clearCrm, importFeed, lastRun, putFeed, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
-import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
+import { deleteAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { jpegOf } from '../../../test/pictures'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../platform/db/db'
 import { crmPicture } from '../../platform/db/schema-crm'
-import { forgetPictures } from './sync/copy-pictures'
+import { deleteExpiredPictures } from './sync/copy-pictures'
 import { deleteExpiredTransfers } from './sync/transfers'
 
 const db = primaryDb(env.DB)
@@ -50,8 +50,8 @@ beforeAll(async () => {
   second = await jpegOf(40, 20)
 })
 beforeEach(async () => {
-  await forgetCrm()
-  await forgetAllLeads()
+  await clearCrm()
+  await deleteAllLeads()
   const { objects } = await env.MEDIA.list({ prefix: 'feeds/' })
   await env.MEDIA.delete(objects.map(({ key }) => key))
 })
@@ -291,7 +291,7 @@ describe('the pictures in a ZIP', () => {
 
     await send({ 'x.xml': xmlOf(objectOf('a', attachments.slice(0, 1))), 'a.jpg': first })
     expect(await addresses()).toEqual(before.slice(0, 1))
-    await forgetPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
+    await deleteExpiredPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
     expect(await db.$count(crmPicture)).toBe(1)
     expect((await get(before[0] ?? '')).status).toBe(200)
     expect((await get(before[1] ?? '')).status).toBe(404)
@@ -342,7 +342,7 @@ describe('a run that copies files', () => {
     expect(await shownIds()).toEqual([])
     expect(await transfers()).toHaveLength(1)
     expect((await put(await zip())).status).toBe(409)
-    await forgetPictures(db, env.MEDIA, new Date(now))
+    await deleteExpiredPictures(db, env.MEDIA, new Date(now))
     await deleteExpiredTransfers(db, env.MEDIA, new Date(Date.now() + 5 * 60 * MINUTE))
     await tick()
     expect((await lastRun())?.state).toBe('done')
@@ -442,7 +442,7 @@ describe('other attachments', () => {
     const urls = records.flatMap(({ documents }) => documents.map(({ url }) => url.slice(1)))
     expect(urls).toHaveLength(2)
     await send({ 'x.xml': xmlOf(objectOf('0', [])) })
-    await forgetPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
+    await deleteExpiredPictures(db, env.MEDIA, new Date(now + 31 * 24 * 60 * MINUTE))
     const stored = await Promise.all(urls.map((key) => env.MEDIA.head(key)))
     expect(stored.map((one) => one !== null)).toEqual([false, true])
   })

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { forgetCrm, importFeed, putFeed, shownIds } from '../../../test/crm'
+import { clearCrm, importFeed, putFeed, shownIds } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { joinBytes } from '../../platform/format/bytes'
 
 const HEADERS = 'ID;Goal;Status;Zip;City;Price;DescriptionA\r\n'
 
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(() => forgetCrm())
+beforeEach(() => clearCrm())
 
 /** Sends a file and lets the cron import it; returns the issues and the properties on the site. */
 async function send(body: Uint8Array<ArrayBuffer>) {

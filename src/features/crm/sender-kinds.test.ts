@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { forgetCrm, lastRun } from '../../../test/crm'
+import { clearCrm, lastRun } from '../../../test/crm'
 import { parse, words } from '../../../test/html'
 import { cookieOf } from '../../../test/people'
 import { getWith } from '../../../test/worker'
@@ -17,7 +17,7 @@ const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)
 const HTML = utf8('<!DOCTYPE html><html><body>Log in</body></html>')
 
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(() => forgetCrm())
+beforeEach(() => clearCrm())
 
 async function put(
   source: string,

@@ -5,8 +5,8 @@ import {
   CRM_ENV,
   CRM_LEAD,
   CrmWorld,
+  clearCrm,
   crmHome,
-  forgetCrm,
   lastRun,
   shownIds,
 } from '../../../test/crm'
@@ -34,7 +34,7 @@ const SETTINGS = {
 keepLogs()
 beforeEach(async () => {
   await loadAgency({ withListings: false })
-  await forgetCrm()
+  await clearCrm()
 })
 
 interface Call {

@@ -7,7 +7,7 @@ import { isSameSecret } from '../../platform/db/tokens'
 import { readBody, smallBody } from '../../platform/http/read-body'
 import { log } from '../../platform/log'
 import { crmSettingIssue, crmWay } from './sources/crm-source'
-import { noteTold } from './sync/webhooks'
+import { storeWebhookChange } from './sync/webhooks'
 
 /** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
 const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })
@@ -36,7 +36,7 @@ async function takeHook(c: Context<AppEnv>): Promise<Response> {
   const { event, estate_id: key } = told.data
   try {
     const note = { key: key.toLowerCase(), isDeletion: event === DELETED }
-    const isNoted = await noteTold(primaryDb(c.env.DB), note, new Date())
+    const isNoted = await storeWebhookChange(primaryDb(c.env.DB), note, new Date())
     if (isNoted) return c.json({ status: 'success' })
   } catch (error) {
     // The page of failures would log the address, and with it the secret.

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeSettings, get, importItems, listing, loadAgency } from '../../../test/agency'
 import {
-  forgetAllLeads,
+  deleteAllLeads,
   PERSON,
   postForm,
   sendForm,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     httpMetadata: { contentType: 'application/pdf' },
   })
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('a document', () => {
   test('is available after the form, by a signed link that expires', async () => {

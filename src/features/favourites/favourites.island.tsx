@@ -17,7 +17,7 @@ import { brochureFilePath } from '../../urls'
 import { SearchMails, SearchMailsButton } from '../saved-searches/saved-searches.client'
 import { FavouriteCards } from './favourite-cards'
 import type { FavouritesProps, FavouritesShown, FavouritesText } from './favourites-props'
-import { changeFavourites, forgetEverything, shownFavourites } from './store'
+import { changeFavourites, clearFavourites, shownFavourites } from './store'
 import { useFavourites } from './use-favourites'
 import { useOwnFavourites } from './use-stored-favourites'
 
@@ -35,7 +35,7 @@ export function Favourites(props: FavouritesProps) {
   const section = useRef<HTMLElement>(null)
   useIslandsWithin(section, shown.cards)
   const clear = () => {
-    forgetEverything()
+    clearFavourites()
     say(t('favourites.cleared'))
     if (isOwn) refresh()
   }

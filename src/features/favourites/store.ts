@@ -24,7 +24,7 @@ export function changeFavourites(change: (state: FavouritesState) => FavouritesS
   save(writeState(change(favouritesState())))
 }
 
-export function forgetEverything(): void {
+export function clearFavourites(): void {
   save(null)
 }
 

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency, ORIGIN, purge } from '../../../test/agency'
-import { forgetAllLeads } from '../../../test/forms'
+import { deleteAllLeads } from '../../../test/forms'
 import { getWith, watchedDb } from '../../../test/worker'
 import { app } from '../../app'
 import type { Bindings } from '../../env'
@@ -14,7 +14,7 @@ import { queueMail } from '../../platform/mail/outbox'
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
 const MINUTE = 60_000
 
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 test('health without an agency fails and says that the content is missing', async () => {
   await db.delete(siteSetting)

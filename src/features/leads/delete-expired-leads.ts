@@ -21,7 +21,7 @@ const HAS_TENANT_ANSWERS = sql`coalesce(${sql.join(TENANT_ANSWERS, sql`, `)}) is
  * Deletes some of what is past its time: leads with their mails, what tenants answered with the mails
  * that repeat it, and mails of no lead.
  */
-export async function forgetLeads(
+export async function deleteExpiredLeads(
   db: Db,
   { leadMonths, retention }: Pick<SiteSettings, 'leadMonths' | 'retention'>,
   now: Date,
@@ -35,13 +35,13 @@ export async function forgetLeads(
   )
   await db.batch([
     deleteSome(db, outbox, [outbox.id], isOldMail),
-    ...forgetKind(db, IS_DEMAND, leadMonths.demand, isOlder),
-    ...forgetKind(db, IS_OTHER, leadMonths.other, isOlder),
-    ...forgetAnswers(db, and(isOlder(retention.tenantMonths), HAS_TENANT_ANSWERS)),
+    ...deleteExpiredKind(db, IS_DEMAND, leadMonths.demand, isOlder),
+    ...deleteExpiredKind(db, IS_OTHER, leadMonths.other, isOlder),
+    ...deleteExpiredAnswers(db, and(isOlder(retention.tenantMonths), HAS_TENANT_ANSWERS)),
   ])
 }
 
-function forgetKind(
+function deleteExpiredKind(
   db: Db,
   isKind: SQL,
   months: number | null,
@@ -53,7 +53,7 @@ function forgetKind(
 }
 
 /** An agency may ask the same in a form of its own, under the same names. */
-function forgetAnswers(db: Db, where: SQL | undefined): Statement[] {
+function deleteExpiredAnswers(db: Db, where: SQL | undefined): Statement[] {
   const isOld = isSome(lead, [lead.id], where)
   return [
     ...copiesOf(db, isOld),

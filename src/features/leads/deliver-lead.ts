@@ -6,7 +6,7 @@ import { log } from '../../platform/log'
 import { makeView } from '../../site/view'
 import { searchesPath } from '../../urls'
 import { leadMode } from '../crm/crm'
-import { askSearch, wantedList, wishedFilter } from '../saved-searches/saved-searches'
+import { requestSearch, wantedList, wishedFilter } from '../saved-searches/saved-searches'
 import type { BuiltLead } from './build-lead'
 import { crmLead } from './mail/crm-lead'
 import { leadMails } from './mail/lead-mails'
@@ -60,7 +60,7 @@ async function requestSearchMails(
   const view = makeView(c, lang, (other) => searchesPath(other))
   const wanted = wantedList(view, wishedFilter(data))
   try {
-    return await askSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
+    return await requestSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     log('search not stored', { error })

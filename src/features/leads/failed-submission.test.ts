@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { DEAD_DB, SILENT_DB } from '../../../test/faults'
 import {
+  deleteAllLeads,
   type Fields,
-  forgetAllLeads,
   PERSON,
   postForm,
   sendForm,
@@ -21,7 +21,7 @@ const TENTH = { RATE_LIMIT_FACTOR: '0.1' }
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 test('limits accept a number of forms of one IP address in ten minutes', async () => {
   const send = (address: string, accept = 'application/json') => {

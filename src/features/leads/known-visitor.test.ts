@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import {
-  forgetAllLeads,
+  deleteAllLeads,
   PERSON,
   sendForm,
   storedLeads,
@@ -13,7 +13,7 @@ const { Email, ...ELSE } = PERSON
 const VISIT = { VisitDate: visitDays(1), VisitPart: 'am', lang: 'fr' }
 
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 test('a known address and a moment are a visit, with what the agency knows', async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Name: 'Janssens', PhoneNumber: '' })

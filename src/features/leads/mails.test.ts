@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency } from '../../../test/agency'
 import { parseCalendar } from '../../../test/calendar'
 import {
+  deleteAllLeads,
   type Fields,
-  forgetAllLeads,
   PERSON,
   QUESTION,
   sendForm,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await loadAgency()
   await importItems(HIDDEN, RENTAL, GHENT_RENTAL, OFF_SITE, WITH_BOX, NEAR_RIVER)
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('the mail to the office', () => {
   test('has every field, in the agency’s language', async () => {
@@ -148,7 +148,7 @@ describe('the mail to the visitor', () => {
       expect(office.mail.text).toContain('Geheimlaan')
       expect(visitor?.mail.text).not.toContain('Geheimlaan')
       expect(visitor?.mail.text.includes('property?id=')).toBe(ObjectID === '791001')
-      await forgetAllLeads()
+      await deleteAllLeads()
     }
   })
 
@@ -216,10 +216,10 @@ describe('rental questions', () => {
       sendForm('/api/forms/property-info', { ...QUESTION, ...answers, ObjectID })
     await send('791003')
     expect((await theMails()).office.mail.text).toContain('Gezin: twee en een kat')
-    await forgetAllLeads()
+    await deleteAllLeads()
     await send('791002')
     expect(JSON.stringify(await storedLeads())).not.toContain('kat')
-    await forgetAllLeads()
+    await deleteAllLeads()
     await changeSettings({})
     await send('791003')
     expect(JSON.stringify([await storedLeads(), await theMails()])).not.toContain('kat')

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
-  forgetAllLeads,
+  deleteAllLeads,
   postForm,
   QUESTION,
   sendForm,
@@ -15,7 +15,7 @@ const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('a plain post', () => {
   test.each([

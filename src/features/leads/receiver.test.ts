@@ -11,7 +11,7 @@ import {
   purge,
 } from '../../../test/agency'
 import {
-  forgetAllLeads,
+  deleteAllLeads,
   PERSON,
   QUESTION,
   sendForm,
@@ -23,7 +23,7 @@ import { keepLogs } from '../../../test/logs'
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('the receiver', () => {
   const about = { ...QUESTION, ObjectID: '410001' }
@@ -52,7 +52,7 @@ describe('the receiver', () => {
     expect(office.mail.to.email).toBe('lotte@demo.invalid')
     expect(visitor?.mail.replyTo).toEqual(office.mail.to)
 
-    await forgetAllLeads()
+    await deleteAllLeads()
     await changeSettings({ sendToManager: false })
     await sendForm('/api/forms/property-info', about)
     expect((await theMails()).office.mail.to.email).toBe('info@lindehof.example')
@@ -63,7 +63,7 @@ describe('the receiver', () => {
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
     const { office } = await theMails()
     expect(office.mail.to.name).not.toBe('Lindehof')
-    await forgetAllLeads()
+    await deleteAllLeads()
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '9999' })
     expect((await theMails()).office.mail.to.name).toBe('Lindehof')
   })
@@ -79,7 +79,7 @@ describe('the receiver', () => {
 
 describe('the office', () => {
   const received = async (fields: Record<string, string>, kind = 'contact') => {
-    await forgetAllLeads()
+    await deleteAllLeads()
     await sendForm(`/api/forms/${kind}`, { ...QUESTION, ...fields })
     const [lead] = await storedLeads()
     return { officeId: lead?.officeId, to: (await theMails()).office.mail.to.email }

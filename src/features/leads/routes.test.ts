@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
+  deleteAllLeads,
   type Fields,
-  forgetAllLeads,
   PERSON,
   postForm,
   QUESTION,
@@ -22,7 +22,7 @@ const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe.each(POSTED)('the form %s', (kind) => {
   const isQuestion = kind === 'property-info' || kind === 'project-contact'

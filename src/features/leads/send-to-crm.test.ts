@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Faults, StandIn } from '../../../scripts/crm/fake-crm'
 import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
-import { forgetAllLeads } from '../../../test/forms'
+import { deleteAllLeads } from '../../../test/forms'
 import { MAIL, newLead } from '../../../test/leads'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { crmLead, outbox } from '../../platform/db/schema-leads'
@@ -26,7 +26,7 @@ let crm = new StandIn({ items: [], now: () => '' })
 keepLogs()
 beforeEach(async () => {
   crm = new StandIn({ items: [], now: () => '' })
-  await forgetAllLeads()
+  await deleteAllLeads()
 })
 
 /** A lead that waits; under `only` with the office's mail on its row. */

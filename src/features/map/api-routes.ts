@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import { mapPin } from '../../components/listing/map-pin'
 import type { AppEnv } from '../../env'
-import { askedFilter, askedLang, sendLive } from '../../site/list-call'
+import { requestedFilter, requestedLang, sendLive } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
@@ -13,10 +13,10 @@ export const mapApi = new Hono<AppEnv>()
 
 /** Returns the listings of a list on a map. */
 mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
-  const lang = askedLang(c)
+  const lang = requestedLang(c)
   const { searchParams } = new URL(c.req.url)
   const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
-  const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), requested)
+  const found = await mapClusters(c.get('db'), c.get('cache'), requestedFilter(c), requested)
   const view = makeView(c, lang, homePath)
   c.header('Content-Language', lang)
   return sendLive(c, {

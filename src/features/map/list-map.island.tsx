@@ -33,10 +33,10 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(!isAlone)
+  const [isRequested, setAsked] = useState(!isAlone)
   const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
   const isStale = useListChanged()
-  const isWanted = useInView(pane) && isAsked
+  const isWanted = useInView(pane) && isRequested
   const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
 
   function ask(): void {
@@ -63,7 +63,7 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
       <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
       {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
-      {!isAsked && <OpenMapButton t={t} onOpen={ask} />}
+      {!isRequested && <OpenMapButton t={t} onOpen={ask} />}
       <MapNote t={t} outcome={outcome} />
       <span id="after-map" tabIndex={-1} />
     </div>

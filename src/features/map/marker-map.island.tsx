@@ -8,7 +8,7 @@ import { GroundMark } from './basemap/basemap-mark'
 import type { Mark, PlaceWords } from './mark'
 import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
-import { useAskedMap } from './use-requested-map'
+import { useRequestedMap } from './use-requested-map'
 
 /** Prefixes of the texts of a map with the agency's places. */
 export const MARKER_MAP_TEXTS = [
@@ -44,7 +44,7 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<MarkedPlace[]>(places)
-  const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('marker-map')
+  const { RequestedMap, isShown, hasFailed, ask, onTiles } = useRequestedMap('marker-map')
 
   function show(wanted: MarkedPlace[]): void {
     setTarget([...wanted])
@@ -71,8 +71,8 @@ export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }:
         <p className="map-credit">{t('map.credit')}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
         <div className="map" role="region" aria-label={t('markers.map')} ref={box} />
-        {AskedMap && (
-          <AskedMap
+        {RequestedMap && (
+          <RequestedMap
             box={box}
             t={t}
             attribution={attribution}

@@ -6,7 +6,7 @@ import { GroundMark } from './basemap/basemap-mark'
 import type { Mark } from './mark'
 import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
-import { useAskedMap } from './use-requested-map'
+import { useRequestedMap } from './use-requested-map'
 
 /** Prefixes of the texts of a map with one place. */
 export const PLACE_MAP_TEXTS = [
@@ -44,7 +44,7 @@ export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [marks] = useState(() => (mark ? [mark] : []))
-  const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('place-map')
+  const { RequestedMap, isShown, hasFailed, ask, onTiles } = useRequestedMap('place-map')
   return (
     <div className={isShown ? 'place-map shown' : 'place-map'}>
       {ground && (
@@ -60,8 +60,8 @@ export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area
               <OpenMapButton t={t} onOpen={ask} />
             </>
           )}
-          {AskedMap && (
-            <AskedMap
+          {RequestedMap && (
+            <RequestedMap
               box={box}
               t={t}
               attribution={attribution}

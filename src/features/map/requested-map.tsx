@@ -15,7 +15,7 @@ import { routeHref } from './route-href'
 import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
 
-export interface AskedMapProps {
+export interface RequestedMapProps {
   /** The element without content in which the map opens. */
   box: RefObject<HTMLElement | null>
   t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
@@ -32,7 +32,7 @@ export interface AskedMapProps {
 }
 
 /** Some places on a map, which gets the focus each time it shows what was asked for. */
-export function AskedMap({ box, onTiles, ...shown }: AskedMapProps) {
+export function RequestedMap({ box, onTiles, ...shown }: RequestedMapProps) {
   const { t, attribution, target, zoom } = shown
   const map = useLeaflet(box, {
     credits: [attribution, t('map.credit')],
@@ -48,7 +48,7 @@ function boundsOf(marks: Mark[]): LatLngBounds {
   return new LatLngBounds(marks.map(({ lat, lng }) => [lat, lng]))
 }
 
-type MarksProps = Omit<AskedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
+type MarksProps = Omit<RequestedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
 
 function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)

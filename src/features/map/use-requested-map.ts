@@ -6,19 +6,19 @@ import { useLazy } from './use-lazy'
 /** The worker has no Leaflet. */
 const load = import.meta.env.SSR
   ? null
-  : () => import('./requested-map').then(({ AskedMap }) => AskedMap)
+  : () => import('./requested-map').then(({ RequestedMap }) => RequestedMap)
 
 /** A map that is fetched when somebody asks for it, and shown once its first tile has come. */
-export function useAskedMap(name: IslandName) {
+export function useRequestedMap(name: IslandName) {
   const [state, setState] = useState<'closed' | 'opening' | 'shown' | 'failed'>('closed')
   const isOpen = state === 'opening' || state === 'shown'
-  const AskedMap = useLazy(load, isOpen, (error) => {
+  const RequestedMap = useLazy(load, isOpen, (error) => {
     setState('failed')
     reportError(name, error)
   })
   return {
     /** Null while there is nothing of the map. */
-    AskedMap: isOpen ? AskedMap : null,
+    RequestedMap: isOpen ? RequestedMap : null,
     isShown: state === 'shown',
     hasFailed: state === 'failed',
     ask: () => setState((before) => (before === 'shown' ? before : 'opening')),

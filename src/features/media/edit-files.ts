@@ -4,7 +4,7 @@ import { type Db, runBatch, type Statement } from '../../platform/db/db'
 import { agencyFile, image } from '../../platform/db/schema-content'
 import { type Focus, focusOf, withFocus } from '../../platform/format/focus'
 import { changeDocument, type EditableOf } from '../../site/revisions/documents'
-import { forgetAll } from '../../site/revisions/revisions'
+import { deleteRevisions } from '../../site/revisions/revisions'
 import {
   type Description,
   described,
@@ -100,7 +100,7 @@ export async function deleteFile(
   await runBatch(db, [
     db.delete(image).where(eq(image.id, file.id)),
     db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
-    forgetAll(db, { subjectType: 'media', subjectId: String(file.id) }),
+    deleteRevisions(db, { subjectType: 'media', subjectId: String(file.id) }),
     auditRow(db, {
       by,
       now,

@@ -6,7 +6,7 @@ import { withPlace } from '../../../test/pictures'
 import { begin, getWith } from '../../../test/worker'
 import { primaryDb } from '../../platform/db/db'
 import { crmPicture } from '../../platform/db/schema-crm'
-import { forgetPictures } from '../crm/sync/copy-pictures'
+import { deleteExpiredPictures } from '../crm/sync/copy-pictures'
 import type { PictureFailure } from '../crm/sync/picture-failure'
 
 const KEY = '0123456789abcdef01234567'
@@ -87,7 +87,7 @@ describe('where the data centre caches nothing', () => {
     expect(await env.MEDIA.head(`pictures/waiting/${key}`)).not.toBeNull()
     expect((await get(`/pictures/waiting/${key}`)).status).not.toBe(200)
     await db.update(crmPicture).set({ unusedSince: '2026-01-01T00:00:00.000Z' })
-    await forgetPictures(db, env.MEDIA, new Date('2026-11-21T10:00:00Z'))
+    await deleteExpiredPictures(db, env.MEDIA, new Date('2026-11-21T10:00:00Z'))
     expect(await env.MEDIA.head(`pictures/waiting/${key}`)).toBeNull()
     await queue(KEY)
   })

@@ -1,2 +1,2 @@
 export { listOfWords, saysWish, withWords } from './apply-words'
-export { isLikeStreet, meantPlace, readSaid, wishBeside, wishIn } from './parse-query'
+export { isLikeStreet, meantPlace, parseQuery, wishBeside, wishIn } from './parse-query'

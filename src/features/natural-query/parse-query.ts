@@ -9,7 +9,7 @@ import { saysWish } from './apply-words'
 import type { ReadWords } from './read-words'
 
 /** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
-export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
+export async function parseQuery(text: string, lang: Lang): Promise<ReadWords> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
     import('./read-words'),
     import('../../listing/places/find-place'),
@@ -43,7 +43,7 @@ export async function wishIn(
   text: string,
   lang: Lang,
 ): Promise<ReadWords | null> {
-  const read = await readSaid(text, lang)
+  const read = await parseQuery(text, lang)
   if (!saysWish(text, read)) return null
   const streets = await searchStreets(db, cache, parseSearchQuery(text).parts, lang)
   return isInStreet(streets, read) ? null : read
@@ -55,7 +55,7 @@ export async function wishBeside(
   text: string,
   lang: Lang,
 ): Promise<ReadWords | null> {
-  const read = await readSaid(text, lang)
+  const read = await parseQuery(text, lang)
   return saysWish(text, read) && !isInStreet(streets, read) ? read : null
 }
 

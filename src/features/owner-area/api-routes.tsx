@@ -11,7 +11,13 @@ import { log, logSecurity } from '../../platform/log'
 import { wantsHtml } from '../../site/form-answer'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
-import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
+import {
+  forgottenPasswordPath,
+  historyPath,
+  loginPath,
+  newPasswordPath,
+  withQuery,
+} from '../../urls'
 import {
   HASH_RETRY_SECONDS,
   loginIssues,
@@ -19,7 +25,7 @@ import {
   signIn,
   signOut,
 } from '../accounts/accounts'
-import { ForgotPage, LoginPage, PasswordPage } from './login-page'
+import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
 import { safeReturnTo } from './owner-return'
 import { readLook } from './owner-session'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
@@ -109,12 +115,14 @@ ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const view = makeView(c, lang, forgotPath)
+  const view = makeView(c, lang, forgottenPasswordPath)
   const title = view.t('login.forgot')
   const issues = passwordLinkIssues(view.t, fields)
   if (issues.length > 0) {
     if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, 422)
-    const page = <ForgotPage view={view} sent={false} email={fields.email} issues={issues} />
+    const page = (
+      <ForgottenPasswordPage view={view} sent={false} email={fields.email} issues={issues} />
+    )
     return sendPersonal(c, { view, status: 422, title, children: page })
   }
   const answer = await countThisCall(c, 'password-link')
@@ -122,7 +130,7 @@ ownerApi.post('/password/forgot', async (c) => {
     logSecurity('password link asked', { realm: 'owner' })
     const sent = sendPasswordLink(c, 'owner', normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
-    const done = withQuery(forgotPath(lang), 'sent=1')
+    const done = withQuery(forgottenPasswordPath(lang), 'sent=1')
     return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
   }
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
@@ -132,7 +140,11 @@ ownerApi.post('/password/forgot', async (c) => {
     status: 429,
     title,
     children: (
-      <ForgotPage view={view} sent={false} failure={view.t('login.limited', { minutes })} />
+      <ForgottenPasswordPage
+        view={view}
+        sent={false}
+        failure={view.t('login.limited', { minutes })}
+      />
     ),
   })
 })

@@ -7,7 +7,7 @@ import { SHORTEST_PASSWORD } from '../../platform/accounts/account'
 import { LANG_IDS } from '../../platform/format/lang'
 import type { FormIssue } from '../../platform/forms/form-state'
 import type { FormName } from '../../platform/forms/issue-texts'
-import { forgotPath, loginPath } from '../../urls'
+import { forgottenPasswordPath, loginPath } from '../../urls'
 
 interface LoginPageProps {
   view: View
@@ -45,7 +45,7 @@ export function LoginPage({ view, email, failure, issues = [], done, returnTo }:
         </button>
         <Failure text={failure} />
         <p className="center">
-          <a className="link small" href={forgotPath(lang)}>
+          <a className="link small" href={forgottenPasswordPath(lang)}>
             {t('login.forgot')}
           </a>
         </p>
@@ -55,7 +55,7 @@ export function LoginPage({ view, email, failure, issues = [], done, returnTo }:
 }
 
 /** Asks for a link to set a password; the answer is the same for every address. */
-export function ForgotPage({
+export function ForgottenPasswordPage({
   view,
   email,
   sent,
@@ -100,7 +100,7 @@ export function PasswordPage({
   if (token === null) {
     return (
       <LoginFrame view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
-        <a className="button large block" href={forgotPath(lang)}>
+        <a className="button large block" href={forgottenPasswordPath(lang)}>
           {t('login.forgotsubmit')}
         </a>
       </LoginFrame>

@@ -194,7 +194,7 @@ describe('a logout', () => {
 
 describe('known and unknown addresses', () => {
   /** The statements that D1 gets before the answer, without values and without the question of each second. */
-  const askedBy = async (path: string, fields: Record<string, string>) => {
+  const requestedBy = async (path: string, fields: Record<string, string>) => {
     const { db: DB, asked } = watchedDb()
     const headers = { Accept: 'application/json', 'CF-Connecting-IP': '198.51.100.77' }
     const body = new URLSearchParams(fields)
@@ -207,9 +207,9 @@ describe('known and unknown addresses', () => {
   test.each(['/api/login', '/api/password/forgot'])(
     'make %s do the same before its answer',
     async (path) => {
-      await askedBy(path, { email: 'first@example.org', password: 'guessed' })
-      const known = await askedBy(path, { email: OWNER.email, password: 'guessed' })
-      const unknown = await askedBy(path, { email: 'nobody@example.org', password: 'guessed' })
+      await requestedBy(path, { email: 'first@example.org', password: 'guessed' })
+      const known = await requestedBy(path, { email: OWNER.email, password: 'guessed' })
+      const unknown = await requestedBy(path, { email: 'nobody@example.org', password: 'guessed' })
       expect(known.before.length).toBeGreaterThan(1)
       expect(known).toEqual(unknown)
     },

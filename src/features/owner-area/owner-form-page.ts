@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { enabledLang } from '../../platform/format/lang'
 import { preferredLang } from '../../site/preferred-lang'
-import { forgotPath, loginPath } from '../../urls'
+import { forgottenPasswordPath, loginPath } from '../../urls'
 
 const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/
 
@@ -14,5 +14,5 @@ export function ownerFormPage(c: Context<AppEnv>, from: string | null): string |
   const [, start, area] = from?.split(/[/?]/) ?? []
   if (from && enabledLang(start, languages) && area === 'login') return from
   const lang = preferredLang(c.req.header('Accept-Language'), languages)
-  return path.startsWith('/api/password/') ? forgotPath(lang) : loginPath(lang)
+  return path.startsWith('/api/password/') ? forgottenPasswordPath(lang) : loginPath(lang)
 }

@@ -10,12 +10,12 @@ import { LANGS, type Lang } from '../../platform/format/lang'
 import { sendFile } from '../../platform/http/send-file'
 import type { SiteSettings } from '../../site/site'
 import { makeView } from '../../site/view'
-import { forgotPath, historyPath, loginPath, newPasswordPath } from '../../urls'
+import { forgottenPasswordPath, historyPath, loginPath, newPasswordPath } from '../../urls'
 import { NotFoundPage } from '../property-page/property-page'
 import { searchersOf } from '../saved-searches/saved-searches'
 import { shownHistory } from './history'
 import { HistoryPage } from './history-page'
-import { ForgotPage, LoginPage, PasswordPage } from './login-page'
+import { ForgottenPasswordPage, LoginPage, PasswordPage } from './login-page'
 import { findOwnDocument, findOwnHome, listOwnHomes } from './owner-properties'
 import { safeReturnTo } from './owner-return'
 import { ownerSession } from './owner-session'
@@ -29,7 +29,7 @@ export const owner = new Hono<AppEnv>()
 for (const lang of LANGS) {
   const paths = {
     [loginPath(lang)]: showLogin,
-    [forgotPath(lang)]: showForgot,
+    [forgottenPasswordPath(lang)]: showForgot,
     [`/${lang}/login/password`]: showNewPassword,
     [historyPath(lang)]: showHistory,
     [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnDocument,
@@ -55,11 +55,11 @@ function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response>
 }
 
 function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
-  const view = makeView(c, lang, forgotPath)
+  const view = makeView(c, lang, forgottenPasswordPath)
   return sendPersonal(c, {
     view,
     title: view.t('login.forgot'),
-    children: <ForgotPage view={view} sent={c.req.query('sent') === '1'} />,
+    children: <ForgottenPasswordPage view={view} sent={c.req.query('sent') === '1'} />,
   })
 }
 
@@ -77,7 +77,7 @@ async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response
 
 async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const account = c.get('account')
-  if (!account) return askToLogIn(c, lang)
+  if (!account) return sendToLogin(c, lang)
   const requested = c.req.query('property')
   if (requested === undefined || requested === 'all') {
     const homes = await listOwnHomes(primaryDb(c.env.DB), account.id)
@@ -138,7 +138,7 @@ async function showHome(
 
 async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const account = c.get('account')
-  if (!account) return askToLogIn(c, lang)
+  if (!account) return sendToLogin(c, lang)
   const [home, id] = [Number(c.req.param('property')), Number(c.req.param('document'))]
   const document = await findOwnDocument(primaryDb(c.env.DB), account.id, home, id)
   const file = document && (await sendFile(c, document.url, document.fileName))
@@ -158,7 +158,7 @@ async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   })
 }
 
-function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
+function sendToLogin(c: Context<AppEnv>, lang: Lang): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
 }

@@ -8,7 +8,7 @@ import { movedAmong, type Way } from '../../site/order'
 import type { SitePage } from '../../site/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../site/page-document'
 import type { Editable } from '../../site/revisions/documents'
-import { draftRows, forgetAll, readDrafts } from '../../site/revisions/revisions'
+import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/revisions'
 import { movedStatements, withArticles } from '../redirects/redirects'
 
 /** A page as it is edited. */
@@ -137,7 +137,7 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
   await runBatch(db, [
     db.delete(page).where(eq(page.id, id)),
     db.delete(pageModule).where(eq(pageModule.pageId, id)),
-    forgetAll(db, { subjectType: 'page', subjectId: String(id) }),
+    deleteRevisions(db, { subjectType: 'page', subjectId: String(id) }),
     auditRow(db, {
       by,
       now,

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import labels from '../../../seeds/labels.json'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
 import {
+  deleteAllLeads,
   type Fields,
-  forgetAllLeads,
   PERSON,
   postForm,
   theMails,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     }),
   )
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('the thank-you page after a form', () => {
   test('has a heading and a text for each kind of request', async () => {

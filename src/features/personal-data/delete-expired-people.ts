@@ -14,7 +14,7 @@ import { monthsBefore, utcDay } from '../../platform/format/time-before'
 import type { Retention } from '../../site/retention'
 
 /** Deletes some of the histories that have not come in changed for their time. */
-export async function forgetHistories(
+export async function deleteExpiredHistories(
   db: Db,
   { historyMonths }: Retention,
   now: Date,
@@ -29,7 +29,11 @@ export async function forgetHistories(
 }
 
 /** Deletes some of the owners who have had no home for their time, with all that is theirs. */
-export async function forgetOwners(db: Db, { accountMonths }: Retention, now: Date): Promise<void> {
+export async function deleteExpiredOwners(
+  db: Db,
+  { accountMonths }: Retention,
+  now: Date,
+): Promise<void> {
   const before = monthsBefore(now, accountMonths).getTime()
   const isOver = isSome(account, [account.id], lt(account.homesEndedAt, before))
   const theirs = db.select({ id: account.id }).from(account).where(isOver)
@@ -42,7 +46,7 @@ export async function forgetOwners(db: Db, { accountMonths }: Retention, now: Da
 }
 
 /** Deletes some of the old entries of the registers, which name nobody. */
-export async function forgetRegisters(
+export async function deleteExpiredEntries(
   db: Db,
   { auditMonths }: Retention,
   now: Date,
@@ -58,7 +62,7 @@ export async function forgetRegisters(
 }
 
 /** Deletes some of the expired sessions and password links. */
-export async function forgetSessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   const at = now.getTime()
   const { tokenHash, endsAt, idleUntil } = session
   await db.batch([

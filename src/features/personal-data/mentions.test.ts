@@ -4,7 +4,7 @@ import { type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '../../../test/accounts'
 import { db, loadAgency } from '../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm } from '../../../test/forms'
+import { deleteAllLeads, PERSON, sendForm } from '../../../test/forms'
 import { outbox } from '../../platform/db/schema-leads'
 import { erasePerson } from './erasures'
 import { countsOf, findPerson } from './person'
@@ -50,7 +50,7 @@ const OTHERS = [
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
-  await forgetAllLeads()
+  await deleteAllLeads()
   await env.DB.batch(
     [...LOG_TABLES, ...PERSONAL_TABLES].map(({ table }) =>
       env.DB.prepare(`DELETE FROM "${getTableName(table)}"`),

@@ -71,10 +71,10 @@ function openWhenFree(dialog: HTMLDialogElement): void {
 
 function isBusy(): boolean {
   const consent = find(document, 'consent-dialog')
-  const isAsked = consent !== null && (storedConsent() === null || !consent.hidden)
+  const isRequested = consent !== null && (storedConsent() === null || !consent.hidden)
   const isOpen = document.querySelector('dialog[open], :popover-open')
   const isTyping = document.activeElement?.matches('input, select, textarea')
-  return isAsked || isOpen !== null || isTyping === true
+  return isRequested || isOpen !== null || isTyping === true
 }
 
 /**

@@ -12,7 +12,7 @@ import { plural, textsOf } from '../../platform/i18n'
 import { rolePath } from '../../urls'
 import { ListingDocuments } from '../documents/documents'
 import { Gallery, PictureWalk, TourLinks, toursOf } from '../gallery/gallery'
-import { AskSheet, Contact, HomePlace, PageTop } from '../property-page/property-page'
+import { Contact, HomePlace, PageTop, QuestionSheet } from '../property-page/property-page'
 import { Plans } from './plans'
 import { projectFacts } from './project-facts'
 import { UNITS_TEXTS, unitFacts } from './unit-facts'
@@ -74,7 +74,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         <h2>{t('detail.location')}</h2>
         <HomePlace view={view} listing={project} />
       </section>
-      <AskSheet view={view} listing={project} subject={title} />
+      <QuestionSheet view={view} listing={project} subject={title} />
     </article>
   )
 }

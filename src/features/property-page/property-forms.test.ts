@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { forgetAllLeads, PERSON, postForm, storedLeads, visitDays } from '../../../test/forms'
+import { deleteAllLeads, PERSON, postForm, storedLeads, visitDays } from '../../../test/forms'
 import { all, attributes, byClass, type Document, parse, propsOf, words } from '../../../test/html'
 import { documentAt } from '../../../test/open-page'
 import { propertyPath } from '../../urls'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadAgency({ withListings: false })
   await importItems(HOME, RENTAL, HIDDEN)
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe("a home's page", () => {
   test.each([HOME.ID, RENTAL.ID])('%i has a form for questions and one for visits', async (id) => {

@@ -29,7 +29,7 @@ import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
 import { PropertyHead } from './property-head'
-import { AskSheet } from './question-sheet'
+import { QuestionSheet } from './question-sheet'
 import { ThinLine } from './section-nav'
 import { SimilarHomes } from './similar-listings'
 
@@ -80,7 +80,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
           {isVisited(home) && (
             <VisitSheet view={view} listing={home} subject={place} address={address} />
           )}
-          <AskSheet view={view} listing={home} subject={place} />
+          <QuestionSheet view={view} listing={home} subject={place} />
         </div>
         <div className="sticky">
           <Contact view={view} listing={home} subject={place} />

@@ -16,7 +16,7 @@ interface AskSheetProps {
 }
 
 /** A question about this home or project. */
-export function AskSheet({ view, listing, subject }: AskSheetProps) {
+export function QuestionSheet({ view, listing, subject }: AskSheetProps) {
   const kind = listing.kind === 'project' ? 'project-contact' : 'property-info'
   const facts = formFacts(view, {
     kind,

@@ -8,7 +8,7 @@ export type NeverFound = typeof neverFound.$inferSelect
 
 /** The paths that are counted at most; a new one takes the place of one that nobody asks for any more. */
 export const MAX_MISSED = 500
-const DAYS_KEPT = 90
+const RETENTION_DAYS = 90
 
 /** Counts that somebody asked for a path that nothing leads to. */
 export async function countMissed(db: Db, path: string, now: Date): Promise<void> {
@@ -44,7 +44,7 @@ export function countAllMissed(db: Db): Promise<number> {
 }
 
 /** Deletes some of the paths that nobody has asked for in their time. */
-export async function forgetMissed(db: Db, now: Date): Promise<void> {
-  const isOld = lt(neverFound.lastHit, utcDay(daysBefore(now, DAYS_KEPT)))
+export async function deleteExpiredPaths(db: Db, now: Date): Promise<void> {
+  const isOld = lt(neverFound.lastHit, utcDay(daysBefore(now, RETENTION_DAYS)))
   await deleteSome(db, neverFound, [neverFound.path], isOld)
 }

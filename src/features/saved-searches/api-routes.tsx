@@ -12,7 +12,7 @@ import { loadSite } from '../../site/load-site'
 import { preferredLang } from '../../site/preferred-lang'
 import { searchesPath } from '../../urls'
 import { confirmRequested } from './confirmation-link'
-import { changeSearch, endSearch, findAsked, findSearch, type SearchChange } from './queries'
+import { changeSearch, endSearch, findSearch, findUnconfirmed, type SearchChange } from './queries'
 import { takeRequest } from './receive-request'
 import { sendOver } from './routes'
 import { FREQUENCIES } from './saved-search'
@@ -41,7 +41,7 @@ searchesApi.post('/confirm', limitCalls('form'), async (c) => {
   const lang = langOf(c, fields.lang)
   const db = primaryDb(c.env.DB)
   const now = new Date()
-  const asked = await findAsked(db, token, now)
+  const asked = await findUnconfirmed(db, token, now)
   const path =
     asked && (await confirmRequested(c, asked, { replaces, consent: 'searches.consent' }, now))
   return path ? answer(c, path) : refuse(c, lang)

@@ -2,8 +2,8 @@ import type { Property } from '../../listing/property'
 import type { PublishSettings } from '../../listing/published'
 import { type CacheContext, cached } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
-import { countBuyers, countLookingFor, countSearchers } from './count-searches'
-import type { SoughtHome } from './is-searched'
+import { countBuyers, countLookingFor, countSearches } from './count-searches'
+import type { SearchedListing } from './is-searched'
 
 /** Searches change without a version of the site. */
 const STORED_SECONDS = 600
@@ -15,7 +15,7 @@ export function searchersOf(
   home: Property,
   settings: PublishSettings,
 ): Promise<number | null> {
-  const count = () => countSearchers(db, home, settings, new Date())
+  const count = () => countSearches(db, home, settings, new Date())
   return cachedCount(cache, 'detail', String(home.id), count)
 }
 
@@ -25,7 +25,11 @@ export function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number
 }
 
 /** Returns how many people search for such homes at a known place; null for fewer than five. */
-export function lookingFor(db: Db, cache: CacheContext, home: SoughtHome): Promise<number | null> {
+export function lookingFor(
+  db: Db,
+  cache: CacheContext,
+  home: SearchedListing,
+): Promise<number | null> {
   const { goal, zip, type } = home
   const count = () => countLookingFor(db, home, new Date())
   return cachedCount(cache, 'content', `${goal}:${zip}:${type ?? ''}`, count)

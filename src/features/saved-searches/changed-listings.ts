@@ -56,7 +56,7 @@ export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> 
 }
 
 /** The statements that forget changed homes, unless they changed again since they were read. */
-export function forgetChanged(db: Db, read: readonly ChangedRow[]): Statement[] {
+export function deleteNotified(db: Db, read: readonly ChangedRow[]): Statement[] {
   return jsonChunks(read.map(({ kind, id, version }) => [kind, id, version])).map((chunk) =>
     db.delete(changedHome).where(
       sql`(${changedHome.kind}, ${changedHome.id}, ${changedHome.version}) IN

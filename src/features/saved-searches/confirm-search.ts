@@ -5,7 +5,7 @@ import { insertRowIf } from '../../platform/db/insert-rows'
 import { crmLead, lead } from '../../platform/db/schema-leads'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { crmLeadRow, type NewCrmLead } from '../leads/leads'
-import { isAsked, type SavedSearch } from './queries'
+import { isRequested, type SavedSearch } from './queries'
 import { wishedFilter } from './requested-filter'
 import { firstMailAt, searchEnd } from './saved-search'
 import { isSameSearch } from './search-terms'
@@ -53,7 +53,7 @@ export async function confirmSearch(
         consent,
         agreedAt: at,
       })
-      .where(and(eq(savedSearch.id, id), isAsked(now)))
+      .where(and(eq(savedSearch.id, id), isRequested(now)))
       .returning(),
     insertRowIf(db, lead, leadRow(asked, now), isItsOwn).onConflictDoNothing(),
     ...(forCrm

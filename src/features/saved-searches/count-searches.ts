@@ -8,7 +8,7 @@ import { propertyRows } from '../../listing/queries/listing-rows'
 import { STATUS } from '../../listing/status'
 import type { Db } from '../../platform/db/db'
 import { savedSearch } from '../../platform/db/schema-searches'
-import { looksFor, type SoughtHome } from './is-searched'
+import { looksFor, type SearchedListing } from './is-searched'
 import { filterOf } from './search-terms'
 
 const AT_ONCE = 2500
@@ -20,7 +20,7 @@ function counts(now: Date): SQL | undefined {
 }
 
 /** How many people's searches find a home like this one, if it were on the market with its price. */
-export async function countSearchers(
+export async function countSearches(
   db: Db,
   home: Property,
   settings: PublishSettings,
@@ -35,7 +35,7 @@ export async function countSearchers(
 }
 
 /** How many people search for homes of this kind at this place, whatever else they ask of them. */
-export async function countLookingFor(db: Db, home: SoughtHome, now: Date): Promise<number> {
+export async function countLookingFor(db: Db, home: SearchedListing, now: Date): Promise<number> {
   return countFinding(db, now, (terms) => looksFor(terms, home, placeLookup))
 }
 

@@ -6,7 +6,7 @@ import { monthsBefore } from '../../platform/format/time-before'
 import { SEARCH_MONTHS } from './saved-search'
 
 /** Deletes some of the searches whose time is over, confirmed or not, and of what was told long ago. */
-export async function forgetSearches(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSearches(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, SEARCH_MONTHS).getTime()
   await db.batch([
     deleteSome(db, savedSearch, [savedSearch.id], lte(savedSearch.endsAt, now.getTime())),

@@ -6,7 +6,7 @@ import type { Goal } from '../../platform/goal'
 import { filterOf } from './search-terms'
 
 /** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */
-export interface SoughtHome {
+export interface SearchedListing {
   goal: Extract<Goal, 0 | 1>
   zip: string
   /** The WebID of its kind; null where that is not known. */
@@ -14,7 +14,7 @@ export interface SoughtHome {
 }
 
 /** Tells whether a search's query looks for homes of this kind at this place, whatever it asks of them beside. */
-export function looksFor(terms: string, home: SoughtHome, places: PlaceLookup): boolean {
+export function looksFor(terms: string, home: SearchedListing, places: PlaceLookup): boolean {
   const filter = filterOf(terms)
   // Words name a place, or what no form asks of a home that is not seen yet.
   if (filter.text) return false
@@ -23,7 +23,7 @@ export function looksFor(terms: string, home: SoughtHome, places: PlaceLookup): 
   return matchingRow(matcher, [rowOf(home, places)]) !== null
 }
 
-function rowOf({ goal, zip, type }: SoughtHome, { pointOf }: PlaceLookup): MarketRow {
+function rowOf({ goal, zip, type }: SearchedListing, { pointOf }: PlaceLookup): MarketRow {
   return new MarketRowBuilder().build({
     key: 0,
     list: goal,

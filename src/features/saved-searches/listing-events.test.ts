@@ -4,7 +4,7 @@ import { KIND, LIST } from '../../listing/filter/lists'
 import { filterMatcher } from '../../listing/market/filter-matcher'
 import { oneEach } from './digest'
 import type { ListedRow } from './listed-row'
-import { hasLeft, keptNews, listNews } from './listing-events'
+import { favouriteNews, hasLeft, listNews } from './listing-events'
 import { stillNews } from './mail/send-search-mails'
 import { filterOf } from './search-terms'
 
@@ -66,7 +66,7 @@ test.each([
   ['a cheaper unit', [row({ ...UNIT, price: 305_000 })], [UNIT], 'cheaper'],
   ['a project with a cheaper unit', [row({ ...PROJECT, price: 260_000 })], [PROJECT], null],
 ] as const)('a kept home that is %s', (_, was, rows, event) => {
-  expect(keptNews(change([...was], [...rows]))?.event ?? null).toBe(event)
+  expect(favouriteNews(change([...was], [...rows]))?.event ?? null).toBe(event)
 })
 
 test('a home has left when nobody can have it any more', () => {

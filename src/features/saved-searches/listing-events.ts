@@ -24,7 +24,7 @@ export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): Ho
 }
 
 /** What a change means to somebody who keeps the home; null when it tells nothing. */
-export function keptNews({ was, rows }: ChangedHome): HomeNews | null {
+export function favouriteNews({ was, rows }: ChangedHome): HomeNews | null {
   const [could, can] = [isToBeHad(was), isToBeHad(rows)]
   if (could && !can) return plain('gone')
   if (!can) return null

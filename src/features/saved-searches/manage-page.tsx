@@ -4,7 +4,7 @@ import { favouritesPath, listPath, SEARCHES } from '../../urls'
 import type { SavedSearch } from './queries'
 import { FrequencyField } from './search-form'
 import { SearchedFor, SearchFields, SearchPage } from './search-page'
-import { filterOf, keptOf } from './search-terms'
+import { favouritesOf, filterOf } from './search-terms'
 
 interface ManagePageProps {
   view: View
@@ -64,6 +64,6 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
 /** The page that shows what is searched; null where the agency has none. */
 function listOf({ site, lang }: View, { kind, query }: SavedSearch): string | null {
   return kind === 'kept'
-    ? favouritesPath(lang, keptOf(query))
+    ? favouritesPath(lang, favouritesOf(query))
     : listPath(site, lang, filterOf(query))
 }

@@ -8,10 +8,10 @@ import { insertRows } from '../../platform/db/insert-rows'
 import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { type Lang, pick } from '../../platform/format/lang'
 import { yieldingEntries } from '../../platform/format/yield-to-requests'
-import { forgetChanged, keyOf, readChanged, readRows } from './changed-listings'
+import { deleteNotified, keyOf, readChanged, readRows } from './changed-listings'
 import type { ChangedHome } from './listed-row'
-import { type HomeNews, hasLeft, keptNews, listNews } from './listing-events'
-import { filterOf, keptOf } from './search-terms'
+import { favouriteNews, type HomeNews, hasLeft, listNews } from './listing-events'
+import { favouritesOf, filterOf } from './search-terms'
 
 /** The homes that are compared at once, and the searches that are read at once. */
 const HOMES = 200
@@ -37,7 +37,7 @@ async function matchSome(db: Db, now: Date): Promise<boolean> {
   const homes = read.map((home) => ({ ...home, rows: rows.get(keyOf(home)) ?? [] }))
   const finds = [...(await searchesFinding(db, homes, now)), ...(await leftOnes(db, homes, now))]
   const insert = insertRows(db, searchFind, finds).map((one) => one.onConflictDoNothing())
-  await runBatch(db, [...insert, ...forgetChanged(db, read)])
+  await runBatch(db, [...insert, ...deleteNotified(db, read)])
   return read.length === HOMES
 }
 
@@ -89,11 +89,11 @@ type Told = [ChangedHome, HomeNews]
 
 function newsFor(search: Searched, index: Index): Told[] {
   if (search.kind === 'kept') {
-    const homes = keptOf(search.query).flatMap(({ kind, id }) => {
+    const homes = favouritesOf(search.query).flatMap(({ kind, id }) => {
       const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
       return index.byKey.get(key) ?? []
     })
-    return told(homes, keptNews)
+    return told(homes, favouriteNews)
   }
   const matcher = filterMatcher(filterOf(search.query), placeLookup)
   return told(around(matcher, index), (home) => listNews(matcher, home))

@@ -13,7 +13,7 @@ import {
 
 export type SavedSearch = typeof savedSearch.$inferSelect
 
-export interface AskedSearch {
+export interface RequestedSearch {
   email: string
   lang: Lang
   kind: SearchKind
@@ -27,7 +27,7 @@ export interface AskedSearch {
 
 /** The row of a search that waits to be confirmed, and the token of the one link that does so. */
 export async function newSearch(
-  asked: AskedSearch,
+  asked: RequestedSearch,
   now: Date,
 ): Promise<{ row: SavedSearch; token: string }> {
   const token = randomToken()
@@ -56,11 +56,15 @@ export function insertSearch(db: Db, row: SavedSearch): Statement {
 }
 
 /** The search that waits for the link with this token; null for every other token. */
-export async function findAsked(db: Db, token: string, now: Date): Promise<SavedSearch | null> {
+export async function findUnconfirmed(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<SavedSearch | null> {
   const found = await db
     .select()
     .from(savedSearch)
-    .where(and(eq(savedSearch.tokenHash, await tokenHash(token)), isAsked(now)))
+    .where(and(eq(savedSearch.tokenHash, await tokenHash(token)), isRequested(now)))
     .get()
   return found ?? null
 }
@@ -107,7 +111,7 @@ export async function changeSearch(
   if (change.do === 'renew') await set({ endsAt: searchEnd(at), reminded: false })
   if (change.do === 'frequency')
     await set({ frequency: change.frequency, dueAt: firstMailAt(change.frequency, at) })
-  if (change.do === 'pause') await db.batch([set({ state: 'paused' }), forgetWaiting(db, id)])
+  if (change.do === 'pause') await db.batch([set({ state: 'paused' }), deleteUnconfirmed(db, id)])
   if (change.do === 'resume' && state === 'paused')
     await set({ state: 'on', since: at, dueAt: firstMailAt(frequency, at) })
 }
@@ -117,12 +121,12 @@ export async function endSearch(db: Db, id: string): Promise<void> {
   await db.delete(savedSearch).where(eq(savedSearch.id, id))
 }
 
-function forgetWaiting(db: Db, id: string): Statement {
+function deleteUnconfirmed(db: Db, id: string): Statement {
   return db.delete(searchFind).where(and(eq(searchFind.searchId, id), isNull(searchFind.toldAt)))
 }
 
 /** The condition that finds what waits to be confirmed. */
-export function isAsked(now: Date) {
+export function isRequested(now: Date) {
   return and(eq(savedSearch.state, 'asked'), gt(savedSearch.endsAt, now.getTime()))
 }
 

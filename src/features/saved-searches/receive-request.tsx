@@ -17,11 +17,11 @@ import { awayIssue, tooManyIssue, wantsHtml } from '../../site/form-answer'
 import { makeView } from '../../site/view'
 import { rolePath, searchesPath } from '../../urls'
 import { readEnvelope, storeRequestedSearch } from '../leads/leads'
-import { askSearch, wantedHomes, wantedList } from './request-search'
+import { requestSearch, wantedHomes, wantedList } from './request-search'
 import { sendSearchPage } from './routes'
 import { FREQUENCIES } from './saved-search'
 import { SearchForm } from './search-form'
-import { keptName, searchSentence } from './search-name'
+import { favouritesName, searchSentence } from './search-name'
 import { SearchPage } from './search-page'
 import { filterOf, KEPT_AT_MOST } from './search-terms'
 
@@ -72,7 +72,7 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   try {
     const rate = await withTimeout(countThisCall(c, 'forms'))
     if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
-    await withTimeout(askSearch(c, view, wanted, data))
+    await withTimeout(requestSearch(c, view, wanted, data))
     return null
   } catch (away) {
     if (!isDatabaseAway(away)) throw away
@@ -85,7 +85,7 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
 /** Returns the search in words, with the official names of its places. */
 function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
   const refs = refsOf(ids)
-  if (refs.length > 0) return keptName(view, refs.length)
+  if (refs.length > 0) return favouritesName(view, refs.length)
   return searchSentence(view, filterOf(wantedList(view, filterOf(query)).query))
 }
 

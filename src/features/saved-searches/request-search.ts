@@ -11,13 +11,13 @@ import { countMailTo } from '../../platform/http/rate-limits'
 import { queueMail } from '../../platform/mail/outbox'
 import { sendSoon } from '../../platform/mail/send-mails'
 import { confirmMail } from './mail/confirm-mail'
-import { type AskedSearch, insertSearch, newSearch } from './queries'
+import { insertSearch, newSearch, type RequestedSearch } from './queries'
 import type { Frequency } from './saved-search'
-import { keptName, searchName } from './search-name'
-import { filterOf, keptTerms, termsOf } from './search-terms'
+import { favouritesName, searchName } from './search-name'
+import { favouriteTerms, filterOf, termsOf } from './search-terms'
 
 /** What is searched, as it is stored. */
-type Wanted = Pick<AskedSearch, 'kind' | 'query' | 'name'>
+type Wanted = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
 
 /** What a list's filter searches, in the view's language. */
 export function wantedList(view: View, filter: ListFilter): Wanted {
@@ -27,14 +27,14 @@ export function wantedList(view: View, filter: ListFilter): Wanted {
 
 /** News of these homes alone. */
 export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
-  return { kind: 'kept', query: keptTerms(refs), name: keptName(view, refs.length) }
+  return { kind: 'kept', query: favouriteTerms(refs), name: favouritesName(view, refs.length) }
 }
 
 /**
  * Stores a search with the mail that confirms it, and sends that after the response. Returns false and does
  * nothing if the mailbox got all such mails of this day. `leadId` is the lead of the request that it came with.
  */
-export async function askSearch(
+export async function requestSearch(
   c: Context<AppEnv>,
   view: View,
   wanted: Wanted,

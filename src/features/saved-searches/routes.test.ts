@@ -6,7 +6,7 @@ import { all, attributes, parse, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import {
   askFor,
-  forgetSearches,
+  deleteExpiredSearches,
   linkIn,
   SEARCHER,
   savedPath,
@@ -22,7 +22,7 @@ const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 describe('asking for mails', () => {
   test('stores the search as it is asked, sends a link that confirms it, and nothing more', async () => {

@@ -14,7 +14,7 @@ import { lastRequestedSearch } from '../leads/leads'
 import { ConfirmPage } from './confirm-page'
 import { confirmRequested } from './confirmation-link'
 import { ManagePage } from './manage-page'
-import { findAsked, findSearch, listOthers } from './queries'
+import { findSearch, findUnconfirmed, listOthers } from './queries'
 import { CONFIRM_DAYS } from './saved-search'
 import { SearchedFor, SearchPage } from './search-page'
 import { searchIdOf } from './search-token'
@@ -86,7 +86,7 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
   const db = primaryDb(c.env.DB)
   const now = new Date()
-  const search = await findAsked(db, token, now)
+  const search = await findUnconfirmed(db, token, now)
   if (!search) return sendOver(c, lang)
   const others = await listOthers(db, search)
   const requested = lastRequestedSearch(c)

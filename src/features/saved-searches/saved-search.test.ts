@@ -3,14 +3,14 @@ import { get, loadAgency } from '../../../test/agency'
 import { postForm } from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
-import { forgetSearches, savedPath, storedSearches, tokenOf } from '../../../test/searches'
+import { deleteExpiredSearches, savedPath, storedSearches, tokenOf } from '../../../test/searches'
 import { getWith } from '../../../test/worker'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 describe('a saved search', () => {
   const act = (path: string, fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 export { buyers, lookingFor, searchersOf } from './cached-search-count'
 export { noteChanged } from './changed-listings'
-export { askSearch, wantedList } from './request-search'
+export { requestSearch, wantedList } from './request-search'
 export { wishedFilter } from './requested-filter'
 export { CONFIRM_DAYS, SEARCH_MONTHS } from './saved-search'
 export { SearchersLine } from './search-count-line'

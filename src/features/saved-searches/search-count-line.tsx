@@ -10,7 +10,7 @@ interface SearchersLineProps {
 }
 
 /** The same, said already. */
-export function SearchersSaid({ text }: { text: string }) {
+export function SearchCountText({ text }: { text: string }) {
   return (
     <p className="notice searchers">
       <Icon name="search" />
@@ -22,5 +22,5 @@ export function SearchersSaid({ text }: { text: string }) {
 /** The sentence with the number of people who search; nothing where they are too few to be told. */
 export function SearchersLine({ words, text, count }: SearchersLineProps) {
   if (count === null) return null
-  return <SearchersSaid text={words.t(text, { count })} />
+  return <SearchCountText text={words.t(text, { count })} />
 }

@@ -3,7 +3,7 @@ import { db, get, importItems, listing, loadAgency, purge } from '../../../test/
 import { postForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
-import { forgetSearches } from '../../../test/searches'
+import { deleteExpiredSearches } from '../../../test/searches'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { savedSearch } from '../../platform/db/schema-searches'
 import { newSearch } from './queries'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const owner = await person('owner')
   await db.insert(ownerProperty).values({ accountId: owner.id, propertyId: HOME.ID })
 })
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 /** So many people with a confirmed search each. */
 async function search(count: number, query: string, state: 'on' | 'paused' | 'asked' = 'on') {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormScope } from '../../components/forms/form-scope'
 import { SEARCHERS_PATH } from '../../urls'
-import { SearchersSaid } from './search-count-line'
+import { SearchCountText } from './search-count-line'
 
 const TOLD = ['DemandZip', 'DemandCity', 'TypeOfPropertyIDs', 'Goal']
 
@@ -40,7 +40,7 @@ export function Searchers({ form: { lang }, text }: { form: FormScope; text: str
 
   return (
     <div ref={box} aria-live="polite">
-      {said ? <SearchersSaid text={said} /> : null}
+      {said ? <SearchCountText text={said} /> : null}
     </div>
   )
 }

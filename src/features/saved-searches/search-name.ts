@@ -27,6 +27,6 @@ function listKey({ goal }: ListFilter) {
 }
 
 /** So many homes that somebody keeps. */
-export function keptName({ t, lang }: View, count: number): string {
+export function favouritesName({ t, lang }: View, count: number): string {
   return plural(t, lang, 'searches.kept', count)
 }

@@ -4,11 +4,11 @@ import { PERSON, postForm, sendForm, storedLeads } from '../../../test/forms'
 import { all, attributes, byClass, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { documentAt } from '../../../test/open-page'
-import { forgetSearches, searchMails, storedSearches } from '../../../test/searches'
+import { deleteExpiredSearches, searchMails, storedSearches } from '../../../test/searches'
 
 keepLogs()
 beforeAll(() => loadAgency())
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 describe('mails about new homes are offered', () => {
   test.each([

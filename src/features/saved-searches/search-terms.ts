@@ -36,11 +36,11 @@ function withZips(filter: ListFilter, zips: string[]): string {
 }
 
 /** The canonical query of homes that somebody keeps. */
-export function keptTerms(refs: readonly FavouriteRef[]): string {
+export function favouriteTerms(refs: readonly FavouriteRef[]): string {
   return idsQuery(refs)
 }
 
 /** The homes of such a query. */
-export function keptOf(terms: string): FavouriteRef[] {
+export function favouritesOf(terms: string): FavouriteRef[] {
   return parseFavouriteIds(new URLSearchParams(terms), KEPT_AT_MOST)
 }

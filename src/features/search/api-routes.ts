@@ -7,7 +7,7 @@ import { rowSpan } from '../../listing/filter/paging'
 import { readListFilter } from '../../listing/queries/list-request'
 import { listSpan } from '../../listing/queries/lists'
 import { normalise } from '../../platform/format/text'
-import { askedLang, sendLive } from '../../site/list-call'
+import { requestedLang, sendLive } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 
 /** The calls for listings as JSON. */
@@ -24,7 +24,7 @@ const ALL_PROJECTS = { from: 1, to: 500, offset: 0, limit: 500 }
 
 async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Response> {
   const params = new URL(c.req.url).searchParams
-  const lang = askedLang(c)
+  const lang = requestedLang(c)
   const filter = readListFilter(params, c.get('content').site.settings, lang, fixed)
   const span = rowSpan(params.get('limit1'), params.get('limit2'))
   const { cards, total } = await listSpan(c.get('db'), c.get('cache'), filter, span)
@@ -36,7 +36,7 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
 /** The projects whose name contains these words, in any language. */
 async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
-  const lang = askedLang(c)
+  const lang = requestedLang(c)
   const { settings } = c.get('content').site
   const filter = readListFilter(params, settings, lang, FIXED_FILTER.projects)
   const { cards } = await listSpan(c.get('db'), c.get('cache'), filter, ALL_PROJECTS)

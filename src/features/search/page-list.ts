@@ -18,7 +18,14 @@ import {
 import { listPage, listTotals } from '../../listing/queries/lists'
 import { GOAL } from '../../platform/goal'
 import type { PageModule } from '../../site/page'
-import { projectPath, propertyPath, rolePath, SUBMITTED, saidQuery, withQuery } from '../../urls'
+import {
+  projectPath,
+  propertyPath,
+  rolePath,
+  SUBMITTED,
+  withQuery,
+  withQueryWords,
+} from '../../urls'
 import { listOfWords, withWords } from '../natural-query/natural-query'
 import type { ReadWords } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
@@ -46,10 +53,10 @@ export async function submittedSearch(
   const typed = searchText(searchParams.get('streetcity') ?? '', MAX_TYPED)
   const from = { db: c.get('db'), cache: c.get('cache'), typed, lang }
   const target = await searchTarget(from, withPage(filter, 1))
-  if ('words' in target) return saidList(c, filter, target.words, typed)
+  if ('words' in target) return parsedList(c, filter, target.words, typed)
   if ('filter' in target) {
     const query = filterQuery(withOfficialNames(target.filter, lang))
-    return withQuery(pathname, target.isTextDropped ? saidQuery(query, typed) : query)
+    return withQuery(pathname, target.isTextDropped ? withQueryWords(query, typed) : query)
   }
   const { kind, id } = target.card
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
@@ -59,7 +66,7 @@ export async function submittedSearch(
  * The list that words ask for, this page's or that of another goal, which has other prices. Where they do not say
  * whether to buy or to rent, and only the other list finds something, it is that one.
  */
-async function saidList(
+async function parsedList(
   c: Context<AppEnv>,
   filter: ListFilter,
   words: ReadWords,
@@ -79,9 +86,12 @@ async function saidList(
     const there = withWords(onOtherList(filter, other), words)
     const [found = 0, foundThere = 0] = await listTotals(db, cache, [wanted, there])
     if (found === 0 && foundThere > 0)
-      return withQuery(otherPath, saidQuery(filterQuery(withOfficialNames(there, lang)), typed))
+      return withQuery(
+        otherPath,
+        withQueryWords(filterQuery(withOfficialNames(there, lang)), typed),
+      )
   }
-  return withQuery(path, saidQuery(filterQuery(withOfficialNames(wanted, lang)), typed))
+  return withQuery(path, withQueryWords(filterQuery(withOfficialNames(wanted, lang)), typed))
 }
 
 /** Homes for sale have no rent, and the other way round. */

@@ -8,7 +8,7 @@ import type { LabelKey } from '../../platform/i18n'
 import type { ReadWords } from '../natural-query/read-words'
 
 /** One thing that words said; without `without` where the list itself says it, as `for rent` does. */
-export interface SaidChip {
+export interface ParsedQueryChip {
   name: string
   without?: Partial<ListFilter>
 }
@@ -31,7 +31,7 @@ export function understoodChips(
   filter: ListFilter,
   said: ListFilter,
   { filter: read }: ReadWords,
-): SaidChip[] {
+): ParsedQueryChip[] {
   const facts = new Set(factChips(view, said).map(({ name }) => name))
   return [
     ...listChips(view, filter, read),
@@ -42,16 +42,16 @@ export function understoodChips(
 }
 
 /** What no filter can say, which the list searches as text. */
-export function unreadChips({ text }: ListFilter, { rest }: ReadWords): SaidChip[] {
+export function unreadChips({ text }: ListFilter, { rest }: ReadWords): ParsedQueryChip[] {
   return text && text === searchText(rest) ? [{ name: text, without: { text: '' } }] : []
 }
 
-function factChips(view: View, filter: ListFilter): SaidChip[] {
+function factChips(view: View, filter: ListFilter): ParsedQueryChip[] {
   return chipsOf(view, { ...filter, regions: [], text: '' })
 }
 
 /** The postcodes of one town go together. */
-function placeChips(filter: ListFilter, said: RegionChoice[]): SaidChip[] {
+function placeChips(filter: ListFilter, said: RegionChoice[]): ParsedQueryChip[] {
   const zips = new Set(said.map(({ zip }) => zip))
   const chosen = filter.regions.filter(({ zip }) => zips.has(zip))
   return [...Map.groupBy(chosen, ({ city, zip }) => city || zip)].map(([city, regions]) => {
@@ -63,12 +63,20 @@ function placeChips(filter: ListFilter, said: RegionChoice[]): SaidChip[] {
   })
 }
 
-function listChips({ t }: View, { goal, sold }: ListFilter, read: ReadWords['filter']): SaidChip[] {
+function listChips(
+  { t }: View,
+  { goal, sold }: ListFilter,
+  read: ReadWords['filter'],
+): ParsedQueryChip[] {
   if (sold) return read.sold ? [{ name: t('nav.sold') }] : []
   return goal !== null && goal === read.goal ? [{ name: t(GOALS[goal]) }] : []
 }
 
-function orderChips({ t }: View, { order }: ListFilter, read: ReadWords['filter']): SaidChip[] {
+function orderChips(
+  { t }: View,
+  { order }: ListFilter,
+  read: ReadWords['filter'],
+): ParsedQueryChip[] {
   if (order !== read.order) return []
   const name = t(ORDER_TEXTS[order])
   return [order === 'newest' ? { name } : { name, without: { order: 'newest' } }]

@@ -13,7 +13,7 @@ import { listFacets } from '../../listing/queries/facets'
 import { readListFilter, withOfficialNames } from '../../listing/queries/list-request'
 import { searchStreets } from '../../listing/queries/search-streets'
 import { pick } from '../../platform/format/lang'
-import { askedFilter, askedLang, sendLive } from '../../site/list-call'
+import { requestedFilter, requestedLang, sendLive } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
@@ -28,7 +28,7 @@ const MAX_TOWN_LENGTH = 2
 export const searchApi = new Hono<AppEnv>()
 
 searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
-  const lang = askedLang(c)
+  const lang = requestedLang(c)
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
   const [db, cache] = [c.get('db'), c.get('cache')]
   const [cards, streets, abroad] = await Promise.all([
@@ -51,7 +51,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
 })
 
 searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
-  return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
+  return sendLive(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
 })
 
 /** What the box, submitted with `typed`, would filter by, in words; nothing where it names a place alone. */

@@ -16,7 +16,7 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { Lang } from '../../platform/format/lang'
 import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
-import { isLikeStreet, meantPlace, readSaid, wishIn } from '../natural-query/natural-query'
+import { isLikeStreet, meantPlace, parseQuery, wishIn } from '../natural-query/natural-query'
 import type { ReadWords } from '../natural-query/read-words'
 import { findById, zipsAbroad } from './search-listings'
 
@@ -90,7 +90,7 @@ async function wordsWithoutMatch(
   { db, cache, typed, lang }: Submitted,
   filter: ListFilter,
 ): Promise<ReadWords | null> {
-  const read = await readSaid(typed, lang)
+  const read = await parseQuery(typed, lang)
   const isFiller = !read.rest && read.understood.length === 0 && read.skipped.length > 0
   if (!isFiller && !read.filter.regions) return null
   if (await meantPlace(filter.text, lang)) return null

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { limitCalls } from '../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../env'
-import { askedLang, sendLive } from '../../site/list-call'
+import { requestedLang, sendLive } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { makeView } from '../../site/view'
 import { homePath } from '../../urls'
@@ -12,7 +12,7 @@ export const searchCountApi = new Hono<AppEnv>()
 /** Returns in words how many people search for such a home at a place; rounded, and nothing below five. */
 searchCountApi.get('/searchers', limitCalls('searchers'), loadSite, async (c) => {
   const { place = '', type = '', goal = '' } = c.req.query()
-  const view = makeView(c, askedLang(c), homePath)
+  const view = makeView(c, requestedLang(c), homePath)
   const context = { db: c.get('db'), cache: c.get('cache'), view }
   return sendLive(c, { text: await searchersFor(context, { place, type, goal }) })
 })

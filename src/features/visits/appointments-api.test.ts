@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import { DEAD_DB } from '../../../test/faults'
-import { type Fields, forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../test/forms'
+import { deleteAllLeads, type Fields, PERSON, sendForm, storedLeads } from '../../../test/forms'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import type { Bindings } from '../../env'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
-  await forgetAllLeads()
+  await deleteAllLeads()
   await sendForm('/api/forms/contact', PERSON)
 })
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 import { canBook } from '../../listing/status'
 import { brusselsDay } from '../../platform/format/local-time'
 import { isVisitDay } from '../../platform/forms/half-days'
-import { askedLang } from '../../site/list-call'
+import { requestedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { findLeadListing, halfDayOf, visitCalendar } from '../leads/leads'
 
@@ -28,7 +28,7 @@ calendar.get(
         ? await findLeadListing(c.get('db'), c.get('cache'), site.settings, ids)
         : null
     const canVisit = listing?.isPublic && listing.kind === 'property' && canBook(listing.record)
-    const lang = askedLang(c)
+    const lang = requestedLang(c)
     const file =
       halfDay && canVisit
         ? visitCalendar({ listing, id: '', lang, site, origin: c.get('origin'), now }, halfDay)

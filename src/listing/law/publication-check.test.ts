@@ -13,7 +13,7 @@ const NOTHING = Object.fromEntries(
 ) as Law
 
 /** A used home with its full address and no other fact that an advert needs. */
-function homeLacking(
+function listingWithout(
   place: Place,
   change: Partial<Property> = {},
   law: Partial<Law> = {},
@@ -50,7 +50,7 @@ describe('an advert without facts lacks', () => {
     ['brussels', 0, 'EPCLabelText CO2 PlanningUse PlanningInfoUrl'],
     ['brussels', 1, 'Charges IndividualMeters EPCLabelText'],
   ])('in %s with goal %i', (place, goal, missing) => {
-    expect(fields(homeLacking(place, { goal })).join(' ')).toBe(missing)
+    expect(fields(listingWithout(place, { goal })).join(' ')).toBe(missing)
   })
 
   it('nothing elsewhere', () => {
@@ -81,7 +81,7 @@ it.each<[Place, Partial<Property>, Partial<Law>]>([
   ['brussels', ENERGY, USED],
   ['brussels', { ...ENERGY, ...RENTED }, { charges: 45, individualMeters: 'water, gas' }],
 ])('a complete advert lacks nothing in %s with %j', (place, change, law) => {
-  expect(publicationCheck(homeLacking(place, change, law))).toEqual([])
+  expect(publicationCheck(listingWithout(place, change, law))).toEqual([])
 })
 
 describe('in Flanders', () => {
@@ -93,30 +93,32 @@ describe('in Flanders', () => {
     ['there is no street', { street: null }],
   ])('the unique code is needed when %s', (_, change) => {
     const lacking = (law: Partial<Law>) =>
-      fields(homeLacking('flanders', { ...RENTED, ...score, ...change }, { charges: 45, ...law }))
+      fields(
+        listingWithout('flanders', { ...RENTED, ...score, ...change }, { charges: 45, ...law }),
+      )
     expect(lacking({})).toEqual(['EPCUniqueCode'])
     expect(lacking({ epcUniqueCode: '245' })).toEqual([])
   })
 
   it('and when a marquee of the settings hides the street', () => {
     const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
-    const home = homeLacking('flanders', { ...RENTED, ...score, marquee: 5 }, { charges: 45 })
+    const home = listingWithout('flanders', { ...RENTED, ...score, marquee: 5 }, { charges: 45 })
     expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
   })
 
   it('land needs no energy score and no score of a building, a garage no energy score', () => {
     const scores = (webId: number) =>
-      fields(homeLacking('flanders', { webId })).filter((field) => !field.startsWith('Planning'))
+      fields(listingWithout('flanders', { webId })).filter((field) => !field.startsWith('Planning'))
     expect(scores(3)).toEqual(['FloodP'])
     expect(scores(4)).toEqual(['FloodP', 'FloodG'])
   })
 
   it.each([2, 3, 8])('condition %i has no certificate yet', (conditionId) => {
-    expect(fields(homeLacking('flanders', { conditionId }))).not.toContain('EnergyPerformance')
+    expect(fields(listingWithout('flanders', { conditionId }))).not.toContain('EnergyPerformance')
   })
 
   it('a score of E is none', () => {
-    expect(fields(homeLacking('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
+    expect(fields(listingWithout('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
   })
 })
 
@@ -125,26 +127,26 @@ describe('a rental', () => {
     'must show its rent in %s, whatever hides it',
     (place) => {
       for (const change of [{ publishPrice: false }, { marquee: 2 }, { price: null }]) {
-        expect(fields(homeLacking(place, { ...RENTED, ...change }))).toContain('Price')
-        expect(fields(homeLacking(place, change))).not.toContain('Price')
+        expect(fields(listingWithout(place, { ...RENTED, ...change }))).toContain('Price')
+        expect(fields(listingWithout(place, change))).not.toContain('Price')
       }
     },
   )
 
   it('with charges of 0 counts as lacking them', () => {
-    expect(fields(homeLacking('flanders', RENTED, { charges: 0 }))).toContain('Charges')
+    expect(fields(listingWithout('flanders', RENTED, { charges: 0 }))).toContain('Charges')
   })
 
   it('says in Wallonia whether its charges are fixed', () => {
-    expect(fields(homeLacking('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
+    expect(fields(listingWithout('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
     expect(
-      fields(homeLacking('wallonia', RENTED, { charges: 45, chargesFixed: true })),
+      fields(listingWithout('wallonia', RENTED, { charges: 45, chargesFixed: true })),
     ).not.toContain('ChargesFixed')
   })
 })
 
 it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => {
-  const found = publicationCheck(homeLacking('brussels', { ...RENTED, epcLabel }))
+  const found = publicationCheck(listingWithout('brussels', { ...RENTED, epcLabel }))
   expect(found.at(-1)).toEqual({
     field: 'EPCLabelText',
     reason: `Brussels: '${epcLabel}' is not an energy label`,
@@ -154,7 +156,7 @@ it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => 
 it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee: 4 }])(
   'a listing with %j is not checked',
   (change) => {
-    expect(publicationCheck(homeLacking('flanders', change))).toEqual([])
+    expect(publicationCheck(listingWithout('flanders', change))).toEqual([])
   },
 )
 
@@ -162,7 +164,7 @@ it('every finding has a reason that names the region', () => {
   for (const place of ['flanders', 'wallonia', 'brussels'] as const) {
     for (const goal of [0, 1] as const) {
       const found = publicationCheck(
-        homeLacking(place, { goal, publishAddress: false, price: null }),
+        listingWithout(place, { goal, publishAddress: false, price: null }),
       )
       expect(found.length).toBeGreaterThan(1)
       for (const { reason } of found) expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)

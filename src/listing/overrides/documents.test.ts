@@ -3,7 +3,7 @@ import type { ListingDocument } from '../property'
 import {
   documentIds,
   documentsNow,
-  documentsSaid,
+  editedDocuments,
   staffDocuments,
   withDocuments,
 } from './documents'
@@ -30,7 +30,7 @@ function namesOf(documents: readonly ListingDocument[]): (string | undefined)[] 
 }
 
 test('what nobody touched is the record’s own', () => {
-  expect(withDocuments(OWN, documentsSaid(OWN), KNOWN)).toEqual(OWN)
+  expect(withDocuments(OWN, editedDocuments(OWN), KNOWN)).toEqual(OWN)
 })
 
 test('documents are ordered, hidden, renamed and added', () => {
@@ -66,7 +66,7 @@ test('a file keeps its number wherever it stands, and stands there once', () => 
 
 test('a file of one’s own goes through the form unchanged', () => {
   const said = [{ file: DEED, name: { nl: 'Akte', de: 'Urkunde' }, kind: 11 }]
-  expect(documentsSaid(withDocuments([], said, []))).toEqual(said)
+  expect(editedDocuments(withDocuments([], said, []))).toEqual(said)
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function documentIds({
 }
 
 /** The documents of a record as staff find them in their form. */
-export function documentsSaid(documents: readonly ListingDocument[]): StaffDocument[] {
+export function editedDocuments(documents: readonly ListingDocument[]): StaffDocument[] {
   return documents.map(({ id, url, comment, typeName }) =>
     isKept(url)
       ? { file: url, name: comment ?? {}, kind: kindOf(typeName) }
@@ -42,7 +42,7 @@ export function documentsNow(
 ): StaffDocument[] {
   const names = new Set(own.map(({ id }) => recordName(id)))
   const there = said.filter(({ file }) => isKept(file) || names.has(file))
-  return [...there, ...documentsSaid(newOnes(own, said, known))]
+  return [...there, ...editedDocuments(newOnes(own, said, known))]
 }
 
 /**

@@ -12,14 +12,14 @@ import {
   related,
 } from '../property'
 import { STATUS } from '../status'
-import { documentsSaid, staffDocuments } from './documents'
+import { editedDocuments, staffDocuments } from './documents'
 import {
-  type Colleague,
   coordinates,
   isoCode,
   managerIdOf,
   ownParts,
   placeWritten,
+  type StaffMember,
   writtenPlace,
 } from './manual-parts'
 
@@ -90,7 +90,7 @@ export const handMade = property
 export type HandMade = z.infer<typeof handMade>
 
 /** A home as staff find it in their form. */
-export function handMadeOf(record: Property, team: readonly Colleague[]): HandMade {
+export function handMadeOf(record: Property, team: readonly StaffMember[]): HandMade {
   const { law: facts, ...rest } = record
   const told = Object.entries(facts).filter(([, value]) => value !== null)
   return handMade.parse({
@@ -98,7 +98,7 @@ export function handMadeOf(record: Property, team: readonly Colleague[]): HandMa
     country: countryCode(record),
     currency: record.currency ?? null,
     pictures: pictureUrls(record),
-    documents: documentsSaid(record.documents),
+    documents: editedDocuments(record.documents),
     law: Object.fromEntries(told),
     managerId: managerIdOf(record, team),
   })
@@ -108,7 +108,7 @@ export function handMadeOf(record: Property, team: readonly Colleague[]): HandMa
 export function recordOf(
   before: Property,
   written: HandMade,
-  team: readonly Colleague[],
+  team: readonly StaffMember[],
   at: string,
 ): Property {
   const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written

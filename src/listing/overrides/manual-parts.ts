@@ -81,7 +81,7 @@ export function isPostcode(written: WrittenPlace): boolean {
 }
 
 /** A colleague of whom visitors read who looks after a home. */
-export interface Colleague extends Manager {
+export interface StaffMember extends Manager {
   id: number
 }
 
@@ -99,7 +99,7 @@ type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'mana
 export function ownParts(
   before: Pick<Parts, 'pictures' | 'documents'>,
   { pictures, plans, documents, managerId }: Written,
-  team: readonly Colleague[],
+  team: readonly StaffMember[],
 ): Parts {
   const colleague = team.find(({ id }) => id === managerId)
   const had = new Map(before.pictures.map((one) => [one.url, one]))
@@ -117,14 +117,14 @@ export function ownParts(
  */
 export function managerIdOf(
   { manager }: Pick<Parts, 'manager'>,
-  team: readonly Colleague[],
+  team: readonly StaffMember[],
 ): number | null {
   if (!manager) return null
   const ofAddress = team.filter(({ email }) => email !== null && email === manager.email)
-  const ofName = ({ name }: Colleague) => name === manager.name
+  const ofName = ({ name }: StaffMember) => name === manager.name
   return (ofAddress.find(ofName) ?? ofAddress[0] ?? team.find(ofName))?.id ?? null
 }
 
-function managerOf({ id: _id, ...manager }: Colleague): Manager {
+function managerOf({ id: _id, ...manager }: StaffMember): Manager {
   return manager
 }

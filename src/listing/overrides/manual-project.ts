@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { countryCode, type InCountry, inCountry } from '../../platform/geo/belgian-region'
 import { type Project, pictureUrls, plans, project } from '../property'
-import { documentsSaid, staffDocuments } from './documents'
+import { editedDocuments, staffDocuments } from './documents'
 import {
-  type Colleague,
   coordinates,
   managerIdOf,
   ownParts,
   placeWritten,
+  type StaffMember,
   writtenPlace,
 } from './manual-parts'
 
@@ -38,12 +38,12 @@ export const handMadeProject = project
 export type HandMadeProject = z.infer<typeof handMadeProject>
 
 /** A project as staff find it in their form. */
-export function handMadeProjectOf(record: Project, team: readonly Colleague[]): HandMadeProject {
+export function handMadeProjectOf(record: Project, team: readonly StaffMember[]): HandMadeProject {
   return handMadeProject.parse({
     ...record,
     country: countryCode(record),
     pictures: pictureUrls(record),
-    documents: documentsSaid(record.documents),
+    documents: editedDocuments(record.documents),
     managerId: managerIdOf(record, team),
   })
 }
@@ -52,7 +52,7 @@ export function handMadeProjectOf(record: Project, team: readonly Colleague[]): 
 export function projectRecordOf(
   before: Project,
   written: HandMadeProject,
-  team: readonly Colleague[],
+  team: readonly StaffMember[],
 ): Project {
   const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
   const { plans: _before, ...rest } = before

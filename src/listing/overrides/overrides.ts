@@ -82,7 +82,7 @@ export function sourceOf<Kind extends ListingKind>(kind: Kind) {
 }
 
 /** The statement that forgets what staff said of listings that are gone for good. */
-export function forgetOverrides(db: Db, kind: ListingKind, gone: SQL) {
+export function deleteOverrides(db: Db, kind: ListingKind, gone: SQL) {
   return db
     .delete(listingOverrideTable)
     .where(and(eq(listingOverrideTable.kind, kind), sql`${listingOverrideTable.id} in ${gone}`))

@@ -48,9 +48,9 @@ const PLACES = [
 ]
 
 test.each(LISTS)('each count for ?%s is the total of the list with that choice', async (list) => {
-  let promised = await expectPromisesKept(list)
+  let promised = await expectPromises(list)
   for (const place of PLACES) {
-    promised += await expectPromisesKept([list, place, randomChoices()].join('&'))
+    promised += await expectPromises([list, place, randomChoices()].join('&'))
   }
   expect(promised).toBeGreaterThan(20)
 })
@@ -64,7 +64,7 @@ test('the facets of a list page are requested by its name', async () => {
   expect(await totals('list=constructor')).toBe(await total(''))
 })
 
-async function expectPromisesKept(query: string): Promise<number> {
+async function expectPromises(query: string): Promise<number> {
   const params = new URLSearchParams(query)
   const found = await facets(query)
   const chosen = (name: string, value: string) => {

@@ -62,7 +62,11 @@ export async function readVisits(
 }
 
 /** Deletes some of the visits that are past their time. */
-export async function forgetVisits(db: Db, { visitMonths }: Retention, now: Date): Promise<void> {
+export async function deleteExpiredVisits(
+  db: Db,
+  { visitMonths }: Retention,
+  now: Date,
+): Promise<void> {
   const { propertyId, day } = propertyVisit
   const isOld = lt(day, utcDay(monthsBefore(now, visitMonths)))
   await deleteSome(db, propertyVisit, [propertyId, day], isOld)

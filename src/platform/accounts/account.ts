@@ -31,7 +31,7 @@ export interface Account {
 }
 
 /** Who of the agency looks at the site: as much as tells what they may edit there. */
-export interface Colleague {
+export interface StaffMember {
   role: Role
   /** By what they are known as the manager of the own listings. */
   known: ManagerNames

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForProof, mayDo, RIGHTS } from './rights'
+import { mayDo, needsStepUp, RIGHTS } from './rights'
 
 test.each([
   ['owner', []],
@@ -12,5 +12,5 @@ test.each([
 })
 
 test('changes to people’s accounts and data, and to scripts, ask for the second factor', () => {
-  expect(RIGHTS.filter(asksForProof)).toEqual(['people', 'code'])
+  expect(RIGHTS.filter(needsStepUp)).toEqual(['people', 'code'])
 })

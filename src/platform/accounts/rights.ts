@@ -44,6 +44,6 @@ export function seesDrafts(role: Role): boolean {
 const PROVED: readonly Right[] = ['people', 'code']
 
 /** Tells whether changes under a right ask for the second factor. */
-export function asksForProof(right: Right): boolean {
+export function needsStepUp(right: Right): boolean {
   return PROVED.includes(right)
 }

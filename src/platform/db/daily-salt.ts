@@ -59,7 +59,7 @@ async function salts(db: Db, now: Date): Promise<Salts> {
 }
 
 /** Deletes the salts of the days before yesterday. */
-export async function forgetSalts(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSalts(db: Db, now: Date): Promise<void> {
   await db.delete(dailySalt).where(lt(dailySalt.day, dayOf(now.getTime() - DAY_MS)))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soughtIn } from './search-select'
+import { searchedIn } from './search-select'
 
 const ENTRIES = { 'title.nl': 'Huis', 'seek:imageId': ' tuin ', 'seek:a.0.b': '', imageId: '3' }
 
@@ -9,9 +9,9 @@ test.each([
   ['Enter where words stand', 'enter', { name: 'imageId', words: 'tuin' }],
   ['another button', 'publish', null],
 ])('%s looks for what it says', (_, action, sought) => {
-  expect(soughtIn(ENTRIES, action)).toEqual(sought)
+  expect(searchedIn(ENTRIES, action)).toEqual(sought)
 })
 
 test('Enter where no words stand looks for nothing', () => {
-  expect(soughtIn({ ...ENTRIES, 'seek:imageId': ' ' }, 'enter')).toBeNull()
+  expect(searchedIn({ ...ENTRIES, 'seek:imageId': ' ' }, 'enter')).toBeNull()
 })

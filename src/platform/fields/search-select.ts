@@ -12,21 +12,21 @@ export interface Sought {
 }
 
 /** The name of the field of words beside a field, and what its button sends. */
-export function seekName(name: string): string {
+export function searchFieldName(name: string): string {
   return SEEK + name
 }
 
 /** What a form was sent to look for: by a button beside a field, or by Enter where words stand beside one; else null. */
-export function soughtIn(entries: Entries, action: string): Sought | null {
-  if (action.startsWith(SEEK)) return soughtOf(action, entries[action] ?? '')
+export function searchedIn(entries: Entries, action: string): Sought | null {
+  if (action.startsWith(SEEK)) return searchOf(action, entries[action] ?? '')
   if (action !== ENTER) return null
   const filled = Object.entries(entries).find(
     ([name, text]) => name.startsWith(SEEK) && text.trim(),
   )
-  return filled ? soughtOf(...filled) : null
+  return filled ? searchOf(...filled) : null
 }
 
-function soughtOf(name: string, text: string): Sought {
+function searchOf(name: string, text: string): Sought {
   return { name: name.slice(SEEK.length), words: text.trim().slice(0, MAX_WORDS_LENGTH) }
 }
 

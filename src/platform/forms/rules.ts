@@ -77,8 +77,8 @@ export function questionsOf(
   { settings, labels }: Pick<Circumstances, 'settings' | 'labels'>,
 ): ExtraField[] {
   const { fields } = config.layoutConfig
-  const isAsked = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
-  return isAsked ? [...officeQuestion(settings.offices, labels), ...fields] : fields
+  const isRequested = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
+  return isRequested ? [...officeQuestion(settings.offices, labels), ...fields] : fields
 }
 
 /** The questions to tenants depend on the region's law and on the stage. */

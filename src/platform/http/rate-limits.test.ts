@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { rateCount } from '../db/schema-leads'
-import { countCall, countMailTo, forgetCounts, LIMITS, type LimitName } from './rate-limits'
+import { countCall, countMailTo, deleteExpiredCounts, LIMITS, type LimitName } from './rate-limits'
 import { refusals } from './refusals'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -86,7 +86,7 @@ describe('calls from one address', () => {
     const [first, next] = [await keyAt(0), await keyAt(86_400)]
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(next).not.toBe(first)
-    await forgetCounts(db, at(86_400 + 601).now)
+    await deleteExpiredCounts(db, at(86_400 + 601).now)
     expect(await db.$count(rateCount)).toBe(0)
   })
 

@@ -88,7 +88,7 @@ export async function knownSeconds(
 }
 
 /** Deletes some of the expired counts. */
-export async function forgetCounts(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))
 }
 

@@ -6,7 +6,7 @@ import { type Changed, raiseVersionFrom, readVersion } from '../../platform/db/v
 import { sha256 } from '../../platform/format/sha256'
 import { NotReadyError } from '../../platform/not-ready'
 import type { SubjectKey } from './revision'
-import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
+import { deleteDraft, draftRows, findRevisionIn, liveRows } from './revisions'
 
 /** A thing that is edited as one document, with drafts and revisions. */
 export interface Editable {
@@ -100,7 +100,7 @@ export function publishDocument<Refusal = never>(
     const checked = await check?.(change.live, change.whole)
     if (checked && 'refusal' in checked) return { status: 'refused', refusal: checked.refusal }
     const statements = await changeStatements(db, editable, change, { by, now })
-    if (statements.length === 0) await forgetDraft(db, key)
+    if (statements.length === 0) await deleteDraft(db, key)
     else {
       const name = (await editable.nameOf?.(change.whole, db)) ?? undefined
       const { subjectId } = key

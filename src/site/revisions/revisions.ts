@@ -146,16 +146,16 @@ export async function readShown(
 
 /** The statements that put a draft in the place of the one that there is. */
 export function draftRows(db: Db, saved: Saved): Statement[] {
-  return [forgetDraft(db, saved), db.insert(revision).values(rowOf(saved, 'draft'))]
+  return [deleteDraft(db, saved), db.insert(revision).values(rowOf(saved, 'draft'))]
 }
 
 /** The statement that takes a thing's draft away. */
-export function forgetDraft(db: Db, key: SubjectKey) {
+export function deleteDraft(db: Db, key: SubjectKey) {
   return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
 }
 
 /** The statement that takes all revisions of a thing away. */
-export function forgetAll(db: Db, key: SubjectKey) {
+export function deleteRevisions(db: Db, key: SubjectKey) {
   return db.delete(revision).where(of(key))
 }
 
@@ -170,9 +170,9 @@ export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTo
       .update(revision)
       .set({ state: 'past' })
       .where(and(of(saved), eq(revision.state, 'live'))),
-    ...(before.isTold ? [] : keptRows(db, untold, 'past')),
-    forgetDraft(db, saved),
-    ...keptRows(db, saved, 'live'),
+    ...(before.isTold ? [] : storedRows(db, untold, 'past')),
+    deleteDraft(db, saved),
+    ...storedRows(db, saved, 'live'),
     db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
   ]
 }
@@ -198,7 +198,7 @@ function isTooMany(db: Db, key: SubjectKey): SQL | undefined {
   return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${kept}`)
 }
 
-function keptRows(db: Db, saved: Saved, state: RevisionState) {
+function storedRows(db: Db, saved: Saved, state: RevisionState) {
   const isTooLong = JSON.stringify(saved.document).length > MAX_CHARACTERS
   return isTooLong ? [] : [db.insert(revision).values(rowOf(saved, state))]
 }

@@ -1,5 +1,5 @@
-import { seekName } from '../../platform/fields/search-select'
-import { forget, forgetOld, type Kept, keep, readKept } from './stored-drafts'
+import { searchFieldName } from '../../platform/fields/search-select'
+import { deleteOldDrafts, forget, type Kept, keep, readKept } from './stored-drafts'
 
 const PAUSE_MS = 400
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 400
 export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
   const { keep: key = '', done } = form.dataset
   const keepNow = () => keep(key, { at: Date.now(), entries: entriesOf(form) })
-  forgetOld(Date.now())
+  deleteOldDrafts(Date.now())
   const kept = readKept(key)
   const isKept = kept && textOf(kept.entries) !== textOf(entriesOf(form))
   if (done === 'sent') keepNow()
@@ -24,7 +24,7 @@ export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
 function entriesOf(form: HTMLFormElement): Kept['entries'] {
   const sent = [...new FormData(form)]
   return sent.flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'action' && !name.startsWith(seekName(''))
+    typeof value === 'string' && name !== 'action' && !name.startsWith(searchFieldName(''))
       ? [[name, value]]
       : [],
   )

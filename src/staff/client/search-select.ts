@@ -5,7 +5,7 @@ import { SEEK } from './search-select-parts'
 const PAUSE_MS = 250
 
 /** Narrows each choice that is searched while somebody types, in the place of the button that sends the form. */
-export function startSeeking(): void {
+export function startSearchSelect(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[${SEEK.box}]`)) {
     const [field, button] = [box.querySelector('input'), box.querySelector('button')]
     const select = box.parentElement?.querySelector('select')

@@ -4,14 +4,14 @@ import { keepForm } from './autosave-form'
 import { startDragging } from './drag'
 import { convertHeicInputs } from './heic'
 import { startLivePreview } from './live-preview'
-import { startSeeking } from './search-select'
+import { startSearchSelect } from './search-select'
 
 replaceBrokenPictures()
 const form = document.querySelector<HTMLFormElement>('form[data-keep]')
 const notice = document.getElementById('kept')
 if (form && notice) keepForm(form, notice)
 startLivePreview()
-startSeeking()
+startSearchSelect()
 startDragging()
 convertHeicInputs()
 if (document.querySelector(`textarea[${RICH.field}]`))

@@ -7,7 +7,7 @@ export interface Kept {
 const PREFIX = 'kept '
 const DAY = 24 * 60 * 60 * 1000
 /** A borrowed computer forgets in the end. */
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 export function readKept(key: string): Kept | null {
   try {
@@ -31,11 +31,11 @@ export function forget(key: string): void {
   } catch {}
 }
 
-export function forgetOld(now: number): void {
+export function deleteOldDrafts(now: number): void {
   try {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) {
       const kept = readKept(key.slice(PREFIX.length))
-      if (!kept || now - kept.at > KEPT_DAYS * DAY) localStorage.removeItem(key)
+      if (!kept || now - kept.at > RETENTION_DAYS * DAY) localStorage.removeItem(key)
     }
   } catch {}
 }

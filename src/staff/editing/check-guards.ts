@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { asksForProof, mayDo } from '../../platform/accounts/rights'
+import { mayDo, needsStepUp } from '../../platform/accounts/rights'
 import type { Entries, Field } from '../../platform/fields/field'
 import { logSecurity } from '../../platform/log'
 import type { ChangeCheck } from '../../site/revisions/documents'
@@ -28,7 +28,7 @@ export function checkGuards(
       logSecurity('staff role refused', { account: account.id, role: account.role })
       return { refusal: refused }
     }
-    const needsCode = changes.some(({ guard }) => asksForProof(guard))
+    const needsCode = changes.some(({ guard }) => needsStepUp(guard))
     const asked = needsCode ? await requireRecentMfa(c, sent) : null
     return asked ? { refusal: asked } : { statements: receiverNotices(c, changes) }
   }

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { pathText, toldText } from './difference-table'
+import { describedText, pathText } from './difference-table'
 import type { Difference } from './differences'
 import type { References } from './edit-form'
 
@@ -36,7 +36,7 @@ export function ConflictPanel({ view, differences, references }: ConflictPanelPr
                 />
                 <span className="typed">
                   <strong>{t(`edit.conflict.${side}`)}</strong>{' '}
-                  {toldText(view, side === 'mine' ? one.after : one.before, references)}
+                  {describedText(view, side === 'mine' ? one.after : one.before, references)}
                 </span>
               </label>
             ))}

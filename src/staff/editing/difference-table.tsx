@@ -30,10 +30,10 @@ export function DifferenceTable({
             {pathText(view, one)}
           </th>
           <td data-name={before} className="typed">
-            {toldText(view, one.before, references)}
+            {describedText(view, one.before, references)}
           </td>
           <td data-name={after} className="typed">
-            {toldText(view, one.after, references)}
+            {describedText(view, one.after, references)}
           </td>
         </tr>
       ))}
@@ -48,7 +48,7 @@ export function pathText({ t }: View, { path, called }: Pick<Difference, 'path' 
 }
 
 /** A value in words. */
-export function toldText({ t }: View, told: Told | null, references?: References): string {
+export function describedText({ t }: View, told: Told | null, references?: References): string {
   if (!told) return '–'
   if ('reference' in told)
     return referenceName(references, told.of, told.reference) || t('field.none')

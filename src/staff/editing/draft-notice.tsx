@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 
 /** Shown by the script where the browser kept what was written and not saved. */
-export function KeptNotice({ view: { t } }: { view: View }) {
+export function DraftNotice({ view: { t } }: { view: View }) {
   return (
     <div id="kept" className="notice" role="status" hidden>
       <Icon name="document" />

@@ -9,7 +9,7 @@ import { RichTools } from '../rich-text/rich-tools'
 import { WayBack } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
 import type { Difference } from './differences'
-import { KeptNotice } from './draft-notice'
+import { DraftNotice } from './draft-notice'
 import type { EditForm, Editor, Question } from './edit-form'
 import { HintsPanel } from './hints-panel'
 import { FieldInputs } from './inputs/field-input'
@@ -26,7 +26,7 @@ interface EditorPageProps {
   /** The mark of what the form began with. */
   base: string
   /** By what the browser knows again what was written in this form, of this account alone. */
-  keptAs: string
+  draftKey: string
   isDraft: boolean
   /** What was done just now; undefined where the form was sent and nothing is stored. */
   done?: EditResult | null
@@ -54,7 +54,7 @@ export function EditorPage(props: EditorPageProps) {
       </p>
       <div className="stack">
         <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
-        <KeptNotice view={form.view} />
+        <DraftNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
         {shownOn ? (
@@ -73,7 +73,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 function DocumentForm(props: EditorPageProps) {
-  const { form, editor, base, keptAs, done, conflict, question, returnTo } = props
+  const { form, editor, base, draftKey, done, conflict, question, returnTo } = props
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf, and a place to add them.
@@ -86,7 +86,7 @@ function DocumentForm(props: EditorPageProps) {
       action={address}
       encType={sendsFiles ? 'multipart/form-data' : undefined}
       noValidate
-      data-keep={keptAs}
+      data-keep={draftKey}
       data-done={done === undefined ? 'sent' : (done ?? undefined)}
     >
       <input type="hidden" name="base" value={base} />

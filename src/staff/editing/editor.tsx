@@ -7,7 +7,7 @@ import { documentOf } from '../../platform/fields/document-of'
 import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries } from '../../platform/fields/field'
 import { placeItem } from '../../platform/fields/place-item'
-import { ENTER, soughtIn } from '../../platform/fields/search-select'
+import { ENTER, searchedIn } from '../../platform/fields/search-select'
 import { DEFAULT_LANG } from '../../platform/format/lang'
 import { readTexts } from '../../platform/http/read-body'
 import { announceVersion } from '../../site/current-content'
@@ -17,7 +17,7 @@ import {
   publishDocument,
   type SaveResult,
 } from '../../site/revisions/documents'
-import { forgetDraft } from '../../site/revisions/revisions'
+import { deleteDraft } from '../../site/revisions/revisions'
 import { withQuery } from '../../urls'
 import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
@@ -50,7 +50,7 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const sent = await readTexts(c, ['form'])
   const { action = '', base = '' } = sent
   if (action === 'discard') {
-    await forgetDraft(db, editor.editable.key)
+    await deleteDraft(db, editor.editable.key)
     return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
   }
   const typed = withTheirs(editor.fields, sent, open.document)
@@ -60,7 +60,7 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const { entries } = taken
   const opened = { ...open, storedBase, base, ...taken }
   if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
-  const sought = soughtIn(entries, action)
+  const sought = searchedIn(entries, action)
   if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
   const editResult = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
   if (editResult === 'publish' || editResult === 'draft')

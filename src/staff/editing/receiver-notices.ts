@@ -9,7 +9,7 @@ import { translator } from '../../platform/i18n'
 import type { MailRow } from '../../platform/mail/mail-content'
 import { queueMail } from '../../platform/mail/outbox'
 import { agencyAddress } from '../../platform/mail/sender'
-import { pathText, toldText } from './difference-table'
+import { describedText, pathText } from './difference-table'
 import { differencesOf } from './differences'
 import type { GuardedChange } from './guarded-changes'
 import { receiverChangeMail } from './receiver-change-mail'
@@ -65,7 +65,7 @@ function rowsOf(c: Context<AppEnv>, { field, before, after }: GuardedChange): Ma
   const title = [after.name, before.name].find((name) => typeof name === 'string' && name !== '')
   return differencesOf([field], before, after).map((one) => {
     const [was, is] = [one.before, one.after].map((told) =>
-      toldText(view, told, references).slice(0, MAX_VALUE),
+      describedText(view, told, references).slice(0, MAX_VALUE),
     )
     const label = pathText(view, one)
     return {

@@ -62,13 +62,13 @@ export async function sendEditor(
   const checks = { published, dead, isDescribed }
   const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
   const form = { view, role, entries, issues, ...offers, notes, ...checks, focus }
-  const keptAs = `${id} ${editor.address}`
+  const draftKey = `${id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
     isForm: true,
     ...(removals && { removals }),
-    children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
+    children: <EditorPage {...{ editor, form, draftKey, returnTo }} {...told} />,
   })
 }

@@ -3,7 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '../../env'
 import { loginIssues } from '../../features/accounts/account-forms'
-import { forgetPending, pendingAccount, startPending } from '../../features/accounts/pending-login'
+import {
+  clearPendingLogin,
+  pendingAccount,
+  startPending,
+} from '../../features/accounts/pending-login'
 import { signIn, startSessionHere } from '../../features/accounts/session'
 import type { FormIssue } from '../../platform/forms/form-state'
 import { readTexts } from '../../platform/http/read-body'
@@ -13,7 +17,7 @@ import { sendBarePage } from '../staff-page'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
 import { LoginFrame } from './login-frame'
-import { ASKS, KeptFields } from './resubmitted-fields'
+import { ASKS, ResubmittedFields } from './resubmitted-fields'
 
 /**
  * Lets a form whose session has ended go on: the answer is a log-in that carries what the form held, and
@@ -69,7 +73,7 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
     const [status, failure] = refusalOf(c, result)
     return sendAgain(c, status, texts, <Code c={c} failure={failure} />)
   }
-  forgetPending(c)
+  clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
   logSecurity('log-in taken', { realm: 'staff', account: account.id })
   c.set('account', account)
@@ -135,7 +139,7 @@ function sendAgain(
     children: (
       <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
         <form className="stack" method="post" action={c.req.path} noValidate>
-          <KeptFields texts={texts} />
+          <ResubmittedFields texts={texts} />
           {children}
           <button type="submit" className="button block">
             {view.t('staff.again.submit')}

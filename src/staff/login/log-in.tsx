@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../env'
 import { loginIssues } from '../../features/accounts/account-forms'
-import { forgetPending, pendingAccount, startPending } from '../../features/accounts/pending-login'
+import {
+  clearPendingLogin,
+  pendingAccount,
+  startPending,
+} from '../../features/accounts/pending-login'
 import { setAccountLang } from '../../features/accounts/queries'
 import { signIn, signOut, startSessionHere } from '../../features/accounts/session'
 import { isLang } from '../../platform/format/lang'
@@ -52,7 +56,7 @@ logInRoutes.post('/code', async (c) => {
   const code = codeOf(await readTexts(c, ['form']))
   const result = await checkCode(c, account, code, { isLoggingIn: true })
   if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
-  forgetPending(c)
+  clearPendingLogin(c)
   await startSessionHere(c, 'staff', account, true)
   await storeChosenLang(c, account)
   logSecurity('log-in taken', { realm: 'staff', account: account.id })

@@ -11,7 +11,7 @@ export const ASKS = {
 const ASKED = new Set<string>([...Object.values(ASKS), ...Object.values(CODE_FIELDS)])
 
 /** What a form held, to be sent along with the answer to a question. */
-export function KeptFields({ texts }: { texts: Record<string, string> }) {
+export function ResubmittedFields({ texts }: { texts: Record<string, string> }) {
   return Object.entries(texts).flatMap(([name, value]) =>
     ASKED.has(name) ? [] : <input key={name} type="hidden" name={name} value={value} />,
   )

@@ -12,7 +12,7 @@ import { sendStaffPage } from '../staff-page'
 import { WayBack } from '../staff-shell'
 import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
-import { ASKS, KeptFields } from './resubmitted-fields'
+import { ASKS, ResubmittedFields } from './resubmitted-fields'
 
 /** Of a session that ended meanwhile. */
 const NOTHING_PROVED = { hasFactor: true, provedAt: null }
@@ -59,7 +59,7 @@ function sendAsk(
         <WayBack href={c.req.path}>{t('staff.prove.back')}</WayBack>
         <form className="panel stack narrow" method="post" action={c.req.path}>
           <p>{t(status === 403 ? 'staff.prove.setuptext' : 'staff.prove.text')}</p>
-          <KeptFields texts={texts} />
+          <ResubmittedFields texts={texts} />
           <input type="hidden" name={ASKS.proof} value="yes" />
           {children}
           <p>

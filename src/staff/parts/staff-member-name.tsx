@@ -1,13 +1,13 @@
 import { Portrait } from '../../components/media/portrait'
 
-interface ColleagueNameProps {
+interface StaffMemberNameProps {
   name: string
   /** The face that the site shows of them; null for who has none there. */
   photo: string | null
 }
 
 /** A colleague by name, beside their face. */
-export function ColleagueName({ name, photo }: ColleagueNameProps) {
+export function StaffMemberName({ name, photo }: StaffMemberNameProps) {
   return (
     <span className="colleague">
       {photo ? <Portrait photo={photo} sizes="2rem" /> : null}

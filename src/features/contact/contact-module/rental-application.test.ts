@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../../test/agency'
 import {
+  deleteAllLeads,
   type Fields,
-  forgetAllLeads,
   PERSON,
   postForm,
   storedLeads,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     listing({ ID: RENTED, ...home, Zip: '9000', Marquee: 4 }),
   )
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 describe('the rental application', () => {
   test.each([

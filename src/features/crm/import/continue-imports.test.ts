@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, forgetImports, home, now, taken, whileRefused } from '../../../../test/imports'
+import { db, deleteImports, home, now, taken, whileRefused } from '../../../../test/imports'
 import { MAIL } from '../../../../test/leads'
 import { keepLogs } from '../../../../test/logs'
 import { withoutWaiting } from '../../../../test/worker'
@@ -24,7 +24,7 @@ const FILE = { Items: [...HOMES, REFUSED], DeletedIDs: [930_001], Owners: [OWNER
 
 keepLogs()
 beforeEach(async () => {
-  await forgetImports()
+  await deleteImports()
   await db.batch([
     db.delete(outbox),
     db.delete(ownerProperty),

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import { forgetOverrides } from '../../../listing/overrides/overrides'
+import { deleteOverrides } from '../../../listing/overrides/overrides'
 import { localTime } from '../../../listing/queries/listing-index'
 import type { Db } from '../../../platform/db/db'
 import { isSome } from '../../../platform/db/delete-in-batches'
@@ -8,11 +8,11 @@ import { ownerProperty, propertyHistory, propertyVisit } from '../../../platform
 import { daysBefore } from '../../../platform/format/time-before'
 import { markHomes } from '../../owner-area/owner-area'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** Deletes the data of some of the records that have been hidden for 30 days, and what was told of them. */
-export async function forgetHidden(db: Db, now: Date): Promise<void> {
-  const before = localTime(daysBefore(now, KEPT_DAYS))
+export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
+  const before = localTime(daysBefore(now, RETENTION_DAYS))
   const isPast = (table: typeof property | typeof project) =>
     and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
   const isPastHome = isSome(property, [property.id], isPast(property))
@@ -28,8 +28,8 @@ export async function forgetHidden(db: Db, now: Date): Promise<void> {
     .from(project)
     .where(isSome(project, [project.id], isPast(project)))
   await db.batch([
-    forgetOverrides(db, 'property', sql`${ids}`),
-    forgetOverrides(db, 'project', sql`${projectIds}`),
+    deleteOverrides(db, 'property', sql`${ids}`),
+    deleteOverrides(db, 'project', sql`${projectIds}`),
     db
       .update(project)
       .set({ data: null })

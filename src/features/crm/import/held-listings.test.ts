@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from '../../../../test/crm-records'
-import { db, forgetImports, home, now, taken } from '../../../../test/imports'
+import { db, deleteImports, home, now, taken } from '../../../../test/imports'
 import { property } from '../../../platform/db/schema'
 import { decideHeld, deleteExpiredHeld, listHeld } from './held-listings'
 import { importApproved, importListings } from './import'
@@ -8,7 +8,7 @@ import { importApproved, importListings } from './import'
 const ID = home().ID
 const DAY_MS = 86_400_000
 
-beforeEach(forgetImports)
+beforeEach(deleteImports)
 
 async function decided(decision: 'approved' | 'rejected'): Promise<void> {
   expect(await decideHeld(db, ID, decision)).toMatchObject({ id: ID })

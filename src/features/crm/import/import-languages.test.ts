@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { crmHome, db, forgetCrm } from '../../../../test/crm'
+import { clearCrm, crmHome, db } from '../../../../test/crm'
 import { crmRecords, recordOf } from '../../../../test/crm-records'
 import { project as projectTable } from '../../../platform/db/schema'
 import { importListings } from './import'
@@ -8,7 +8,7 @@ import { importListings } from './import'
 const ID = 1001
 const HOME = crmHome(ID)
 
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 
 function put(body: unknown) {
   return importListings(db, body, { source: 'test', now: new Date() })

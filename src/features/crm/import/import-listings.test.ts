@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, forgetImports, home, prices, standing, taken } from '../../../../test/imports'
+import { db, deleteImports, home, prices, standing, taken } from '../../../../test/imports'
 import { listing, property } from '../../../platform/db/schema'
 import tenFile from '../fixtures/three-bad-of-ten.json'
 
-beforeEach(forgetImports)
+beforeEach(deleteImports)
 
 describe('hidden facts', () => {
   test('are in no row of a list', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, forgetImports, home, now, taken, whileRefused } from '../../../../test/imports'
+import { db, deleteImports, home, now, taken, whileRefused } from '../../../../test/imports'
 import { importRun, listing, property } from '../../../platform/db/schema'
 import projectFile from '../fixtures/project.json'
 import { importListings } from './import'
@@ -11,7 +11,7 @@ const HOMES = Array.from({ length: MAX_IN_ONE_PART + 2 }, (_, index) =>
 )
 const LAST = 940000 + MAX_IN_ONE_PART + 1
 
-beforeEach(forgetImports)
+beforeEach(deleteImports)
 
 describe('a file of more records than a part takes', () => {
   test('is imported in parts and reported once', async () => {
@@ -30,7 +30,7 @@ describe('a file of more records than a part takes', () => {
   test('lists the units of a project that comes in a part before them', async () => {
     await taken({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
     const apart = await unitRows()
-    await forgetImports()
+    await deleteImports()
     await taken(projectFile)
     expect(apart.length).toBeGreaterThan(0)
     expect(apart).toEqual(await unitRows())

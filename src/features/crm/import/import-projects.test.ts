@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, forgetImports, projectPrice, standing, taken } from '../../../../test/imports'
+import { db, deleteImports, projectPrice, standing, taken } from '../../../../test/imports'
 import { spaced } from '../../../../test/spaced'
 import { building, listing, project } from '../../../platform/db/schema'
 import projectFile from '../fixtures/project.json'
 
-beforeEach(forgetImports)
+beforeEach(deleteImports)
 
 describe('a project', () => {
   test('is in the lists of its available units and is found through them', async () => {

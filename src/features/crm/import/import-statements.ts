@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { forgetOverrides } from '../../../listing/overrides/overrides'
+import { deleteOverrides } from '../../../listing/overrides/overrides'
 import type { Touched } from '../../../listing/queries/listing-index'
 import { STATUS } from '../../../listing/status'
 import type { Db, Statement } from '../../../platform/db/db'
@@ -115,19 +115,19 @@ function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
         .set(buried)
         .where(sql`${property.id} in ${valuesOf(ids)}`),
       ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${valuesOf(ids)}`)),
-      forgetOverrides(db, 'property', valuesOf(ids)),
+      deleteOverrides(db, 'property', valuesOf(ids)),
     ]),
     ...jsonChunks(changes.deletedProjectIds).flatMap((ids) => [
       db
         .update(project)
         .set(buried)
         .where(sql`${project.id} in ${valuesOf(ids)}`),
-      forgetOverrides(db, 'project', valuesOf(ids)),
+      deleteOverrides(db, 'project', valuesOf(ids)),
     ]),
   ]
 }
 
-/** Hidden ones are as if deleted, but for their data: `forgetHidden` deletes it later. */
+/** Hidden ones are as if deleted, but for their data: `deleteExpiredListings` deletes it later. */
 function hideAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   const hidden = { hash: '', updatedAt: at, deletedAt: at }
   const hide = (table: typeof property | typeof project, ids: number[]) =>

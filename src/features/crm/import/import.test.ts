@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   db,
+  deleteImports,
   everything,
-  forgetImports,
   home,
   now,
   prices,
@@ -18,7 +18,7 @@ import projectFile from '../fixtures/project.json'
 import tenFile from '../fixtures/three-bad-of-ten.json'
 import { importListings } from './import'
 
-beforeEach(forgetImports)
+beforeEach(deleteImports)
 
 describe('an import file', () => {
   test('with three invalid items of ten imports the other seven and reports the reasons', async () => {

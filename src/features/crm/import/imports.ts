@@ -13,7 +13,11 @@ export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
 }
 
 /** Deletes some of the reports of imports that are past their time. */
-export async function forgetImports(db: Db, { auditMonths }: Retention, now: Date): Promise<void> {
+export async function deleteExpiredImports(
+  db: Db,
+  { auditMonths }: Retention,
+  now: Date,
+): Promise<void> {
   const isOld = lt(importRun.at, monthsBefore(now, auditMonths).toISOString())
   await deleteSome(db, importRun, [importRun.id], isOld)
 }

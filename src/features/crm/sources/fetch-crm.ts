@@ -19,7 +19,7 @@ interface AskOptions {
 const MAX_BYTES = 16 * 1024 * 1024
 
 /** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
-export async function askJson(
+export async function fetchJson(
   url: string,
   { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
 ): Promise<unknown> {

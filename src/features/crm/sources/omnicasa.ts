@@ -6,7 +6,7 @@ import { readMarket } from '../mapping/read-market'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem, type WireItem } from '../mapping/wire-item'
 import { isNoValue, readBoolean, readId, readLine } from '../mapping/wire-values'
-import { askJson, type Fetch } from './fetch-crm'
+import { type Fetch, fetchJson } from './fetch-crm'
 import { sendToOmnicasa } from './omnicasa-leads'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
 
@@ -134,7 +134,7 @@ async function resultOf(
 ): Promise<unknown> {
   const { fetch, timeoutMs } = options
   const url = addressOf(options, method, parameters)
-  const answer = await askJson(url, { fetch, call: method, timeoutMs })
+  const answer = await fetchJson(url, { fetch, call: method, timeoutMs })
   const result = isRecord(answer) ? (answer[`${method}JsonResult`] ?? answer) : answer
   refuseFailure(result, method)
   return result

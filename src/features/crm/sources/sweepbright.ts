@@ -1,6 +1,6 @@
 import { isRecord } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { askJson, type Fetch } from './fetch-crm'
+import { type Fetch, fetchJson } from './fetch-crm'
 import { CrmTrouble } from './source'
 import { readEstates } from './sweepbright-estate'
 import { sendToSweepBright } from './sweepbright-leads'
@@ -69,10 +69,10 @@ async function newToken(options: SweepBrightOptions): Promise<string> {
 function send(
   { baseUrl, timeoutMs, fetch }: SweepBrightOptions,
   path: string,
-  { headers, post }: Pick<Parameters<typeof askJson>[1], 'headers' | 'post'>,
+  { headers, post }: Pick<Parameters<typeof fetchJson>[1], 'headers' | 'post'>,
 ): Promise<unknown> {
   const [call = ''] = path.split('/')
-  return askJson(`${baseUrl.replace(/\/?$/, '/')}${path}`, {
+  return fetchJson(`${baseUrl.replace(/\/?$/, '/')}${path}`, {
     fetch,
     call,
     timeoutMs,

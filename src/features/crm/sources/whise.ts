@@ -2,7 +2,7 @@ import { shownValue } from '../import/import-issue'
 import { readNumber } from '../mapping/read-number'
 import { isRecord, readItem } from '../mapping/wire-item'
 import { readLine } from '../mapping/wire-values'
-import { askJson, type Fetch } from './fetch-crm'
+import { type Fetch, fetchJson } from './fetch-crm'
 import { type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
 import { readEstate } from './whise-estate'
 import { sendToWhise } from './whise-leads'
@@ -103,7 +103,7 @@ function post(
 ): Promise<unknown> {
   const headers = bearer === undefined ? undefined : { Authorization: `Bearer ${bearer}` }
   const url = `${baseUrl.replace(/\/?$/, '/')}${path}`
-  return askJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
+  return fetchJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
 }
 
 /** Everything is what is shown; among changes stands what left, too. */

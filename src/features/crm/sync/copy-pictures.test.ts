@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CrmWorld, db, forgetCrm } from '../../../../test/crm'
+import { CrmWorld, clearCrm, db } from '../../../../test/crm'
 import {
   answers,
   asked,
@@ -18,11 +18,11 @@ import { keepLogs, loggedText } from '../../../../test/logs'
 import { jpegOf, smallGif } from '../../../../test/pictures'
 import { primaryDb } from '../../../platform/db/db'
 import { crmPicture } from '../../../platform/db/schema-crm'
-import { countWaitingPictures, forgetPictures } from './copy-pictures'
+import { countWaitingPictures, deleteExpiredPictures } from './copy-pictures'
 
 keepLogs()
 beforeEach(async () => {
-  await forgetCrm()
+  await clearCrm()
   answers.clear()
   asked.length = 0
 })
@@ -142,9 +142,9 @@ describe('the pictures of a CRM', () => {
     world.crm.put('property', withPictures(1, ['a']))
     await world.run('all')
     expect(await addresses(1)).toEqual([kept])
-    await forgetPictures(db, env.MEDIA, new Date(world.now + 29 * 86_400_000))
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 29 * 86_400_000))
     expect(await db.$count(crmPicture)).toBe(2)
-    await forgetPictures(db, env.MEDIA, new Date(world.now + 31 * 86_400_000))
+    await deleteExpiredPictures(db, env.MEDIA, new Date(world.now + 31 * 86_400_000))
     expect(await db.$count(crmPicture)).toBe(1)
     expect(await env.MEDIA.head(left.slice(1))).toBeNull()
     expect(await env.MEDIA.head(kept.slice(1))).not.toBeNull()
@@ -198,7 +198,7 @@ describe('a picture is copied', () => {
 
 /** The address of a picture's copy, once its host answered so. */
 async function copied(answer: () => Response, tools = {}): Promise<string> {
-  await forgetCrm()
+  await clearCrm()
   const world = new CrmWorld([withPictures(1, ['a'])])
   answers.set(`${HOST}/a.jpg`, answer)
   await world.run()

@@ -16,7 +16,7 @@ const BUDGET_MS = 15_000
 /** Minutes before a picture is tried again; then daily. A picture that fails after the last one is not shown. */
 const PAUSES = [1, 5, 30, 60]
 const DAY_MINUTES = 24 * 60
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const MAX_DELETED = 100
 
 type Copy = typeof crmPicture.$inferSelect
@@ -142,8 +142,8 @@ export async function listKnownPictures(
 }
 
 /** Deletes some pictures that no record has named for 30 days, and those of records that are gone. */
-export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promise<void> {
-  const isPast = sql`${crmPicture.unusedSince} < ${daysBefore(now, KEPT_DAYS).toISOString()}`
+export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date): Promise<void> {
+  const isPast = sql`${crmPicture.unusedSince} < ${daysBefore(now, RETENTION_DAYS).toISOString()}`
   const isRecord = (kind: string, table: typeof property | typeof project) =>
     sql`${crmPicture.kind} = ${kind} and exists (select 1 from ${table}
       where ${table.id} = ${crmPicture.id} and ${table.data} is not null)`

@@ -30,15 +30,15 @@ export async function warnOfCrm(
   db: Db,
   env: Bindings,
   settings: SiteSettings,
-  { isAsked, now }: { isAsked: boolean; now: Date },
+  { isRequested, now }: { isRequested: boolean; now: Date },
 ): Promise<void> {
-  const alarm = await findAlarm(db, isAsked, now)
+  const alarm = await findAlarm(db, isRequested, now)
   if (!alarm) return
   const mail = alarmMail(env, settings, alarm)
   await queueMail(db, { id: `alarm-crm-${alarm.kind}-${alarm.id}`, mail }, now)
 }
 
-async function findAlarm(db: Db, isAsked: boolean, now: Date): Promise<Alarm | null> {
+async function findAlarm(db: Db, isRequested: boolean, now: Date): Promise<Alarm | null> {
   const state = await findCrmState(db)
   if (!state) return null
   const held = await findHeldRun(db)
@@ -50,7 +50,7 @@ async function findAlarm(db: Db, isAsked: boolean, now: Date): Promise<Alarm | n
   if (pausedAt) {
     return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused' } : null
   }
-  const facts = { isAsked, isHeld: false, isPaused: false, startedAt, lastGoodAt }
+  const facts = { isRequested, isHeld: false, isPaused: false, startedAt, lastGoodAt }
   if (crmHealth(facts, now) !== 'late') return null
   const since = lastGoodAt ?? startedAt
   const time = formatDateTime(brusselsTime(Date.parse(since)))

@@ -23,7 +23,7 @@ export type CrmRun = typeof crmRun.$inferSelect
 
 /** The most entries with issues that a run stores. */
 const MAX_PROBLEMS = 500
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 // States are literals, or SQLite would walk through all runs instead of the partial index.
 const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
@@ -254,8 +254,8 @@ export async function recordRefusedFile(
 }
 
 /** Deletes some of the runs that ended 30 days ago: there are 150 a day. */
-export async function forgetRuns(db: Db, now: Date): Promise<void> {
-  const before = daysBefore(now, KEPT_DAYS).toISOString()
+export async function deleteExpiredRuns(db: Db, now: Date): Promise<void> {
+  const before = daysBefore(now, RETENTION_DAYS).toISOString()
   const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
   await deleteSome(db, crmRun, [crmRun.id], hasEnded)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Faults } from '../../../../scripts/crm/fake-crm'
-import { CRM_ENV, CrmWorld, crmHomes, db, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import { CRM_ENV, CrmWorld, clearCrm, crmHomes, db, lastRun, shownIds } from '../../../../test/crm'
 import { listings, recordOf } from '../../../../test/crm-records'
 import { keepLogs } from '../../../../test/logs'
 import { crmState } from '../../../platform/db/schema-crm'
@@ -11,7 +11,7 @@ const HOUR = 60 * 60_000
 const IMPATIENT = { ...CRM_ENV, CRM_TIMEOUT: '0.01' }
 
 keepLogs()
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 
 describe('a CRM that fails', () => {
   test.each<[string, Faults]>([
@@ -113,7 +113,7 @@ describe('a CRM that fails', () => {
     const homes = crmHomes(70)
     await new CrmWorld(homes).run()
     const clean = await listings()
-    await forgetCrm()
+    await clearCrm()
     const world = new CrmWorld(homes)
     const faults: Faults[] = [
       { status: 500 },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { CrmWorld, db, forgetCrm } from '../../../../test/crm'
+import { CrmWorld, clearCrm, db } from '../../../../test/crm'
 import {
   answers,
   asked,
@@ -33,7 +33,7 @@ const QUICK_TRIES = [0, 1, 5, 30, 60]
 
 keepLogs()
 beforeEach(async () => {
-  await forgetCrm()
+  await clearCrm()
   await db.delete(listingOverrideTable)
   answers.clear()
   asked.length = 0

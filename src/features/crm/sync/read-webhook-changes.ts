@@ -27,7 +27,7 @@ interface Outcome {
  * Fetches the next record that the CRM told of before the run began, and stages it; the row of the hook goes
  * in the same batch. Nothing leaves by the hook's word alone: the CRM must not show the record any more.
  */
-export async function readTold(
+export async function readWebhookChanges(
   db: Db,
   source: WebhookSource,
   run: CrmRun,

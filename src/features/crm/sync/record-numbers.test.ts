@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../../../../test/agency'
-import { forgetCrm, importFeed, lastRun, putFeed, shownIds } from '../../../../test/crm'
+import { clearCrm, importFeed, lastRun, putFeed, shownIds } from '../../../../test/crm'
 import { recordOf } from '../../../../test/crm-records'
 import { listHeld } from '../import/held-listings'
 
@@ -11,7 +11,7 @@ interface Numbers {
 }
 
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(() => forgetCrm())
+beforeEach(() => clearCrm())
 
 /** An object as a sender of OpenImmo writes it; each has a house number of its own. */
 function objectOf({ obid, extern, intern }: Numbers, price = 325_000, more = '', number = price) {

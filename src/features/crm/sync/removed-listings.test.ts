@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CrmWorld, crmHome, crmHomes, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import { CrmWorld, clearCrm, crmHome, crmHomes, lastRun, shownIds } from '../../../../test/crm'
 import { recordOf } from '../../../../test/crm-records'
 import { db, taken } from '../../../../test/imports'
 import { keepLogs } from '../../../../test/logs'
 import { findProperty } from '../../../listing/queries/listings'
-import { forgetHidden } from '../import/delete-expired-listings'
+import { deleteExpiredListings } from '../import/delete-expired-listings'
 import { countHeld } from '../import/held-listings'
 import { importApproved } from '../import/import'
 import { findHeldRun } from './crm-runs'
@@ -14,7 +14,7 @@ import { keepHeld, letGo, nameLeaving } from './removed-listings'
 const DAY_MS = 86_400_000
 
 keepLogs()
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 
 describe('a home that vanishes from the CRM', () => {
   test('is hidden after the second complete run without it, and comes back whole', async () => {
@@ -41,9 +41,9 @@ describe('a home that vanishes from the CRM', () => {
     world.crm.remove('property', 1004)
     await world.run('all')
     const data = async () => JSON.stringify(await env.DB.prepare('SELECT data FROM property').all())
-    await forgetHidden(db, new Date(world.now + 29 * DAY_MS))
+    await deleteExpiredListings(db, new Date(world.now + 29 * DAY_MS))
     expect(await data()).toContain('Tekst van 1004')
-    await forgetHidden(db, new Date(world.now + 31 * DAY_MS))
+    await deleteExpiredListings(db, new Date(world.now + 31 * DAY_MS))
     expect(await data()).not.toContain('Tekst van 1004')
     expect(await findProperty(db, 1004)).toBe('gone')
   })

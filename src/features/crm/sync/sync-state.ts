@@ -7,5 +7,5 @@ import { type CrmHealth, crmHealth } from './crm-health'
 export function crmStanding(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
   if (!hasCrm(env)) return 'off'
   const isPaused = facts.isPaused || crmSettingIssue(env) !== null
-  return crmHealth({ ...facts, isAsked: crmWay(env) === 'asked', isPaused }, now)
+  return crmHealth({ ...facts, isRequested: crmWay(env) === 'asked', isPaused }, now)
 }

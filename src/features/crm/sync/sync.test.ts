@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   CRM_ENV,
   CrmWorld,
+  clearCrm,
   crmHome,
   crmHomes,
   db,
-  forgetCrm,
   lastRun,
   shownIds,
 } from '../../../../test/crm'
@@ -21,7 +21,7 @@ import { claimRun } from './crm-runs'
 import { pauseSync } from './crm-state'
 
 keepLogs()
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 
 describe('a run of everything', () => {
   test('brings every home in, in every language', async () => {

@@ -25,7 +25,7 @@ import { failStep } from './fail-step'
 import { finishStep } from './finish-step'
 import { importStep } from './import-step'
 import { readStep } from './read-step'
-import { readTold } from './read-webhook-changes'
+import { readWebhookChanges } from './read-webhook-changes'
 import type { PackedTools } from './store-packed'
 import { firstTold } from './webhooks'
 
@@ -94,7 +94,7 @@ async function runStep(
     if (run.state === 'reading') {
       const isFirst = left.calls-- === pace.calls
       if (!isFirst) await delay(pace.pauseMs)
-      if (told) await readTold(db, told, run, clock())
+      if (told) await readWebhookChanges(db, told, run, clock())
       else if (source) await readStep(db, source, run, clock())
       else throw new Error('A run of a file has nothing to read')
     } else if (run.work.transfer) {

@@ -7,7 +7,7 @@ import { crmHook } from '../../../platform/db/schema-crm'
 const MAX_WAITING = 5000
 
 /** Notes that a CRM told of a record, once however often it does; false while too many wait. */
-export async function noteTold(
+export async function storeWebhookChange(
   db: Db,
   { key, isDeletion }: { key: string; isDeletion: boolean },
   now: Date,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CRM_ENV, CrmWorld, crmHome, crmHomes, db, forgetCrm, shownIds } from '../../../../test/crm'
+import { CRM_ENV, CrmWorld, clearCrm, crmHome, crmHomes, db, shownIds } from '../../../../test/crm'
 import { crmRecords, recordOf } from '../../../../test/crm-records'
 import { WHISE_CLIENT, whiseStandIn } from '../../../../test/fake-whise'
 import { keepLogs } from '../../../../test/logs'
 import { project } from '../../../platform/db/schema'
 
 keepLogs()
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 
 /** An agency whose CRM is Whise, with homes and a project of one unit. */
 function whiseWorld(homes: readonly object[]): CrmWorld {

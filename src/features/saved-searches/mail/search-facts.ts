@@ -1,7 +1,7 @@
 import type { Site } from '../../../site/site'
 import { favouritesPath, listPath, searchesPath, unsubscribePath } from '../../../urls'
 import type { SavedSearch } from '../queries'
-import { filterOf, keptOf } from '../search-terms'
+import { favouritesOf, filterOf } from '../search-terms'
 
 /** What the mails of a search lead to. */
 export interface SearchLinks {
@@ -21,7 +21,9 @@ export function searchLinks(
   token: string,
 ): SearchLinks {
   const list =
-    kind === 'kept' ? favouritesPath(lang, keptOf(query)) : listPath(site, lang, filterOf(query))
+    kind === 'kept'
+      ? favouritesPath(lang, favouritesOf(query))
+      : listPath(site, lang, filterOf(query))
   return {
     origin,
     list: list && origin + list,

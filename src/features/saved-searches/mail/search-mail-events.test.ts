@@ -4,7 +4,7 @@ import { parse, words } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import {
   cron,
-  forgetSearches,
+  deleteExpiredSearches,
   linkIn,
   newsMails,
   savedPath,
@@ -18,7 +18,7 @@ import { matchChanges } from '../match-changes'
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 describe('a mail', () => {
   test('is in the language of the search, with its links and the headers that end it', async () => {

@@ -6,7 +6,7 @@ import { all, attributes, parse } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import {
   cron,
-  forgetSearches,
+  deleteExpiredSearches,
   linkIn,
   newsMails,
   SEARCHER,
@@ -15,7 +15,7 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../../test/searches'
-import { FORGETTING_MINUTE, runCron } from '../../../cron'
+import { RETENTION_MINUTE, runCron } from '../../../cron'
 import { runBatch } from '../../../platform/db/db'
 import { changedHome, savedSearch, searchFind } from '../../../platform/db/schema-searches'
 import { findListing, homeRows } from '../../../staff/screens/listings/edit-listing'
@@ -27,7 +27,7 @@ const MINUTE = 60_000
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(forgetSearches)
+beforeEach(deleteExpiredSearches)
 
 test('a search goes all its way: asked, confirmed, matched, mailed once, changed and ended', async () => {
   const path = await savedPath({ query: QUERY })
@@ -222,7 +222,7 @@ test('a search says three weeks before that it ends, once, can be renewed, and i
   const path = await savedPath({ query: 'goal=0' })
   await savedPath({ query: 'goal=0', email: 'other@example.be' })
   // In the minute before, once an hour, old mails are deleted.
-  const begun = new Date().setUTCMinutes(FORGETTING_MINUTE + 1)
+  const begun = new Date().setUTCMinutes(RETENTION_MINUTE + 1)
   const days = (count: number) => new Date(begun + count * 24 * 60 * MINUTE)
   await runCron(env, days(343))
   expect((await searchMails())[0]?.id).not.toContain('-ends-')
@@ -233,7 +233,7 @@ test('a search says three weeks before that it ends, once, can be renewed, and i
   expect(linkIn(ending[0], '/nl/searches?token=')).toBe(path.replace('&done=confirm', ''))
   await db.update(savedSearch).set({ endsAt: days(10).getTime() })
   await postForm('/api/searches/change', { token: tokenOf(path), do: 'renew', lang: 'nl' })
-  const hour = new Date(days(11).setUTCMinutes(FORGETTING_MINUTE))
+  const hour = new Date(days(11).setUTCMinutes(RETENTION_MINUTE))
   await runCron(env, hour)
   expect((await storedSearches()).map(({ email }) => email)).toEqual([SEARCHER])
   expect(await searchMails('other@example.be')).toEqual([])

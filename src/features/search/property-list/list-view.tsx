@@ -18,7 +18,7 @@ import { InfiniteList } from './infinite-list'
 import { ListMails, MailsRow, mailsId } from './list-search-mails'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
-import { SaidLine } from './parsed-query-line'
+import { ParsedQueryLine } from './parsed-query-line'
 import { Folio } from './sold-list'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
@@ -78,7 +78,7 @@ function ListHeading({
         {title && `${headingPlace(view, title, filter)}, `}
         {homes}
       </Title>
-      <SaidLine view={view} filter={filter} said={said} />
+      <ParsedQueryLine view={view} filter={filter} said={said} />
     </div>
   )
 }

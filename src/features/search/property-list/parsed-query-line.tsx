@@ -3,18 +3,18 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { filterQuery, type ListFilter, withPage } from '../../../listing/filter/list-filter'
 import type { LabelKey } from '../../../platform/i18n'
-import { saidQuery, withQuery } from '../../../urls'
-import type { SaidChip } from '../parsed-query-chips'
+import { withQuery, withQueryWords } from '../../../urls'
+import type { ParsedQueryChip } from '../parsed-query-chips'
 import type { Said } from './parsed-query'
 
-interface SaidLineProps {
+interface ParsedQueryLineProps {
   view: View
   filter: ListFilter
   said: Said | null
 }
 
 /** Tells what was made of a visitor's own words; each part leads to the list without it. Empty without any. */
-export function SaidLine({ view, filter, said }: SaidLineProps) {
+export function ParsedQueryLine({ view, filter, said }: ParsedQueryLineProps) {
   return (
     <div className="said-line" data-live="said">
       {said && (
@@ -39,7 +39,7 @@ interface ChipsProps {
   filter: ListFilter
   said: Said
   label: LabelKey
-  chips: SaidChip[]
+  chips: ParsedQueryChip[]
 }
 
 function Chips({ view, filter, said, label, chips }: ChipsProps) {
@@ -74,5 +74,5 @@ function pathWithout(
   without: Partial<ListFilter>,
 ): string {
   const query = filterQuery({ ...withPage(filter, 1), ...without })
-  return withQuery(path, query ? saidQuery(query, words) : '')
+  return withQuery(path, query ? withQueryWords(query, words) : '')
 }

@@ -2,27 +2,27 @@ import type { View } from '../../../components/ui/view'
 import { type ListFilter, MAX_TYPED, searchText } from '../../../listing/filter/list-filter'
 import { readListFilter, withOfficialNames } from '../../../listing/queries/list-request'
 import { SAID } from '../../../urls'
-import { readSaid, withWords } from '../../natural-query/natural-query'
-import { type SaidChip, understoodChips, unreadChips } from '../parsed-query-chips'
+import { parseQuery, withWords } from '../../natural-query/natural-query'
+import { type ParsedQueryChip, understoodChips, unreadChips } from '../parsed-query-chips'
 
 /** The words from which a list's filter was read, and what of them it has. */
 export interface Said {
   words: string
-  understood: SaidChip[]
-  unread: SaidChip[]
+  understood: ParsedQueryChip[]
+  unread: ParsedQueryChip[]
   /** What the filter does not have of the words, as they were typed. */
   without: string[]
 }
 
 /** Null where the address holds no words, or none that its filter still has. */
-export async function findSaid(
+export async function findParsedQuery(
   view: View,
   params: URLSearchParams,
   filter: ListFilter,
 ): Promise<Said | null> {
   const words = searchText(params.get(SAID) ?? '', MAX_TYPED)
   if (!words) return null
-  const read = await readSaid(words, view.lang)
+  const read = await parseQuery(words, view.lang)
   const whole = readListFilter({}, view.site.settings, view.lang, filter.fixed)
   const alone = withOfficialNames(withWords(whole, read), view.lang)
   const understood = understoodChips(view, filter, alone, read)

@@ -22,7 +22,7 @@ import {
 import { ListView } from './list-view'
 import { findNearby, findSimilar } from './nearby'
 import { CardsView, RailView } from './newest-view'
-import { findSaid } from './parsed-query'
+import { findParsedQuery } from './parsed-query'
 import { meantWay, waysOn } from './suggestions'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
@@ -78,7 +78,7 @@ export const propertyList = defineModule({
       listPage(db, cache, filter, size),
       config.map ? listGround(context, filter, 'beside') : null,
     ])
-    const said = await findSaid(view, params, filter)
+    const said = await findParsedQuery(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
     return {

@@ -26,11 +26,11 @@ export async function homesOfForm(
   const leaves = leavesOf(fields, entries).filter(({ field }) => isOfHome(field))
   if (leaves.length === 0) return null
   const from = await fromOf(c)
-  const isSought = leaves.some(({ name }) => name === sought?.name)
+  const isSearchedFor = leaves.some(({ name }) => name === sought?.name)
   const page = { page: 1, size: MAX_OFFERED }
   const [recent, found, named] = await Promise.all([
     findHomes(from, { shown: 'market', q: '', ...page }),
-    sought && isSought ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
+    sought && isSearchedFor ? findHomes(from, { shown: 'homes', q: sought.words, ...page }) : null,
     nameHomes(
       from,
       numbersOf([...leaves.map(({ name }) => entries[name] ?? ''), ...told(conflict)]),

@@ -5,7 +5,7 @@ import { Thumb } from '../../screens/media/thumb'
 import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
 import { Hint } from './hint'
-import { SeekField } from './search-select'
+import { SearchSelect } from './search-select'
 
 interface FileInputProps {
   form: EditForm
@@ -51,7 +51,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
       ) : null}
       {offered.isSearched ? (
-        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />
+        <SearchSelect {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />
       ) : null}
       <select
         name={name}

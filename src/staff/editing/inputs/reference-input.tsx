@@ -3,7 +3,7 @@ import type { LabelKey } from '../../../platform/i18n'
 import { offeredHomes, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'
-import { SeekField } from './search-select'
+import { SearchSelect } from './search-select'
 
 const GROUPS: Record<ReferenceKind, LabelKey> = {
   page: 'reference.page',
@@ -47,7 +47,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
     <p className={issue ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{t(field.label)}</label>
       {offered.isSearched ? (
-        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={field.of} />
+        <SearchSelect {...{ form, name, offered }} label={t(field.label)} kinds={field.of} />
       ) : null}
       <select
         id={name}

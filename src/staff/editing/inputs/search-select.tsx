@@ -1,11 +1,11 @@
-import { seekName } from '../../../platform/fields/search-select'
+import { searchFieldName } from '../../../platform/fields/search-select'
 import { withColon } from '../../../platform/format/lang'
 import { STAFF } from '../../../urls'
 import { SEEK } from '../../client/search-select-parts'
 import type { Offered } from '../choices/offered'
 import type { EditForm } from '../edit-form'
 
-interface SeekFieldProps {
+interface SearchSelectProps {
   form: EditForm
   /** The field that chooses, and what it is called. */
   name: string
@@ -16,14 +16,14 @@ interface SeekFieldProps {
 }
 
 /** Words that narrow what the field beside it offers: its button sends the whole form, and stores nothing. */
-export function SeekField({ form: { view }, name, label, kinds, offered }: SeekFieldProps) {
+export function SearchSelect({ form: { view }, name, label, kinds, offered }: SearchSelectProps) {
   const { t } = view
   const { things, total, words } = offered
   return (
     <span className="seek" {...{ [SEEK.box]: kinds.join(' '), [SEEK.from]: STAFF.choices }}>
       <input
         type="search"
-        name={seekName(name)}
+        name={searchFieldName(name)}
         aria-label={t('choice.search', { field: label })}
         placeholder={t('choice.word')}
         maxLength={100}
@@ -33,7 +33,7 @@ export function SeekField({ form: { view }, name, label, kinds, offered }: SeekF
         type="submit"
         className="button quiet"
         name="action"
-        value={seekName(name)}
+        value={searchFieldName(name)}
         formNoValidate
       >
         {t('choice.find')}

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { seekName } from '../../../platform/fields/search-select'
+import { searchFieldName } from '../../../platform/fields/search-select'
 import type { LabelKey } from '../../../platform/i18n'
 import { RICH } from '../../rich-text/client/rich-parts'
 import { fittingNames } from '../choices/find-items'
@@ -36,7 +36,7 @@ export function LinkHelp({ form }: { form: EditForm }) {
       </summary>
       <div className="stack">
         <p className="small muted">{t('links.text')}</p>
-        <LinkSeek view={view} words={words} count={groups.flatMap(({ found }) => found).length} />
+        <LinkLookup view={view} words={words} count={groups.flatMap(({ found }) => found).length} />
         {groups.map((group) => (
           <Group key={group.kind} {...group} isOpen={words !== ''} />
         ))}
@@ -53,13 +53,13 @@ export function LinkHelp({ form }: { form: EditForm }) {
 }
 
 /** Narrows the lists to words; the whole form is sent for it, and nothing stored. */
-function LinkSeek({ view: { t }, words, count }: { view: View; words: string; count: number }) {
+function LinkLookup({ view: { t }, words, count }: { view: View; words: string; count: number }) {
   return (
     <p className="field">
       <span className="seek">
         <input
           type="search"
-          name={seekName(LINKS)}
+          name={searchFieldName(LINKS)}
           aria-label={t('choice.search', { field: t('links.title') })}
           placeholder={t('choice.word')}
           maxLength={100}
@@ -69,7 +69,7 @@ function LinkSeek({ view: { t }, words, count }: { view: View; words: string; co
           type="submit"
           className="button quiet"
           name="action"
-          value={seekName(LINKS)}
+          value={searchFieldName(LINKS)}
           formNoValidate
         >
           {t('choice.find')}

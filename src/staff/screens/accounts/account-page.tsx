@@ -1,17 +1,17 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Colleague, StaffAccount } from '../../../features/accounts/staff-accounts'
+import type { StaffAccount, StaffMember } from '../../../features/accounts/staff-accounts'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 import { withColon } from '../../../platform/format/lang'
 import { plural } from '../../../platform/i18n'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
-import { ColleagueName } from '../../parts/staff-member-name'
+import { StaffMemberName } from '../../parts/staff-member-name'
 import { WayBack } from '../../staff-shell'
 import { AuditList } from '../audit/audit-list'
 import { AccountState } from './account-state'
 import { ACCOUNT_PATHS, type AccountAction } from './done'
-import { ColleagueFields, type ColleagueIssues } from './staff-member-form'
+import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
 
 interface AccountPageProps {
   view: View
@@ -23,8 +23,8 @@ interface AccountPageProps {
   /** True when what was asked would have left the agency without an admin. */
   isLastAdmin?: boolean
   /** What was typed and refused. */
-  given?: Partial<Colleague>
-  issues?: ColleagueIssues
+  given?: Partial<StaffMember>
+  issues?: StaffMemberIssues
 }
 
 /** One colleague: what is known of the account, what can be done with it, and what was. */
@@ -50,9 +50,9 @@ export function AccountPage(props: AccountPageProps) {
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.accounts}/${account.id}`}>
             <p>
-              <ColleagueName name={account.email} photo={account.photo} />
+              <StaffMemberName name={account.email} photo={account.photo} />
             </p>
-            <ColleagueFields {...{ view, team }} given={given ?? account} issues={issues ?? {}} />
+            <StaffMemberFields {...{ view, team }} given={given ?? account} issues={issues ?? {}} />
             <p>
               <button type="submit" className="button">
                 {t('staff.accounts.save')}

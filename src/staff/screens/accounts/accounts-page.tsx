@@ -4,7 +4,7 @@ import type { StaffAccount } from '../../../features/accounts/staff-accounts'
 import { plural } from '../../../platform/i18n'
 import { STAFF } from '../../../urls'
 import { officeName } from '../../parts/office-name'
-import { ColleagueName } from '../../parts/staff-member-name'
+import { StaffMemberName } from '../../parts/staff-member-name'
 import { StaffTable } from '../../parts/staff-table'
 import { AccountState } from './account-state'
 
@@ -39,7 +39,7 @@ export function AccountsPage({ view, accounts }: AccountsPageProps) {
           <tr key={account.id}>
             <th scope="row">
               <a href={`${STAFF.accounts}/${account.id}`}>
-                <ColleagueName {...account} />
+                <StaffMemberName {...account} />
               </a>
               <small className="muted">{account.email}</small>
             </th>

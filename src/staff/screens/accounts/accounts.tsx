@@ -5,13 +5,13 @@ import { mailAbout } from '../../../features/accounts/mail-account-change'
 import { findAccount } from '../../../features/accounts/queries'
 import { switchOff } from '../../../features/accounts/second-factor/second-factor'
 import {
-  addColleague,
-  changeColleague,
-  disableColleague,
-  enableColleague,
+  addStaffMember,
+  changeStaffMember,
+  disableStaffMember,
+  enableStaffMember,
   findStaff,
   listStaff,
-  logOutColleague,
+  logOutStaffMember,
   type StaffAccount,
 } from '../../../features/accounts/staff-accounts'
 import { sendInvitation } from '../../../features/owner-area/password-link'
@@ -26,8 +26,8 @@ import { sendStaffPage } from '../../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import { ACCOUNT_ACTIONS, ACCOUNT_PATHS, type AccountAction } from './done'
-import { NewColleaguePage } from './new-staff-member-page'
-import type { ColleagueIssues } from './staff-member-form'
+import { NewStaffMemberPage } from './new-staff-member-page'
+import type { StaffMemberIssues } from './staff-member-form'
 
 const ENTRIES_SHOWN = 50
 
@@ -41,10 +41,10 @@ const colleague = z.object({
   officeId: idOfChoice,
   memberId: idOfChoice,
 })
-const newColleague = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
+const newStaffMember = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
 
 /** Returns the form of an account, which takes the agency's offices and people alone, and those that it has. */
-async function colleagueForm<Form extends typeof colleague>(
+async function staffMemberForm<Form extends typeof colleague>(
   c: Context<AppEnv>,
   form: Form,
   { officeId = null, memberId = null }: Partial<Pick<StaffAccount, 'officeId' | 'memberId'>> = {},
@@ -74,12 +74,12 @@ accounts.get('/accounts/new', (c) => sendNew(c, {}))
 
 accounts.post('/accounts', async (c) => {
   const texts = await readTexts(c, ['form'])
-  const given = (await colleagueForm(c, newColleague)).safeParse({
+  const given = (await staffMemberForm(c, newStaffMember)).safeParse({
     ...texts,
     email: texts.email?.trim(),
   })
   if (!given.success) return sendNew(c, typedBefore(texts), issuesOf(given.error))
-  const added = await addColleague(c.get('db'), given.data, c.get('actor'))
+  const added = await addStaffMember(c.get('db'), given.data, c.get('actor'))
   if (!added) return sendNew(c, typedBefore(texts), { email: 'staff.accounts.taken' })
   await sendInvitation(c, added)
   return c.redirect(withQuery(`${STAFF.accounts}/${added.id}`, 'done=invite'), 303)
@@ -113,9 +113,9 @@ const DO: Record<
 > = {
   async change(c, account) {
     const texts = await readTexts(c, ['form'])
-    const given = (await colleagueForm(c, colleague, account)).safeParse(texts)
+    const given = (await staffMemberForm(c, colleague, account)).safeParse(texts)
     return given.success
-      ? changeColleague(c.get('db'), account, given.data, c.get('actor'))
+      ? changeStaffMember(c.get('db'), account, given.data, c.get('actor'))
       : showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
   },
   async invite(c, { email, id }) {
@@ -125,13 +125,13 @@ const DO: Record<
     await auditRow(db, { ...c.get('actor'), action: 'account.invite', subjectId: id })
     return true
   },
-  disable: (c, { id }) => disableColleague(c.get('db'), id, c.get('actor')),
+  disable: (c, { id }) => disableStaffMember(c.get('db'), id, c.get('actor')),
   async enable(c, { id }) {
-    await enableColleague(c.get('db'), id, c.get('actor'))
+    await enableStaffMember(c.get('db'), id, c.get('actor'))
     return true
   },
   async logout(c, { id }) {
-    await logOutColleague(c.get('db'), id, c.get('actor'))
+    await logOutStaffMember(c.get('db'), id, c.get('actor'))
     return true
   },
   async reset(c, account) {
@@ -143,7 +143,7 @@ const DO: Record<
   },
 }
 
-function issuesOf({ issues }: z.ZodError): ColleagueIssues {
+function issuesOf({ issues }: z.ZodError): StaffMemberIssues {
   const wrong = issues.map(({ path }) => path[0])
   return {
     ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
@@ -157,14 +157,14 @@ function issuesOf({ issues }: z.ZodError): ColleagueIssues {
 async function sendNew(
   c: Context<AppEnv>,
   given: ReturnType<typeof typedBefore> | Record<string, never>,
-  issues: ColleagueIssues = {},
+  issues: StaffMemberIssues = {},
 ) {
   const view = c.get('view')
   const team = await listTeam(c.get('db'))
   return sendStaffPage(c, view, {
     status: Object.keys(issues).length > 0 ? 422 : 200,
     title: view.t('staff.accounts.invite'),
-    children: <NewColleaguePage {...{ view, team, given, issues }} />,
+    children: <NewStaffMemberPage {...{ view, team, given, issues }} />,
   })
 }
 

@@ -1,21 +1,21 @@
 import type { View } from '../../../components/ui/view'
-import type { Colleague } from '../../../features/accounts/staff-accounts'
+import type { StaffMember } from '../../../features/accounts/staff-accounts'
 import type { TeamMember } from '../../../site/team'
 import { STAFF } from '../../../urls'
 import { StaffField } from '../../parts/staff-field'
 import { WayBack } from '../../staff-shell'
 import { Roles } from './roles'
-import { ColleagueFields, type ColleagueIssues } from './staff-member-form'
+import { StaffMemberFields, type StaffMemberIssues } from './staff-member-form'
 
-interface NewColleagueProps {
+interface NewStaffMemberProps {
   view: View
   team: readonly TeamMember[]
-  given?: Partial<Colleague>
-  issues?: ColleagueIssues
+  given?: Partial<StaffMember>
+  issues?: StaffMemberIssues
 }
 
 /** The form to invite a colleague. */
-export function NewColleaguePage({ view, team, given = {}, issues = {} }: NewColleagueProps) {
+export function NewStaffMemberPage({ view, team, given = {}, issues = {} }: NewStaffMemberProps) {
   const { t } = view
   return (
     <>
@@ -31,7 +31,7 @@ export function NewColleaguePage({ view, team, given = {}, issues = {} }: NewCol
             autoComplete="off"
             issue={issues.email && t(issues.email)}
           />
-          <ColleagueFields {...{ view, team, given, issues }} />
+          <StaffMemberFields {...{ view, team, given, issues }} />
           <p>
             <button type="submit" className="button">
               {t('staff.accounts.invite.send')}

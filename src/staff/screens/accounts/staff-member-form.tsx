@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
-import type { Colleague } from '../../../features/accounts/staff-accounts'
+import type { StaffMember } from '../../../features/accounts/staff-accounts'
 import { STAFF_ROLES } from '../../../platform/accounts/account'
 import { LANGS } from '../../../platform/format/lang'
 import type { LabelKey } from '../../../platform/i18n'
@@ -9,17 +9,19 @@ import { officeChoices } from '../../parts/office-name'
 import { StaffChoice, StaffField } from '../../parts/staff-field'
 
 /** What was wrong with a colleague's form, by its field. */
-export type ColleagueIssues = Partial<Record<'email' | 'name' | 'officeId' | 'memberId', LabelKey>>
+export type StaffMemberIssues = Partial<
+  Record<'email' | 'name' | 'officeId' | 'memberId', LabelKey>
+>
 
-interface ColleagueFieldsProps {
+interface StaffMemberFieldsProps {
   view: View
   team: readonly TeamMember[]
-  given: Partial<Colleague>
-  issues?: ColleagueIssues
+  given: Partial<StaffMember>
+  issues?: StaffMemberIssues
 }
 
 /** What is asked about a colleague: all but the address, by which an account is known. */
-export function ColleagueFields({ view, team, given, issues = {} }: ColleagueFieldsProps) {
+export function StaffMemberFields({ view, team, given, issues = {} }: StaffMemberFieldsProps) {
   const { t, lang } = view
   const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])
   return (

@@ -141,7 +141,7 @@ function documentSubject(
   )
   const live = deletion ? undefined : facts.documents[kind].get(id)
   if (live !== undefined) return { name: nameIn(view, live, id), href: `${DOCUMENTS[kind]}/${id}` }
-  const kept = deletion?.name ?? keptName(auditEntry, kind, id, facts)
+  const kept = deletion?.name ?? storedName(auditEntry, kind, id, facts)
   return deleted(view, nameIn(view, kept, id))
 }
 
@@ -149,7 +149,7 @@ function listingSubject(view: View, auditEntry: AuditEntry, id: string, facts: F
   const { properties, projects } = facts.listings
   const record = id.startsWith('p') ? projects.get(Number(id.slice(1))) : properties.get(Number(id))
   if (record) return { name: listingName(view, record), href: `${STAFF.listings}/${id}` }
-  const kept = keptName(auditEntry, 'listing', id, facts)
+  const kept = storedName(auditEntry, 'listing', id, facts)
   return deleted(view, inLine([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
 }
 
@@ -168,7 +168,7 @@ function leadSubject(view: View, id: string, { leads, listings }: Facts): Subjec
   return { name, href: `${STAFF.leads}/${encodeURIComponent(id)}` }
 }
 
-function keptName(
+function storedName(
   { detail }: AuditEntry,
   kind: string,
   id: string,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { StandIn } from '../../../../scripts/crm/fake-crm'
 import { loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
-import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
+import { deleteAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
 import { parse, words } from '../../../../test/html'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import { expectNested } from '../../../../test/nesting'
@@ -24,10 +24,10 @@ beforeAll(() => loadAgency())
 beforeEach(async () => {
   crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
   vi.stubGlobal('fetch', crm.answer)
-  await forgetAllLeads()
+  await deleteAllLeads()
 })
 afterEach(() => vi.unstubAllGlobals())
-afterAll(forgetAllLeads)
+afterAll(deleteAllLeads)
 
 const CRM_SITE: Partial<Bindings> = { ...CRM_ENV, CRM_PAUSE: '0' }
 

@@ -124,7 +124,7 @@ function Connection(props: CrmPageProps & { source: string }) {
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
     {
-      isAsked: way === 'asked',
+      isRequested: way === 'asked',
       isHeld: held !== null,
       isPaused: issue !== null || Boolean(state?.pausedAt),
       startedAt: state?.startedAt ?? null,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../../test/agency'
-import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import { CRM_ENV, CrmWorld, clearCrm, crmHomes, lastRun, shownIds } from '../../../../test/crm'
 import {
   answers,
   copy,
@@ -26,7 +26,7 @@ const db = primaryDb(env.DB)
 
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
-beforeEach(forgetCrm)
+beforeEach(clearCrm)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('/staff/crm', () => {

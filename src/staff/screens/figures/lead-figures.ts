@@ -20,7 +20,7 @@ const isMeant = ({ since, office }: FigureScope) =>
 
 const IS_SEARCH = sql<boolean>`${lead.kind} = 'search'`
 /** Leads to which somebody waits for an answer. */
-const isAsked = (period: FigureScope) => and(isMeant(period), sql`NOT (${IS_SEARCH})`)
+const isRequested = (period: FigureScope) => and(isMeant(period), sql`NOT (${IS_SEARCH})`)
 
 /** The leads of each kind, the most first. */
 export async function countKinds(
@@ -67,7 +67,7 @@ export async function countByOffice(
       answered: sql<number>`count(*) FILTER (WHERE ${lead.status} NOT IN ('new', 'taken'))`,
     })
     .from(lead)
-    .where(isAsked(period))
+    .where(isRequested(period))
     .groupBy(lead.officeId)
 }
 
@@ -95,7 +95,7 @@ export async function readAnswerTimes(db: Db, period: FigureScope): Promise<Answ
   const columns = sql.join(Object.entries(ANSWER_TIMES).map(upTo), sql`, `)
   const row = await db.get<Record<AnswerTime | 'leads' | 'median', number | null>>(sql`
     WITH waited AS MATERIALIZED (
-      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isAsked(period)})
+      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isRequested(period)})
     SELECT count(*) AS leads, ${columns},
       (SELECT wait FROM waited WHERE wait IS NOT NULL ORDER BY wait
         LIMIT 1 OFFSET (SELECT (count(wait) - 1) / 2 FROM waited)) AS median

@@ -1,8 +1,8 @@
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
 import type { LeadSearch } from '../../../features/leads/lead-searches'
-import { keptName, searchName } from '../../../features/saved-searches/search-name'
-import { filterOf, keptOf } from '../../../features/saved-searches/search-terms'
+import { favouritesName, searchName } from '../../../features/saved-searches/search-name'
+import { favouritesOf, filterOf } from '../../../features/saved-searches/search-terms'
 import { withOfficialNames } from '../../../listing/queries/list-request'
 import { brusselsTime, formatDate } from '../../../platform/format/dates'
 import { favouritesPath, listPath } from '../../../urls'
@@ -15,7 +15,7 @@ interface LeadSearchProps {
 
 /** A search in the reader's language. */
 export function searchedFor(view: View, { kind, query }: LeadSearch): string {
-  if (kind === 'kept') return keptName(view, keptOf(query).length)
+  if (kind === 'kept') return favouritesName(view, favouritesOf(query).length)
   return searchName(view, withOfficialNames(filterOf(query), view.lang))
 }
 
@@ -52,7 +52,7 @@ function factsOf(view: View, search: LeadSearch, lang: string): Fact[] {
   const { kind, query, frequency, consent, agreedAt } = search
   const list =
     kind === 'kept'
-      ? favouritesPath(view.lang, keptOf(query))
+      ? favouritesPath(view.lang, favouritesOf(query))
       : listPath(site, view.lang, withOfficialNames(filterOf(query), view.lang))
   const name = searchedFor(view, search)
   const agreed = agreedAt === null ? null : new Date(agreedAt).toISOString()

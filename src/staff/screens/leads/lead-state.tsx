@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../features/leads/find-leads'
 import { isClosed } from '../../../features/leads/lead-status'
 import { formatDate } from '../../../platform/format/dates'
-import { ColleagueName } from '../../parts/staff-member-name'
+import { StaffMemberName } from '../../parts/staff-member-name'
 
 interface LeadStateProps {
   view: View
@@ -19,7 +19,7 @@ export function LeadState({ view: { t }, lead }: LeadStateProps) {
       </span>
       {assignee ? (
         <small className="muted">
-          <ColleagueName {...assignee} />
+          <StaffMemberName {...assignee} />
         </small>
       ) : null}
       {due ? <small>{t('staff.lead.until', { day: formatDate(due) })}</small> : null}

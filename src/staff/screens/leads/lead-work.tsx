@@ -7,7 +7,7 @@ import { mayDo } from '../../../platform/accounts/rights'
 import { STAFF } from '../../../urls'
 import { officeChoices } from '../../parts/office-name'
 import { StaffChoice } from '../../parts/staff-field'
-import { ColleagueName } from '../../parts/staff-member-name'
+import { StaffMemberName } from '../../parts/staff-member-name'
 
 interface LeadWorkProps {
   view: View
@@ -28,7 +28,7 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
       <h2>{t('staff.lead.work')}</h2>
       {assignee ? (
         <p>
-          <ColleagueName {...assignee} />
+          <StaffMemberName {...assignee} />
         </p>
       ) : null}
       <form className="acts" method="post" action={address}>

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
-import { forgetAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../../test/forms'
+import { deleteAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../../test/forms'
 import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import {
   askFor,
-  forgetSearches,
+  deleteExpiredSearches,
   linkIn,
   SEARCHER,
   savedPath,
@@ -14,7 +14,7 @@ import {
   storedSearches,
   tokenOf,
 } from '../../../../test/searches'
-import { forgetLeads } from '../../../features/leads/delete-expired-leads'
+import { deleteExpiredLeads } from '../../../features/leads/delete-expired-leads'
 import { isKnownEmail } from '../../../features/leads/known-emails'
 import { erasePerson } from '../../../features/personal-data/erasures'
 import { findPerson } from '../../../features/personal-data/person'
@@ -27,8 +27,8 @@ const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
-  await forgetAllLeads()
-  await forgetSearches()
+  await deleteAllLeads()
+  await deleteExpiredSearches()
 })
 
 async function pageAs(role: 'admin' | 'office' | 'agent', path: string) {
@@ -230,9 +230,9 @@ describe('when the search ends', () => {
     const createdAt = monthsBefore(now, 25).toISOString()
     await db.update(lead).set({ createdAt })
     const retention = { mailDays: 1, tenantMonths: 3 } as Parameters<
-      typeof forgetLeads
+      typeof deleteExpiredLeads
     >[1]['retention']
-    await forgetLeads(db, { leadMonths: { demand: 12, other: 24 }, retention }, now)
+    await deleteExpiredLeads(db, { leadMonths: { demand: 12, other: 24 }, retention }, now)
     expect(await storedLeads()).toMatchObject([{ data: { Email: 'other@example.be' } }])
   })
 })

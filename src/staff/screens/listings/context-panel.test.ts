@@ -8,7 +8,7 @@ import {
   loadAgency,
   purge,
 } from '../../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
+import { deleteAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import { NO_HISTORY } from '../../../features/owner-area/history'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { id } = await person('owner')
   await db.insert(ownerProperty).values({ accountId: id, propertyId: HOME }).onConflictDoNothing()
 })
-beforeEach(forgetAllLeads)
+beforeEach(deleteAllLeads)
 
 async function screenOf(id: number | string, role: Parameters<typeof cookieOf>[0]) {
   const response = await get(`/staff/listings/${id}`, { headers: { Cookie: await cookieOf(role) } })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { noteChanged } from '../../../features/saved-searches/changed-listings'
 import { listingAuditName } from '../../../listing/audit-name'
-import { documentIds, documentsNow, documentsSaid } from '../../../listing/overrides/documents'
+import { documentIds, documentsNow, editedDocuments } from '../../../listing/overrides/documents'
 import {
   applyOverride,
   type ListingOverride,
@@ -97,7 +97,7 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       const plans = shown.plans ?? []
       const documents = said?.override.documents
         ? documentsNow(source.documents, said.override.documents, said.was.documentIds ?? [])
-        : documentsSaid(source.documents)
+        : editedDocuments(source.documents)
       const pictures = pictureUrls(shown)
       return { ...NO_OVERRIDE, ...said?.override, pictures, plans, documents }
     },
@@ -108,9 +108,9 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       const { source } = found
       const pictures = isSame(said.pictures, pictureUrls(source)) ? null : said.pictures
       const plans = isSame(said.plans, source.plans ?? []) ? null : said.plans
-      const untouched = documentsSaid(source.documents)
+      const untouched = editedDocuments(source.documents)
       const documents = isSame(said.documents, untouched) ? null : said.documents
-      return saidRows(db, found, { ...said, pictures, plans, documents })
+      return overrideRows(db, found, { ...said, pictures, plans, documents })
     },
   }
   return withPin(editable, kind, id)
@@ -121,7 +121,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The statements that keep what staff say, and show it in the record and on the lists. */
-async function saidRows(
+async function overrideRows(
   db: Db,
   found: EditedListing,
   override: ListingOverride,

@@ -17,7 +17,7 @@ import { raiseVersionFrom, readVersion } from '../../../platform/db/version'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
 import { creationAudit, findListing, homeRows, readListingAuditName } from './edit-listing'
-import { listColleagues } from './listing-managers'
+import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
@@ -31,11 +31,17 @@ export function editableHandMade(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'property', id),
     async read(db) {
-      const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
+      const [found, team] = await Promise.all([
+        findListing(db, 'property', id),
+        listStaffMembers(db),
+      ])
       return found?.kind === 'property' ? handMadeOf(found.shown, team) : null
     },
     async write(db, document) {
-      const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
+      const [found, team] = await Promise.all([
+        findListing(db, 'property', id),
+        listStaffMembers(db),
+      ])
       if (found?.kind !== 'property') return []
       const at = localTime(new Date())
       const written = recordOf(found.shown, handMade.parse(document), team, at)

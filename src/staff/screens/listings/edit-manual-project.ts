@@ -16,7 +16,7 @@ import { project, property } from '../../../platform/db/schema'
 import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
 import { creationAudit, findListing, readListingAuditName, rowsOfProject } from './edit-listing'
-import { listColleagues } from './listing-managers'
+import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
 /** A project that no CRM knows, edited whole; its homes move along with it. */
@@ -30,13 +30,16 @@ export function editableHandMadeProject(id: number): Editable {
     },
     nameOf: (_, db) => readListingAuditName(db, 'project', id),
     async read(db) {
-      const [found, team] = await Promise.all([findListing(db, 'project', id), listColleagues(db)])
+      const [found, team] = await Promise.all([
+        findListing(db, 'project', id),
+        listStaffMembers(db),
+      ])
       return found?.kind === 'project' ? handMadeProjectOf(found.shown, team) : null
     },
     async write(db, document) {
       const [found, team, units] = await Promise.all([
         findListing(db, 'project', id),
-        listColleagues(db),
+        listStaffMembers(db),
         readUnits(db, [id]),
       ])
       if (found?.kind !== 'project') return []

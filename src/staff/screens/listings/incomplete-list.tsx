@@ -9,7 +9,7 @@ import { factAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 
 /** Listings with the facts that their adverts lack, each the way to its field. */
-export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
+export function IncompleteList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
   const { t, lang } = view
   return (
     <ul className="lacking">

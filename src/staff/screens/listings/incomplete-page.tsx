@@ -2,9 +2,9 @@ import type { View } from '../../../components/ui/view'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../../parts/pager'
 import { CHECKED_A_PAGE, type CheckedListing } from './check-listings'
-import { LackingList } from './incomplete-list'
+import { IncompleteList } from './incomplete-list'
 
-interface LackingPageProps {
+interface IncompletePageProps {
   view: View
   checked: CheckedListing[]
   total: number
@@ -12,7 +12,7 @@ interface LackingPageProps {
 }
 
 /** Findings of the legal check of adverts on the market. */
-export function LackingPage({ view, checked, total, page }: LackingPageProps) {
+export function IncompletePage({ view, checked, total, page }: IncompletePageProps) {
   const { t } = view
   const from = (page - 1) * CHECKED_A_PAGE
   const lacking = checked.filter(({ findings }) => findings.length > 0)
@@ -29,7 +29,7 @@ export function LackingPage({ view, checked, total, page }: LackingPageProps) {
       {lacking.length === 0 ? (
         <p>{t('staff.lacking.none')}</p>
       ) : (
-        <LackingList view={view} lacking={lacking} />
+        <IncompleteList view={view} lacking={lacking} />
       )}
       <Pager
         view={view}

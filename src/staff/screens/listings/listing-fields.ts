@@ -124,7 +124,7 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
 export function fieldsOf({ source, said }: EditedListing): Field[] {
   const override = said?.override
   const open = (fields: Field[], record: object, own: object = {}) =>
-    fields.filter(({ name }) => name in record && (isLacking(record, name) || name in own))
+    fields.filter(({ name }) => name in record && (isIncomplete(record, name) || name in own))
   const facts = open(FACTS, source, override?.facts)
   const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
   return [
@@ -164,7 +164,7 @@ function lawFields(goal: PropertyGoal): Field[] {
   return goal === GOAL.rent ? LAW : LAW.filter(({ name }) => !OF_RENT.includes(name))
 }
 
-function isLacking(record: object, name: string): boolean {
+function isIncomplete(record: object, name: string): boolean {
   return ((record as Record<string, unknown>)[name] ?? null) === null
 }
 

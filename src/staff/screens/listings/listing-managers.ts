@@ -1,9 +1,9 @@
-import type { Colleague } from '../../../listing/overrides/manual-parts'
+import type { StaffMember } from '../../../listing/overrides/manual-parts'
 import type { Db } from '../../../platform/db/db'
 import { listTeam } from '../../../site/team'
 
 /** The team as listings name whoever looks after them. */
-export async function listColleagues(db: Db): Promise<Colleague[]> {
+export async function listStaffMembers(db: Db): Promise<StaffMember[]> {
   const team = await listTeam(db)
   return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({
     id,

@@ -5,7 +5,7 @@ import { announceChange, postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
 import { pageNumber, sendStaffPage } from '../../staff-page'
 import { checkListings } from './check-listings'
-import { LackingPage } from './incomplete-page'
+import { IncompletePage } from './incomplete-page'
 import { editorOf } from './listing-editor'
 import { ListingsPage } from './listings-page'
 import { newListing } from './manual/new-listing'
@@ -18,7 +18,7 @@ const MAX_SEARCH_LENGTH = 120
 export const listings = new Hono<AppEnv>()
 
 listings.get('/listings', (c) => {
-  return c.req.query('show') === 'lacking' ? sendLacking(c) : sendList(c)
+  return c.req.query('show') === 'lacking' ? sendIncomplete(c) : sendList(c)
 })
 
 async function sendList(c: Context<AppEnv>) {
@@ -37,7 +37,7 @@ async function sendList(c: Context<AppEnv>) {
   })
 }
 
-async function sendLacking(c: Context<AppEnv>) {
+async function sendIncomplete(c: Context<AppEnv>) {
   const { db, view } = c.var
   const page = pageNumber(c.req.query('page'))
   const { settings } = c.get('content').site
@@ -45,7 +45,7 @@ async function sendLacking(c: Context<AppEnv>) {
   const result = await checkListings(db, settings, { scope, page })
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
-    children: <LackingPage view={view} {...result} page={page} />,
+    children: <IncompletePage view={view} {...result} page={page} />,
   })
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { plural } from '../../../platform/i18n'
 import { STAFF, withQuery } from '../../../urls'
 import type { CheckedListing } from '../listings/check-listings'
-import { LackingList } from '../listings/incomplete-list'
+import { IncompleteList } from '../listings/incomplete-list'
 import { PanelHead } from './panel-head'
 
 const HOMES_SHOWN = 4
@@ -46,7 +46,7 @@ export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps)
       {lacking.length > 0 ? (
         <>
           <p className="muted">{count}</p>
-          <LackingList view={view} lacking={lacking.slice(0, HOMES_SHOWN)} />
+          <IncompleteList view={view} lacking={lacking.slice(0, HOMES_SHOWN)} />
         </>
       ) : null}
     </section>

@@ -14,7 +14,7 @@ import {
   placeModule,
 } from '../../../site/page-document'
 import { draftDocument, openDocument, publishDocument } from '../../../site/revisions/documents'
-import { forgetDraft } from '../../../site/revisions/revisions'
+import { deleteDraft } from '../../../site/revisions/revisions'
 import { STAFF, withQuery } from '../../../urls'
 import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { announceChange } from '../../editing/editor'
@@ -80,7 +80,7 @@ export async function actOnStack(
 }
 
 async function discard(c: Context<AppEnv>, { id, address }: Opened) {
-  await forgetDraft(c.get('db'), editablePage(id).key)
+  await deleteDraft(c.get('db'), editablePage(id).key)
   return c.redirect(withQuery(address, 'done=discard'), 303)
 }
 

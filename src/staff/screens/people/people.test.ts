@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../../test/forms'
+import { deleteAllLeads, PERSON, sendForm, storedLeads } from '../../../../test/forms'
 import { all, parse, words } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
 import { cookieOf, post } from '../../../../test/people'
@@ -14,7 +14,7 @@ let Cookie = ''
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(async () => {
-  await forgetAllLeads()
+  await deleteAllLeads()
   Cookie = await cookieOf('admin')
   await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
 })

@@ -7,7 +7,7 @@ import {
   articlePath,
   comparePath,
   favouritesPath,
-  forgotPath,
+  forgottenPasswordPath,
   historyPath,
   homePath,
   loginPath,
@@ -15,7 +15,14 @@ import {
 } from '../../../urls'
 
 /** The site's pages beside those of the agency and its homes. */
-const FIXED = [favouritesPath, comparePath, searchesPath, loginPath, forgotPath, historyPath]
+const FIXED = [
+  favouritesPath,
+  comparePath,
+  searchesPath,
+  loginPath,
+  forgottenPasswordPath,
+  historyPath,
+]
 
 /** Every address at which a page, or an article with a page of its own, stands: no old one can lead away from it. */
 export async function ownAddresses(c: Context<AppEnv>): Promise<ReadonlySet<string>> {

@@ -24,7 +24,7 @@ export const SOURCES: readonly Source[] = [
     find: findSenders,
   },
   { label: 'staff.owners', right: 'owners', all: withWords(STAFF.owners), find: findOwners },
-  { label: 'staff.accounts', right: 'people', find: findColleagues },
+  { label: 'staff.accounts', right: 'people', find: findStaffMembers },
   pageSource,
   articleSource,
   fileSource,
@@ -69,7 +69,7 @@ async function findOwners({ db, q }: Asked): Promise<Hit[]> {
   }))
 }
 
-async function findColleagues({ db, view, words, now }: Asked): Promise<Hit[]> {
+async function findStaffMembers({ db, view, words, now }: Asked): Promise<Hit[]> {
   const staff = await listStaff(db, now)
   return fitting(staff, words, ({ name, email }) => [name, email]).map((one) => ({
     href: `${STAFF.accounts}/${one.id}`,

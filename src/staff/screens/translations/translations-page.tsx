@@ -29,9 +29,9 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { t, lang } = view
   const [main, ...others] = view.site.settings.languages
   if (!main || others.length === 0) return <p className="panel">{t('staff.translations.single')}</p>
-  const { lang: askedLang, kind } = asked
+  const { lang: requestedLang, kind } = asked
   const query = new URLSearchParams({
-    ...(askedLang && { lang: askedLang }),
+    ...(requestedLang && { lang: requestedLang }),
     ...(kind && { kind }),
   })
   return (
