@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Miniflare } from 'miniflare'
 import { readArguments } from './arguments.ts'
 import { buildWhatChanged, isBuilt, WORKER } from './bundle.ts'
-import { serveStandIn } from './crm/serve.ts'
+import { serveFakeCrm } from './crm/serve.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
 import { freePort, HOST } from './port.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -27,16 +27,16 @@ if (!noBuild) await buildWhatChanged()
 checkConfiguration()
 const { demo } = await prepareDatabase({ withDemo: !empty })
 const wantsFakeCrm = demo && !crmSourceName() && process.env.CRM_DEMO !== 'off'
-const standIn = wantsFakeCrm ? await serveStandIn() : null
-if (standIn) Object.assign(process.env, standIn.settings)
-const cronSeconds = Number(process.env.CRON_SECONDS || (standIn ? 30 : 60))
+const fakeCrm = wantsFakeCrm ? await serveFakeCrm() : null
+if (fakeCrm) Object.assign(process.env, fakeCrm.settings)
+const cronSeconds = Number(process.env.CRON_SECONDS || (fakeCrm ? 30 : 60))
 const server = await startWorker([WORKER], { host: HOST, port })
 whenStopped(() => server.dispose())
 fireCron(server)
 const address = await server.ready
 console.log(`Pand is at http://localhost:${address.port}`)
 if (demo) printDemoAccounts()
-if (standIn) console.log(`Its listings come from a fake CRM at ${standIn.address}`)
+if (fakeCrm) console.log(`Its listings come from a fake CRM at ${fakeCrm.address}`)
 
 /** Fires the cron handler as the edge does every minute; a run that takes longer delays the next one. */
 async function fireCron(miniflare: Miniflare): Promise<void> {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { CREDENTIALS, StandIn } from '../scripts/crm/fake-crm'
+import { CREDENTIALS, FakeCrm } from '../scripts/crm/fake-crm'
 import { type CrmSettings, crmSource, webhookSource } from '../src/features/crm/sources/crm-source'
 import type { Fetch } from '../src/features/crm/sources/fetch-crm'
 import { type CrmRun, listRuns } from '../src/features/crm/sync/crm-runs'
@@ -30,7 +30,7 @@ import { getWith } from './worker'
 const MINUTE = 60_000
 export const db = primaryDb(env.DB)
 
-/** The settings of a deployment whose CRM is the stand-in. */
+/** The settings of a deployment whose CRM is the fake. */
 export const CRM_ENV = {
   CRM_SOURCE: 'omnicasa',
   CRM_BASE_URL: 'https://crm.example/1.13/OmnicasaService.svc/',
@@ -55,9 +55,9 @@ export const CRM_LEAD: CrmLead = {
   wish: null,
 }
 
-/** A stand-in CRM, the clock, and the minutes that a deployment lives through with it. */
+/** A fake CRM, the clock, and the minutes that a deployment lives through with it. */
 export class CrmWorld {
-  readonly crm: StandIn
+  readonly crm: FakeCrm
   now = Date.parse('2026-11-20T10:00:00Z')
   langs: Lang[] = ['nl', 'fr']
   calls = 50
@@ -67,7 +67,7 @@ export class CrmWorld {
   ownPictures = true
 
   constructor(items: readonly object[], projects: readonly object[] = []) {
-    this.crm = new StandIn({
+    this.crm = new FakeCrm({
       items: items.map((item) => ({ ...item })),
       projects: projects.map((item) => ({ ...item })),
       now: () => new Date(this.now + 60 * MINUTE).toISOString().slice(0, 19).replace('T', ' '),

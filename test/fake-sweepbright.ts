@@ -1,5 +1,5 @@
-/** The stand-in's records as SweepBright tells them: a token, and one estate at a time. */
-import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/fake-crm'
+/** The fake's records as SweepBright tells them: a token, and one estate at a time. */
+import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
 
@@ -12,7 +12,7 @@ export function keyOf(id: number): string {
 }
 
 /** The `fetch` of a source that believes to ask SweepBright. */
-export function sweepBrightStandIn(crm: StandIn): typeof fetch {
+export function fakeSweepBright(crm: FakeCrm): typeof fetch {
   return async (address, init = {}) => {
     const path = new URL(String(address)).pathname.slice(1)
     crm.calls.push(path)
@@ -41,7 +41,7 @@ export function sweepBrightStandIn(crm: StandIn): typeof fetch {
   }
 }
 
-function estateOf({ records }: StandIn, id: number): Wire | null {
+function estateOf({ records }: FakeCrm, id: number): Wire | null {
   const project = records.project.get(id)
   if (project) {
     const units = [...records.property.values()].filter(({ ProjectID }) => ProjectID === id)

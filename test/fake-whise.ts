@@ -1,5 +1,5 @@
-/** The stand-in's records as Whise tells them: tokens, one list of homes and projects, contacts. */
-import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/fake-crm'
+/** The fake's records as Whise tells them: tokens, one list of homes and projects, contacts. */
+import { CREDENTIALS, type FakeCrm, waited } from '../scripts/crm/fake-crm'
 
 type Wire = Record<string, unknown>
 
@@ -15,7 +15,7 @@ const SOLD = 2
 const CATEGORIES: Record<number, number> = { 1: 1, 2: 2, 3: 3, 4: 7, 5: 4, 6: 5, 7: 6 }
 
 /** The `fetch` of a source that believes to ask Whise. A token holds for `life` calls. */
-export function whiseStandIn(crm: StandIn, life = 30): typeof fetch {
+export function fakeWhise(crm: FakeCrm, life = 30): typeof fetch {
   let left = 0
   return async (address, init = {}) => {
     const path = new URL(String(address)).pathname.slice(1)
@@ -40,7 +40,7 @@ export function whiseStandIn(crm: StandIn, life = 30): typeof fetch {
   }
 }
 
-function isAccount({ faults }: StandIn, { Username, Password }: Wire): boolean {
+function isAccount({ faults }: FakeCrm, { Username, Password }: Wire): boolean {
   return !faults.expire && Username === CREDENTIALS.user && Password === CREDENTIALS.password
 }
 
@@ -50,13 +50,13 @@ function tokenFor(isRight: boolean, token: string): Response {
 
 const LANGUAGES: Record<number, string> = { 1: 'nl-BE', 2: 'fr-BE', 3: 'en-GB', 4: 'de-DE' }
 
-function isFailing({ faults }: StandIn, { Filter }: Wire): boolean {
+function isFailing({ faults }: FakeCrm, { Filter }: Wire): boolean {
   const language = (Filter as Wire | undefined)?.LanguageId
   return faults.language !== undefined && LANGUAGES[faults.language] === language
 }
 
 /** One person for one address, however often. */
-function upsert(crm: StandIn, asked: Wire): Wire {
+function upsert(crm: FakeCrm, asked: Wire): Wire {
   const known = crm.leads.find((lead) => lead.asked.PrivateEmail === asked.PrivateEmail)
   if (known) {
     known.asked = asked
@@ -67,7 +67,7 @@ function upsert(crm: StandIn, asked: Wire): Wire {
   return { contactId: id }
 }
 
-function listOf(crm: StandIn, { Filter, Page }: Wire): Wire {
+function listOf(crm: FakeCrm, { Filter, Page }: Wire): Wire {
   const { LanguageId, UpdateDateTimeRange } = (Filter ?? {}) as Wire
   const { Limit, Offset } = Page as { Limit: number; Offset: number }
   const since = (UpdateDateTimeRange as { Min: string } | undefined)?.Min.replace('T', ' ') ?? null

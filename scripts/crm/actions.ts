@@ -1,6 +1,6 @@
-import type { Faults, StandIn } from './fake-crm.ts'
+import type { FakeCrm, Faults } from './fake-crm.ts'
 
-/** The stand-in's faults, by the name that its page gives them. */
+/** The fake's faults, by the name that its page gives them. */
 export const FAULTS: Record<string, { text: string; faults: Faults }> = {
   well: { text: 'answers well', faults: {} },
   away: { text: 'answers 503', faults: { status: 503 } },
@@ -18,7 +18,7 @@ export const FAULTS: Record<string, { text: string; faults: Faults }> = {
 const SOLD = 2
 
 /** Does what a form of the page asks for. */
-export function standInAct(crm: StandIn, form: URLSearchParams): void {
+export function fakeCrmAct(crm: FakeCrm, form: URLSearchParams): void {
   const id = Number(form.get('id'))
   const home = crm.records.property.get(id)
   const act = form.get('act')
@@ -31,7 +31,7 @@ export function standInAct(crm: StandIn, form: URLSearchParams): void {
 }
 
 /** A copy of the first home on the market, under the next number. */
-function newHome({ records }: StandIn): Record<string, unknown> {
+function newHome({ records }: FakeCrm): Record<string, unknown> {
   const homes = [...records.property.values()]
   const model = homes.find(
     ({ Status, Goal, ProjectID }) => Status === 1 && Goal === 0 && !ProjectID,

@@ -34,7 +34,7 @@ export interface SentLead {
   asked: Wire
 }
 
-interface StandInOptions {
+interface FakeCrmOptions {
   items: readonly Wire[]
   projects?: readonly Wire[]
   /** Local time as the CRM stamps changes: `2026-08-09 18:01:36`. */
@@ -56,7 +56,7 @@ const FIRST_STAMP = '2026-01-05 09:00:00'
 /** Numbers that the real one writes as strings. */
 const AS_STRINGS = ['Price', 'WebID', 'Zip', 'NumberOfGarages', 'SurfaceGround2']
 
-export class StandIn {
+export class FakeCrm {
   faults: Faults = {}
   /** The names of the calls that came, in their order. */
   readonly calls: string[] = []
@@ -65,7 +65,7 @@ export class StandIn {
   readonly leads: SentLead[] = []
   readonly #now: () => string
 
-  constructor({ items, projects = [], now }: StandInOptions) {
+  constructor({ items, projects = [], now }: FakeCrmOptions) {
     this.#now = now
     this.records = { property: byId(items), project: byId(projects) }
   }

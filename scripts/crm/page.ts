@@ -1,12 +1,12 @@
 import { FAULTS } from './actions.ts'
-import type { SentLead, StandIn } from './fake-crm.ts'
+import type { FakeCrm, SentLead } from './fake-crm.ts'
 
 type Wire = Record<string, unknown>
 
 const ACTIVE = 1
 
 /** The page of the fake CRM: homes to change, and what the CRM is to do wrong. */
-export function standInPage({ records, faults, calls, leads }: StandIn): string {
+export function fakeCrmPage({ records, faults, calls, leads }: FakeCrm): string {
   const homes = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
     .toSorted((a, b) => hasPrice(b) - hasPrice(a) || Number(b.ID) - Number(a.ID))

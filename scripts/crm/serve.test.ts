@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 vi.stubEnv('STATE_DIR', mkdtempSync(join(tmpdir(), 'pand-crm-')))
-const { serveStandIn } = await import('./serve.ts')
+const { serveFakeCrm } = await import('./serve.ts')
 
 const HOME = 410001
 
 test('the fake CRM shows the demo’s homes, and gives what is changed on its page', async () => {
-  const { address, settings } = await serveStandIn()
+  const { address, settings } = await serveFakeCrm()
   const page = await (await fetch(address)).text()
   expect(page).toContain('<h1>Fake CRM</h1>')
   expect(page).toContain('waits at /staff/imports')
@@ -28,14 +28,14 @@ test('the fake CRM shows the demo’s homes, and gives what is changed on its pa
   await post(address, { act: 'fault', fault: 'empty' })
   expect(await listed(settings)).toEqual([])
   await post(address, { act: 'fault', fault: 'well' })
-  expect(await listed((await serveStandIn()).settings)).toMatchObject([{ Price: '123456' }])
+  expect(await listed((await serveFakeCrm()).settings)).toMatchObject([{ Price: '123456' }])
 })
 
 function post(address: string, form: Record<string, string>): Promise<Response> {
   return fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 }
 
-async function listed(settings: Awaited<ReturnType<typeof serveStandIn>>['settings']) {
+async function listed(settings: Awaited<ReturnType<typeof serveFakeCrm>>['settings']) {
   const { CRM_BASE_URL, CRM_USER, CRM_PASSWORD } = settings
   const asked = {
     CustomerName: CRM_USER,

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { STATE_DIR } from '../runtime.ts'
-import { standInAct } from './actions.ts'
+import { fakeCrmAct } from './actions.ts'
 import { demoRecords } from './demo-records.ts'
-import { CREDENTIALS, StandIn } from './fake-crm.ts'
-import { standInPage } from './page.ts'
+import { CREDENTIALS, FakeCrm } from './fake-crm.ts'
+import { fakeCrmPage } from './page.ts'
 
 const FILE = `${STATE_DIR}/crm.json`
 const MAX_BYTES = 64 * 1024
 
-/** The settings of a site that is fed by the stand-in, which is asked more often than a real CRM may be. */
-export interface StandInSettings {
+/** The settings of a site that is fed by the fake, which is asked more often than a real CRM may be. */
+export interface FakeCrmSettings {
   CRM_SOURCE: 'omnicasa'
   CRM_BASE_URL: string
   CRM_USER: string
@@ -20,10 +20,10 @@ export interface StandInSettings {
   CRM_PAUSE: string
 }
 
-/** Serves the stand-in CRM with the demo agency's listings on a free port; changes are kept in a file. */
-export async function serveStandIn(): Promise<{ address: string; settings: StandInSettings }> {
+/** Serves the fake CRM with the demo agency's listings on a free port; changes are kept in a file. */
+export async function serveFakeCrm(): Promise<{ address: string; settings: FakeCrmSettings }> {
   const stored = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : demoRecords()
-  const crm = new StandIn({ ...stored, now: localTime })
+  const crm = new FakeCrm({ ...stored, now: localTime })
   const server = createServer((request, response) => {
     answer(crm, request, response).catch(() => response.destroy())
   })
@@ -44,7 +44,7 @@ export async function serveStandIn(): Promise<{ address: string; settings: Stand
 }
 
 async function answer(
-  crm: StandIn,
+  crm: FakeCrm,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function answer(
     response.writeHead(sent.status, { 'Content-Type': 'application/json; charset=utf-8' })
     response.end(await sent.text())
   } else if (request.method === 'POST' && url.pathname === '/') {
-    standInAct(crm, new URLSearchParams(await bodyOf(request)))
+    fakeCrmAct(crm, new URLSearchParams(await bodyOf(request)))
     save(crm)
     response.writeHead(303, { Location: '/' }).end()
   } else if (url.pathname === '/leads') {
@@ -62,7 +62,7 @@ async function answer(
     response.end(JSON.stringify(crm.leads))
   } else if (url.pathname === '/') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(standInPage(crm))
+    response.end(fakeCrmPage(crm))
   } else {
     response.writeHead(404).end()
   }
@@ -77,7 +77,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-function save({ records }: StandIn): void {
+function save({ records }: FakeCrm): void {
   const stored = { items: [...records.property.values()], projects: [...records.project.values()] }
   writeFileSync(FILE, JSON.stringify(stored))
 }

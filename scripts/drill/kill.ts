@@ -1,5 +1,5 @@
 import { freePort, SMTP_SETTINGS, SmtpServer } from '../../e2e/smtp/server.ts'
-import { FakeCrm } from './fake-crm.ts'
+import { CrmServer } from './crm-server.ts'
 import { KilledSite, until } from './killed-site.ts'
 import { decodedMail, messageIdOf } from './mails.ts'
 
@@ -17,7 +17,7 @@ export interface KillRow {
 interface World {
   site: KilledSite
   smtp: SmtpServer
-  crm: FakeCrm
+  crm: CrmServer
 }
 
 const TOKEN = 'drill'
@@ -38,7 +38,7 @@ const MAX_SECONDS = 120
 export async function drillKills(): Promise<KillRow[]> {
   const smtp = new SmtpServer(await freePort())
   await smtp.start()
-  const crm = new FakeCrm(homes(FIRST_OF_CRM, CRM_HOMES))
+  const crm = new CrmServer(homes(FIRST_OF_CRM, CRM_HOMES))
   const site = new KilledSite({
     ...SMTP_SETTINGS,
     ...(await crm.start()),
@@ -161,10 +161,10 @@ async function killSentMail(world: World): Promise<KillRow[]> {
 
 async function killCrmLead(world: World): Promise<KillRow[]> {
   const { site, crm } = world
-  const before = crm.standIn.leads.length
+  const before = crm.api.leads.length
   crm.isSilent = true
   const keys = await postSome(world, 2)
-  await until('a lead in the CRM', () => crm.standIn.leads.length > before)
+  await until('a lead in the CRM', () => crm.api.leads.length > before)
   await site.kill()
   crm.isSilent = false
   await site.start()
@@ -191,7 +191,7 @@ async function leadRows(
   })
   const distinct = new Set(mails.map(({ message }) => messageIdOf(message))).size
   const inCrm = ids.map(
-    (id) => crm.standIn.leads.filter(({ asked }) => JSON.stringify(asked).includes(id)).length,
+    (id) => crm.api.leads.filter(({ asked }) => JSON.stringify(asked).includes(id)).length,
   )
   const unknown = site.read("select lead_id from crm_lead where state = 'unknown'")
   const known = ids.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StandIn } from '../../scripts/crm/fake-crm'
+import { FakeCrm } from '../../scripts/crm/fake-crm'
 import { CRM_ENV, crmHome } from '../../test/crm'
 import { keepLogs } from '../../test/logs'
 import { crmSource } from '../features/crm/sources/crm-source'
@@ -11,7 +11,7 @@ keepLogs()
 const PACE = { everySeconds: 600, pauseMs: 0, calls: 20 }
 
 function checking(items: object[], faults = {}, settings = CRM_ENV) {
-  const crm = new StandIn({ items: items.map((one) => ({ ...one })), now: () => '' })
+  const crm = new FakeCrm({ items: items.map((one) => ({ ...one })), now: () => '' })
   crm.faults = faults
   const source = crmSource(settings, crm.answer)
   if (!source) throw new Error('No source')

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** The Cloudflare account that the stand-in for wrangler answers from. */
+/** The Cloudflare account that the fake for wrangler answers from. */
 interface Account {
   databases: { name: string; uuid: string; jurisdiction?: string }[]
   namespaces: { title: string; id: string }[]

@@ -11,7 +11,7 @@ import {
   shownIds,
 } from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
-import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/fake-sweepbright'
+import { fakeSweepBright, keyOf, SWEEPBRIGHT_CLIENT } from '../../../test/fake-sweepbright'
 import { DEAD_DB } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
@@ -63,7 +63,7 @@ function sweepBrightWorld(): CrmWorld {
   )
   world.settings = SETTINGS
   world.now = Date.now()
-  const answer = sweepBrightStandIn(world.crm)
+  const answer = fakeSweepBright(world.crm)
   world.answer = (url, init) => answer(url, init)
   return world
 }

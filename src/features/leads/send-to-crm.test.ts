@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Faults, StandIn } from '../../../scripts/crm/fake-crm'
+import { FakeCrm, type Faults } from '../../../scripts/crm/fake-crm'
 import { CRM_ENV, CRM_LEAD, db } from '../../../test/crm'
 import { deleteAllLeads } from '../../../test/forms'
 import { MAIL, newLead } from '../../../test/leads'
@@ -21,11 +21,11 @@ import { sendToCrm } from './send-to-crm'
 const START = Date.parse('2026-11-23T10:00:00Z')
 const at = (minutes: number) => new Date(START + minutes * 60_000)
 
-let crm = new StandIn({ items: [], now: () => '' })
+let crm = new FakeCrm({ items: [], now: () => '' })
 
 keepLogs()
 beforeEach(async () => {
-  crm = new StandIn({ items: [], now: () => '' })
+  crm = new FakeCrm({ items: [], now: () => '' })
   await deleteAllLeads()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Faults, StandIn } from '../../../../scripts/crm/fake-crm'
+import { FakeCrm, type Faults } from '../../../../scripts/crm/fake-crm'
 import { CRM_ENV, CRM_LEAD } from '../../../../test/crm'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import type { CrmLead } from '../../leads/crm-lead'
@@ -8,7 +8,7 @@ import { crmSource } from './crm-source'
 keepLogs()
 
 function world(faults: Faults = {}) {
-  const crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
+  const crm = new FakeCrm({ items: [], now: () => '2026-11-20 10:00:00' })
   crm.faults = faults
   const addresses: string[] = []
   const source = crmSource({ ...CRM_ENV, CRM_OFFICE: '7' }, (url) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CREDENTIALS, type Faults, StandIn } from '../../../../scripts/crm/fake-crm'
+import { CREDENTIALS, FakeCrm, type Faults } from '../../../../scripts/crm/fake-crm'
 import { CRM_LEAD } from '../../../../test/crm'
-import { WHISE_CLIENT, whiseStandIn } from '../../../../test/fake-whise'
+import { fakeWhise, WHISE_CLIENT } from '../../../../test/fake-whise'
 import { keepLogs, loggedText } from '../../../../test/logs'
 import type { CrmLead } from '../../leads/crm-lead'
 import { mapProperty } from '../mapping/map-property'
@@ -188,13 +188,13 @@ function world({
   life?: number
   settings?: object
 } = {}) {
-  const crm = new StandIn({
+  const crm = new FakeCrm({
     items: [{ ID: 1, Zip: '9000', Goal: 0, Status: 1 }],
     projects: [{ ID: 2, Zip: '9000', Name: 'Lindenpark' }],
     now: () => '2026-11-20 10:00:00',
   })
   crm.faults = faults
-  const answer = whiseStandIn(crm, life)
+  const answer = fakeWhise(crm, life)
   const source = crmSource({ ...SETTINGS, ...settings }, (url, init) => answer(url, init))
   if (!source?.send) throw new Error('No source')
   return { crm, source, send: source.send.bind(source) }

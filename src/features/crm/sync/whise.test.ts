@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CRM_ENV, CrmWorld, clearCrm, crmHome, crmHomes, db, shownIds } from '../../../../test/crm'
 import { crmRecords, recordOf } from '../../../../test/crm-records'
-import { WHISE_CLIENT, whiseStandIn } from '../../../../test/fake-whise'
+import { fakeWhise, WHISE_CLIENT } from '../../../../test/fake-whise'
 import { keepLogs } from '../../../../test/logs'
 import { project } from '../../../platform/db/schema'
 
@@ -20,7 +20,7 @@ function whiseWorld(homes: readonly object[]): CrmWorld {
     CRM_BASE_URL: 'https://crm.example/',
     CRM_CLIENT_ID: String(WHISE_CLIENT),
   }
-  const answer = whiseStandIn(world.crm)
+  const answer = fakeWhise(world.crm)
   world.answer = (url, init) => answer(url, init)
   return world
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { StandIn } from '../../../../scripts/crm/fake-crm'
+import { FakeCrm } from '../../../../scripts/crm/fake-crm'
 import { loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
 import { deleteAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
@@ -17,12 +17,12 @@ import { crmRun, crmStaged, crmState } from '../../../platform/db/schema-crm'
 import { outbox } from '../../../platform/db/schema-leads'
 
 const db = primaryDb(env.DB)
-let crm = new StandIn({ items: [], now: () => '' })
+let crm = new FakeCrm({ items: [], now: () => '' })
 
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(async () => {
-  crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
+  crm = new FakeCrm({ items: [], now: () => '2026-11-20 10:00:00' })
   vi.stubGlobal('fetch', crm.answer)
   await deleteAllLeads()
 })

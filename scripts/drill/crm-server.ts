@@ -1,19 +1,19 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CREDENTIALS, StandIn } from '../crm/fake-crm.ts'
+import { CREDENTIALS, FakeCrm } from '../crm/fake-crm.ts'
 
 /** A CRM with so many homes, which can leave the sender of a lead without a response. */
-export class FakeCrm {
-  readonly standIn: StandIn
+export class CrmServer {
+  readonly api: FakeCrm
   /** While it is true, a lead is stored and its sender gets no response. */
   isSilent = false
   readonly #server: Server
 
   constructor(homes: readonly Record<string, unknown>[]) {
-    this.standIn = new StandIn({ items: homes, now: () => '2026-01-05 09:00:00' })
+    this.api = new FakeCrm({ items: homes, now: () => '2026-01-05 09:00:00' })
     this.#server = createServer(async ({ url, headers }, response) => {
       const { href, pathname } = new URL(url ?? '/', `http://${headers.host}`)
-      const answer = await this.standIn.answer(href)
+      const answer = await this.api.answer(href)
       const text = await answer.text()
       if (this.isSilent && pathname.includes('ContactOnMe')) return
       response.writeHead(answer.status, { 'Content-Type': 'application/json' })
