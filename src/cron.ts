@@ -64,9 +64,9 @@ const IMPORT_BUDGET_MS = 40_000
 export const RETENTION_MINUTE = 7
 
 /**
- * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't
- * leave, continues killed imports, sends leads to the CRM, goes on with its sync, publishes what is due, ends pins, rebuilds the
- * lists under changed rules, and once an hour deletes expired data. Each task fails alone.
+ * Runs every minute. Notifies saved searches of changes, sends due mails, reports failed mails to the agency, continues
+ * killed imports, sends leads to the CRM, continues its sync, publishes due drafts, removes expired pins and rebuilds
+ * the lists under changed rules. Deletes expired data once an hour. A failure of one task does not affect the others.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
@@ -100,12 +100,12 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
     }),
     ...(now.getUTCMinutes() === RETENTION_MINUTE && deleteExpired(db, env, settings, now)),
   })
-  // This isolate shows at once what the run changed; others learn of it within seconds.
+  // This isolate serves the changes of this run at once. Other isolates read the new version within seconds.
   announceVersion(await readVersions(db), db)
 }
 
 /**
- * Returns true if nothing is missing of the modules of a page, and the account that set the time has the right of each
+ * Returns true if the modules of a page are complete, and if the account that scheduled it has the right for each
  * guarded change.
  */
 function isReady({ subjectType, live, draft, role }: DueDraft): boolean {
@@ -125,7 +125,7 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, files, now })
 }
 
-/** Copies pictures of other hosts, those of listings by API or by file included. */
+/** Copies pictures from other hosts, including those of listings from the API or a file. */
 async function copyDuePictures(db: Db, env: Bindings, now: Date): Promise<void> {
   if (!copiesPictures(env)) return
   const { MEDIA: media, IMAGES: images } = env
@@ -133,9 +133,9 @@ async function copyDuePictures(db: Db, env: Bindings, now: Date): Promise<void> 
   await copyPictures(db, { fetch: ask, media, images }, now)
 }
 
-/** Mails do not wait for this: a CRM may take its time. */
+/** Sends due leads to the CRM. Mails are not delayed by this, because a CRM may respond slowly. */
 async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
-  // Wrong settings are mended within the hour, or the office reads its mail.
+  // If the settings are still wrong after an hour, the office receives the lead by mail.
   if (crmSettingIssue(env)) return releaseMails(db, now)
   if (leadMode(env) === 'off') {
     await refuseDue(db, now)
@@ -147,7 +147,10 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
   if (source) await sendToCrm(db, source, now)
 }
 
-/** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */
+/**
+ * Returns the deletions of expired data. Each deletes a limited number of rows by an index; the rest is deleted an hour
+ * later.
+ */
 function deleteExpired(db: Db, env: Bindings, settings: SiteSettings | null, now: Date) {
   return {
     sessions: deleteExpiredSessions(db, now),

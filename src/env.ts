@@ -13,18 +13,18 @@ export interface Bindings extends CrmSettings {
   DB: D1Database
   CACHE: KVNamespace
   MEDIA: R2Bucket
-  /** Makes the sizes of the CRM's pictures; without it they are copied in the one size that they have. */
+  /** Resizes the CRM's pictures. Without this binding they are copied in their original size only. */
   IMAGES?: ImagesBinding
-  /** Prints brochures as PDF; without it visitors print the page themselves. */
+  /** Prints brochures as PDF. Without this binding visitors print the page themselves. */
   BROWSER?: BrowserRun
-  /** The site's one address, for redirects and every absolute link: `https://www.lindehof.be`. */
+  /** The canonical origin of the site, for redirects and absolute links: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
-  /** `true` where https is promised for every host under the site's own as well. */
+  /** `true` if HSTS also applies to all subdomains of the site's host. */
   HSTS_SUBDOMAINS?: string
-  /** The agency's address for leads and as sender, instead of the settings'. */
+  /** The agency's address for leads and as sender. It replaces the address in the settings. */
   SITE_EMAIL?: string
   STAFF_API_TOKEN?: string
-  /** Renders every page anew: set by the bench and tests, not by an agency. */
+  /** `off` disables the page cache. Only the bench and tests set it. */
   PAGE_CACHE?: 'off'
   RATE_LIMIT_FACTOR?: string
   /** `local` (the default), `smtp` or `cloudflare`. */
@@ -35,7 +35,7 @@ export interface Bindings extends CrmSettings {
   SMTP_PASSWORD?: string
   /** `off`, `starttls` (the default) or `implicit`. */
   SMTP_TLS?: string
-  /** Bound where MAIL_DRIVER is `cloudflare`. */
+  /** Required if MAIL_DRIVER is `cloudflare`. */
   EMAIL?: SendEmail
 }
 
@@ -44,7 +44,7 @@ export interface FailedForm {
   state: FormState
 }
 
-/** A whole page as every anonymous visitor gets it. */
+/** A complete page as every anonymous visitor receives it. */
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>
   etag: string
@@ -57,29 +57,29 @@ export interface Variables {
   lang: Lang
   origin: string
   content: Content
-  /** Set in the staff area, which works without an agency too. */
+  /** Also set in the staff area, which works without an agency. */
   hasAgency: boolean
-  /** The account that is logged in to this realm; null without a session. */
+  /** The account that is logged in to this realm, or null without a session. */
   account: Account | null
-  /** Set in the staff area: the view of its reader. */
+  /** Set in the staff area: the view of the current reader. */
   view: View
   /** Set in the staff area behind the guards: the account of the session. */
   staffMember: Account
-  /** Set with `staffMember`: who changes something now. */
+  /** Set with `staffMember`: the actor of changes, and the current time. */
   actor: Actor
   /** The session that this request started or whose token it renewed; its cookie still contains the old token. */
   newSession?: { realm: Realm; token: string }
-  /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
+  /** Set while a staff member views an owner’s area. `account` is then the owner’s account. */
   looking?: Looking | undefined
-  /** The colleague who looks in the preview. */
+  /** The staff member who uses the preview. */
   editor?: StaffMember | undefined
-  /** The form that a page shows again, with what was typed and what is wrong with it. */
+  /** The form that failed, with its submitted values and its issues. */
   failedForm?: FailedForm | undefined
-  /** Set where the page's script converts HEIC pictures in a worker. */
+  /** True if the page's script converts HEIC pictures in a worker. */
   convertsHeic?: boolean
-  /** The page of this address in the page cache, whether this request may get it or not. */
+  /** The page of this address in the page cache, even if this request must not receive it. */
   cachedPage?: CachedPage | undefined
-  /** Puts the page into the page cache; not set where it must not get there. */
+  /** Stores the page in the page cache. Absent if the page must not be cached. */
   cachePage?: (page: Pick<CachedPage, 'body' | 'etag' | 'lang'>) => void
 }
 

@@ -26,23 +26,23 @@ export function projectPath(lang: Lang, id: number): string {
   return `/${lang}/project/p/${id}`
 }
 
-/** The canonical path of a page, its parents' slugs before its own. */
+/** Returns the canonical path of a page, its parents' slugs before its own. */
 export function pagePath(site: Site, lang: Lang, page: SitePage): string {
   return pageAddress(site.pages, lang, page)
 }
 
-/** The canonical path of an article that has a page of its own. */
+/** Returns the canonical path of an article that has a page of its own. */
 export function articlePath(site: Site, lang: Lang, ownPage: OwnPage): string {
   return articleAddress(site.pages, lang, ownPage)
 }
 
-/** The page that plays `role`; null when the agency has none. */
+/** Returns the page that plays `role`; null when the agency has none. */
 export function rolePath(site: Site, lang: Lang, role: PageRole): string | null {
   const page = site.pages.find((other) => other.role === role && other.status !== 'Draft')
   return page ? pagePath(site, lang, page) : null
 }
 
-/** The search request page, prefilled with a list's filter. */
+/** Returns the search request page, prefilled with a list's filter. */
 export function demandPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const path = rolePath(site, lang, 'demand')
   const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
@@ -55,7 +55,7 @@ export const LIST_ROLE = { 0: 'sale', 1: 'rent', 2: 'projects' } as const satisf
   PageRole
 >
 
-/** The list of a filter that names its goal; null when the agency has no such list. */
+/** Returns the list of a filter that names its goal; null when the agency has no such list. */
 export function listPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const goal = filter.goal ?? GOAL.sale
   const path = rolePath(site, lang, LIST_ROLE[goal])
@@ -86,7 +86,7 @@ export const SOLD_FALLBACK: Record<Lang, string> = {
   de: '/de/verkauft',
 }
 
-/** The page with what left the market. */
+/** Returns the page with what left the market. */
 export function soldPath(site: Site, lang: Lang): string {
   return rolePath(site, lang, 'sold') ?? SOLD_FALLBACK[lang]
 }
@@ -100,7 +100,7 @@ export const SHARE_PARAM = 'share'
 /** Names the home of a rental application by its id. */
 export const LISTING_PARAM = 'listing'
 
-/** The sold page, which then tells about the home that left the market. */
+/** Returns the sold page, which then tells about the home that left the market. */
 export function soldHomePath(site: Site, lang: Lang, id: number): string {
   return withQuery(soldPath(site, lang), `${OLD_LINK}=${id}`)
 }
@@ -121,7 +121,7 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
 
 const OWN_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
 
-/** The first parts of addresses that no page of the agency can have. */
+/** Returns the first parts of addresses that no page of the agency can have. */
 export function reservedSlugs(lang: Lang): string[] {
   return [...OWN_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]]
 }
@@ -142,7 +142,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
   return fixed.includes(path) || LISTING_PATH.test(path)
 }
 
-/** The homes that a browser keeps, or those of a shared link. */
+/** Returns the homes that a browser keeps, or those of a shared link. */
 export function favouritesPath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}`, idsQuery(ids))
 }
@@ -151,17 +151,17 @@ export function comparePath(lang: Lang, ids: readonly (FavouriteRef | string)[] 
   return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
 }
 
-/** The page with the brochure of these homes, to be printed. */
+/** Returns the page with the brochure of these homes, to be printed. */
 export function brochurePath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}/brochure`, idsQuery(ids))
 }
 
-/** The brochure as one file, where the site can make one; else it leads to the page. */
+/** Returns the brochure as one file, where the site can make one; else it leads to the page. */
 export function brochureFilePath(lang: Lang, ids: readonly (FavouriteRef | string)[]): string {
   return withQuery('/api/brochure', `lang=${lang}&${idsQuery(ids)}`)
 }
 
-/** The page's own style sheet; `version` makes a changed one another file. */
+/** Returns the page's own style sheet; `version` makes a changed one another file. */
 export function pageStylesPath(page: SitePage, version: number): string {
   return `/styles/page-${page.id}.css?v=${version}`
 }
@@ -176,7 +176,7 @@ export function sitemapPartPath(part: string): string {
   return `/sitemap-${part}.xml`
 }
 
-/** The feed of the newest homes in a list, as RSS or as JSON Feed. */
+/** Returns the feed of the newest homes in a list, as RSS or as JSON Feed. */
 export function feedPath(lang: Lang, list: MarketList, format: 'xml' | 'json' = 'xml'): string {
   return `/${lang}/rss/${list}.${format}`
 }
@@ -187,7 +187,7 @@ export const SUBMITTED = 'find'
 /** The parameter of a list's address that holds the words from which its filter was read. */
 export const SAID = 'said'
 
-/** A list's query that tells which words it was read from. */
+/** Returns a list's query that tells which words it was read from. */
 export function withQueryWords(query: string, words: string): string {
   return [query, new URLSearchParams({ [SAID]: words }).toString()].filter(Boolean).join('&')
 }
@@ -216,12 +216,12 @@ export const SEARCHES = {
   unsubscribe: '/api/searches/unsubscribe',
 } as const
 
-/** The page of a saved search, by the token of its mails' links; of one just asked for, or ended. */
+/** Returns the page of a saved search, by the token of its mails' links; of one just asked for, or ended. */
 export function searchesPath(lang: Lang, params: Record<string, string> = {}): string {
   return withQuery(`/${lang}/searches`, new URLSearchParams(params).toString())
 }
 
-/** The page that confirms a search, by the link that works once. */
+/** Returns the page that confirms a search, by the link that works once. */
 export function confirmSearchPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/searches/confirm`, new URLSearchParams({ token }).toString())
 }
@@ -239,22 +239,22 @@ export function thanksPath(lang: Lang, page: ThanksPage): string {
   return `/${lang}/merci/${page}`
 }
 
-/** The feedback page of a form that was sent. */
+/** Returns the feedback page of a form that was sent. */
 export function sentPath(lang: Lang, kind: FormKind): string {
   return thanksPath(lang, THANKS_OF[kind])
 }
 
-/** The calendar file of a half-day at which a home may be visited. */
+/** Returns the calendar file of a half-day at which a home may be visited. */
 export function calendarPath(lang: Lang, propertyId: number, { date, part }: HalfDay): string {
   return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
 }
 
-/** The file that a module's form hands out; it needs a signed link. */
+/** Returns the file that a module's form hands out; it needs a signed link. */
 export function filePath(moduleId: number): string {
   return `/api/files/${moduleId}`
 }
 
-/** A listing's document: a form is posted there, and with a signed link it can be read. */
+/** Returns a listing's document: a form is posted there, and with a signed link it can be read. */
 export function documentPath(kind: 'property' | 'project', id: number, documentId: number): string {
   return `${documentsPath(kind, id)}/${documentId}`
 }
@@ -315,7 +315,7 @@ export function ownerViewPath(id: number): string {
   return `${STAFF.owners}/${id}/view`
 }
 
-/** The page that a colleague's mail opens to choose a password; its token allows one. */
+/** Returns the page that a colleague's mail opens to choose a password; its token allows one. */
 export function staffPasswordPath(token: string): string {
   return withQuery(STAFF.password, new URLSearchParams({ token }).toString())
 }
@@ -324,17 +324,17 @@ export function loginPath(lang: Lang, returnTo?: string): string {
   return withQuery(`/${lang}/login`, returnTo ? new URLSearchParams({ returnTo }).toString() : '')
 }
 
-/** The page to ask for a password link. */
+/** Returns the page to ask for a password link. */
 export function forgottenPasswordPath(lang: Lang): string {
   return `/${lang}/login/forgot`
 }
 
-/** The page that a mail's password link opens; its token allows one new password. */
+/** Returns the page that a mail's password link opens; its token allows one new password. */
 export function newPasswordPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/login/password`, new URLSearchParams({ token }).toString())
 }
 
-/** An owner's homes, or the history of one of them. */
+/** Returns an owner's homes, or the history of one of them. */
 export function historyPath(lang: Lang, home?: number | 'all'): string {
   return withQuery(`/${lang}/history`, home === undefined ? '' : `property=${home}`)
 }

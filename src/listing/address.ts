@@ -7,15 +7,15 @@ import {
 } from '../platform/geo/belgian-region'
 import type { Property } from './property'
 
-/** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
+/** German is not in the spec. bpost uses `Bte.`; 'Bus' would mean a coach. */
 export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
 
 type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
-/** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
+/** `street` may also be the agency's public text. `country` is null for Belgium, and has no brackets. */
 type Address = { street: string | null; place: string; country: string | null }
 
-/** The fields of a property, or of a project (which has no marquee), that make up its address. */
+/** The address fields of a property or of a project. A project has no marquee. */
 export type AddressFacts = Pick<
   Property,
   | 'street'
@@ -30,7 +30,7 @@ export type AddressFacts = Pick<
   | 'countryName'
 > & { marquee?: number | null }
 
-/** True when the street is public: published, and not hidden by a marquee of the settings. */
+/** Returns true if the street is public: it is published, and no marquee of the settings hides it. */
 export function streetShown(
   { publishAddress, marquee }: Pick<AddressFacts, 'publishAddress' | 'marquee'>,
   { marqueesWithoutStreet }: AddressOptions,
@@ -38,7 +38,10 @@ export function streetShown(
   return publishAddress && !marqueesWithoutStreet.includes(marquee ?? 0)
 }
 
-/** `Lindenlei 22 bus 3`, `9000 Gent`; a hidden street gives the agency's public text, or null. */
+/**
+ * Returns the public address: `Lindenlei 22 bus 3`, `9000 Gent`. The agency's public text, or null, replaces a hidden
+ * street.
+ */
 export function formatAddress(
   property: AddressFacts,
   lang: Lang,
@@ -54,7 +57,7 @@ export function formatAddress(
   }
 }
 
-/** Street, number and box apart; null when the street is hidden or there is none. */
+/** Returns street, number and box separately, or null if the street is hidden or unknown. */
 export function addressParts(
   { street, houseNumber, boxNr, ...flags }: AddressFacts,
   options: AddressOptions,
@@ -66,7 +69,7 @@ export function addressParts(
   return { street: given, houseNumber: tidy(houseNumber), boxNr: tidy(boxNr) }
 }
 
-/** `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`, without what is missing. */
+/** Returns the address on one line without its empty parts: `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`. */
 export function oneLine({ street, place, country }: Address): string {
   const inCountry = join([place, country && `(${country})`], ' ')
   return join([street, inCountry], ', ')
@@ -83,7 +86,10 @@ export function postalAddress(property: AddressFacts, lang: Lang, options: Addre
   return join([street, place, code ? pick(namesOfCountry(code), lang) : country], ', ')
 }
 
-/** `Lindenlei 22 bus 3, 9000 Gent`, abroad with the country, whatever is public: for those alone who know addresses. */
+/**
+ * Returns the full address, with the country if it is abroad: `Lindenlei 22 bus 3, 9000 Gent`. It ignores whether the
+ * address is public, so use it only for readers who may see addresses.
+ */
 export function wholeAddress(
   home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> &
     Partial<InCountry & Pick<AddressFacts, 'countryName'>> & { zip: string | null },
@@ -111,7 +117,7 @@ function join(parts: (string | null)[], separator: string): string {
   return parts.filter(Boolean).join(separator)
 }
 
-/** The CRM writes '-' for 'no value'. */
+/** Trims the text and collapses its spaces. The CRM writes '-' for 'no value'. */
 function tidy(text: string | null): string {
   const trimmed = (text ?? '').trim().replace(/\s+/g, ' ')
   return trimmed === '-' ? '' : trimmed

@@ -11,7 +11,7 @@ type AddressItem = Pick<
   'Street' | 'HouseNumber' | 'BoxNr' | 'PublishAddress' | 'PublicAddress'
 >
 
-/** A row of `/api/properties` and `/api/projects`, by the spec's names. */
+/** A row of `/api/properties` and `/api/projects`, with the field names of the spec. */
 type ApiItem = {
   ID: number
   ObjectType: 'PROJECT' | 'PROPERTY'
@@ -20,7 +20,7 @@ type ApiItem = {
   Status: number
   Marquee: number | null
   TypeDescription: string
-  /** A project's are those of its available units. */
+  /** For a project, the WebIDs of its available units. */
   WebIDs: number[]
   City: string
   Zip: string
@@ -28,11 +28,11 @@ type ApiItem = {
   HouseNumber: string | null
   BoxNr: string | null
   PublishAddress: boolean
-  /** The agency's text instead of a hidden address. */
+  /** The agency's public text, if the address is hidden. */
   PublicAddress: string | null
   CountryID: number | null
   CountryName: string | null
-  /** ISO 3166-1 code of two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   Country: string | null
   Price: number | null
   /** ISO 4217. */
@@ -51,10 +51,7 @@ type ApiItem = {
   GoogleY: number | null
 }
 
-/**
- * The API's row of a card, and of nothing else, so that nothing hidden can come along. GoogleX is the
- * latitude.
- */
+/** Returns the API row of a card. It uses only the card, so hidden facts can't be included. GoogleX is the latitude. */
 export function apiItem(card: ListingCard, lang: Lang): ApiItem {
   const first = card.pictures[0]
   return {

@@ -7,7 +7,7 @@ export type Box = { minLat: number; maxLat: number; minLng: number; maxLng: numb
 const BELGIUM: Box = { minLat: 49, maxLat: 52, minLng: 2, maxLng: 7 }
 const LUXEMBOURG: Box = { minLat: 49.4, maxLat: 50.2, minLng: 5.7, maxLng: 6.6 }
 
-/** Generous boxes around the countries in which Belgian agencies sell most, by their codes (ISO 3166-1). */
+/** Bounding boxes with a margin around the countries where Belgian agencies sell most often, by ISO 3166-1 code. */
 const COUNTRIES: Readonly<Record<string, Box>> = {
   AE: { minLat: 22.6, maxLat: 26.2, minLng: 51.4, maxLng: 56.5 },
   AT: { minLat: 46.3, maxLat: 49.1, minLng: 9.5, maxLng: 17.2 },
@@ -26,16 +26,16 @@ const COUNTRIES: Readonly<Record<string, Box>> = {
   TR: { minLat: 35.8, maxLat: 42.2, minLng: 25.6, maxLng: 44.9 },
 }
 
-/** What web maps show. */
+/** The bounds of web maps. */
 const WORLD: Box = { minLat: -85, maxLat: 85, minLng: -180, maxLng: 180 }
 
 const EARTH_RADIUS_KM = 6371
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
 
 /**
- * The CRM's GoogleX is the latitude and GoogleY the longitude. A pair that only fits swapped is
- * swapped; null when it is outside the country either way. Of a country without a known box any pair is
- * taken but 0,0 and one in Belgium.
+ * Returns the coordinates of a listing. The CRM's GoogleX is the latitude and GoogleY the longitude. A pair that fits
+ * the country only if swapped is swapped. Returns null if neither order is inside the country. For a country without a
+ * known box, all pairs are accepted except 0,0 and those in Belgium.
  */
 export function usableCoordinates(
   googleX: number | null,
@@ -61,7 +61,7 @@ function boundsOf(countryId: number | null, country: string | undefined): Box | 
   return countryId === COUNTRY.luxembourg ? LUXEMBOURG : COUNTRIES[country ?? '']
 }
 
-/** Great-circle distance. */
+/** Returns the great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {
   const dLat = radians(b.lat - a.lat)
   const dLng = radians(b.lng - a.lng)

@@ -2,7 +2,7 @@ import { CONDITION, GOAL, hasLivingArea } from '../platform/goal'
 import { availableFrom, code, date, type FieldValue, number, text, types, yes } from './field-value'
 import type { ListingDetail } from './listing-types'
 
-/** The spec's blocks; documents and rooms are lists of their own beside their fields. */
+/** The blocks of the spec. Documents and rooms are separate lists next to their fields. */
 export type DetailBlock =
   | 'general'
   | 'divisions'
@@ -15,14 +15,14 @@ type Home = ListingDetail
 
 interface Field {
   block: DetailBlock
-  /** Its name in the dictionaries. */
+  /** The key of the field's name in the dictionaries. */
   label: string
   value: (home: Home) => FieldValue | null
-  /** Without it the field is shown wherever it has a value. */
+  /** Without this condition the field is shown whenever it has a value. */
   when?: (home: Home) => boolean
 }
 
-/** Every fact of the detail page, in order; what has no value is left out with its name. */
+/** All facts of the detail page, in order. A fact without a value is omitted together with its label. */
 const DETAIL_FIELDS = [
   {
     block: 'general',
@@ -164,7 +164,7 @@ const DETAIL_FIELDS = [
 type FieldLabel = (typeof DETAIL_FIELDS)[number]['label']
 type ShownField = FieldValue & { label: FieldLabel }
 
-/** The facts of a block that this home has, in order. */
+/** Returns the facts of a block that this listing has, in order. */
 export function fieldsOf(home: Home, block: DetailBlock): ShownField[] {
   return DETAIL_FIELDS.flatMap((field: Field & { label: FieldLabel }) => {
     if (field.block !== block || field.when?.(home) === false) return []

@@ -1,10 +1,10 @@
 import { normalise } from '../platform/format/text'
 import type { Property } from './property'
 
-/** The areas by which a property is recognised; the first that it has counts. */
+/** The areas that identify a property. Only the first one that it has is compared. */
 const AREAS = ['surfaceTotal', 'surfaceLiving', 'surfaceGround', 'surfacePlot'] as const
 
-/** The facts by which the same property is recognised under another number. */
+/** The facts that identify the same property under another ID. */
 export type DuplicateFacts = Pick<
   Property,
   | 'goal'
@@ -19,7 +19,7 @@ export type DuplicateFacts = Pick<
 
 /**
  * Returns true if two listings are probably the same property: same goal, address, type and area. A listing without
- * street, number or area is like no other, and units of one project are different properties.
+ * street, number or area matches no other. Units of one project are different properties.
  */
 export function isDuplicate(one: DuplicateFacts, other: DuplicateFacts): boolean {
   if (one.projectId !== null && one.projectId === other.projectId) return false
@@ -43,7 +43,7 @@ function isSameText(one: string | null, other: string | null): boolean {
   return normalise(one ?? '') === normalise(other ?? '')
 }
 
-/** Streets have a name in each language; one equal name is enough. */
+/** Returns true if the streets have the same name in at least one language. */
 function isSameStreet(one: DuplicateFacts, other: DuplicateFacts): boolean {
   const names = Object.values(other.street ?? {}).map(normalise)
   return Object.values(one.street ?? {}).some((name) => names.includes(normalise(name)))

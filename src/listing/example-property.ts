@@ -1,11 +1,11 @@
 import type { Project, Property } from './property'
 
-/** A home with every field filled in, each with its own value: for tests, not for the site. */
+/** Returns a property with a different value in every field. For tests only. */
 export function exampleProperty(change: Partial<Property> = {}): Property {
   return { ...EXAMPLE, ...change }
 }
 
-/** A project with every field filled in; its units are example properties with `projectId` 9001. */
+/** Returns a project with a value in every field. Its units are example properties with `projectId` 9001. */
 export function exampleProject(change: Partial<Project> = {}): Project {
   return { ...EXAMPLE_PROJECT, ...change }
 }

@@ -2,7 +2,7 @@ import { isBelgian } from '../platform/geo/belgian-region'
 import { CONDITION } from '../platform/goal'
 import type { Property } from './property'
 
-/** The features a list can be filtered by, in the order the search bar shows them. */
+/** The features by which a list can be filtered, in the order of the search bar. */
 export const FEATURES = [
   'garden',
   'terrace',
@@ -15,7 +15,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** One bit each, so that 'has them all' is `bits & wanted = wanted`. */
+/** The bit of each feature. A listing has all requested features if `bits & wanted = wanted`. */
 export const FEATURE_BIT: Record<Feature, number> = {
   garden: 1,
   terrace: 2,
@@ -41,12 +41,12 @@ type FeatureFacts = Pick<
   | 'countryId'
 >
 
-/** The conditions of a home that a buyer renovates. */
+/** The conditions of a property that needs renovation. */
 const TO_RENOVATE: readonly (number | null)[] = [CONDITION.toRenovate, CONDITION.toRestore]
 
 /**
- * The features of a home as bits (contract, 'Features'). A garage is a place to park too; a home that is not in Belgium
- * is abroad.
+ * Returns the features of a property as bits (contract, 'Features'). A garage counts as parking, and a property outside
+ * Belgium as abroad.
  */
 export function featureBits(property: FeatureFacts): number {
   return bitsOf([

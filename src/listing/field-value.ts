@@ -16,9 +16,9 @@ export type NumberKind =
   | 'perYear'
   | 'co2'
 
-/** A fact ready to be put into words. */
+/** A typed value of a fact, which the view formats in a language. */
 export type FieldValue =
-  /** An amount of money may be in another currency than euros (ISO 4217). */
+  /** `currency` is the ISO 4217 code of an amount of money that is not in euros. */
   | { kind: NumberKind; value: number; currency?: string }
   | { kind: 'date'; value: string }
   | { kind: 'label'; value: EpcLabel }
@@ -27,7 +27,7 @@ export type FieldValue =
   | { kind: 'types'; value: number[]; otherwise: Translated }
   | { kind: 'yes' }
 
-/** Beyond these a number is a slip of the CRM's, and would tear the page. */
+/** Upper bounds. A higher number is an input error in the CRM and would break the layout. */
 const HIGHEST: Record<NumberKind, number> = {
   count: 999,
   year: 2199,
@@ -41,7 +41,10 @@ const HIGHEST: Record<NumberKind, number> = {
 }
 const MAX_TEXT = 160
 
-/** A plausible number: above 0 (a floor may be 0 or below) and below an upper bound. */
+/**
+ * Returns the number if it is plausible: above 0 (a floor may be 0 or negative) and below its upper bound. Else returns
+ * null.
+ */
 export function number(
   kind: NumberKind,
   value: number | null,
@@ -52,7 +55,7 @@ export function number(
   return says ? { kind, value, ...(currency && { currency }) } : null
 }
 
-/** A text that is not empty or a dash, short enough for a table; null without one. */
+/** Returns the text if it is not empty, not a dash and short enough for a table, else null. */
 export function text(value: Translated | string | null): FieldValue | null {
   const texts = typeof value === 'string' ? { nl: value } : value
   const shown: Translated = {}
@@ -63,19 +66,21 @@ export function text(value: Translated | string | null): FieldValue | null {
   return Object.keys(shown).length ? { kind: 'text', value: shown } : null
 }
 
-/** A code in words, or its text as it is where the site has no word for it; never a bare number. */
+/**
+ * Returns the code, or its text unchanged if the site has no translation for it. Returns null for an unknown number.
+ */
 export function code(table: CodeTable, value: string | number | null): FieldValue | null {
   const known = codeOf(table, value)
   if (known) return { kind: 'code', table, value: known }
   return typeof value === 'string' ? text(value) : null
 }
 
-/** An ISO date. */
+/** Returns the ISO date as a field value, or null. */
 export function date(value: string | null): FieldValue | null {
   return value ? { kind: 'date', value } : null
 }
 
-/** 'Immediately' by its code, else the day, else that it is still to be agreed. */
+/** Returns 'immediately' by its code, else the day, else 'to be agreed'. */
 export function availableFrom({
   available,
   law,
@@ -84,12 +89,12 @@ export function availableFrom({
   return date(law.availableFrom) ?? code('available', available)
 }
 
-/** A fact that is shown only when it is true. */
+/** Returns a fact that is shown only if it is true. */
 export function yes(has: boolean): FieldValue | null {
   return has ? { kind: 'yes' } : null
 }
 
-/** The public categories, else the type's own name. */
+/** Returns the public categories, or the name of the type if there are none. */
 export function types(value: number[], otherwise: Translated): FieldValue | null {
   return value.length || Object.keys(otherwise).length ? { kind: 'types', value, otherwise } : null
 }

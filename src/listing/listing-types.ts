@@ -7,17 +7,17 @@ import type { Law, ListingDocument, Manager, Picture, Project, Property } from '
 
 /** The settings that decide which facts of a listing are public. */
 export type PublishSettings = {
-  /** Marquees under which no street is shown. */
+  /** The marquees that hide the street. */
   marqueesWithoutStreet: readonly number[]
   showSoldDetailPage: boolean
-  /** Marquees that take a home off the market, besides 3 and 4. */
+  /** The marquees that take a listing off the market, in addition to 3 and 4. */
   ignoreMarquees: readonly number[]
   brusselsScale: BrusselsScale
-  /** Lists business property, garages and land after homes, while no type is chosen. */
+  /** Lists business property, garages and land after houses and apartments, if no type is selected. */
   homesFirst: boolean
 }
 
-/** The settings of an agency that has made no choices. */
+/** The default settings of an agency. */
 export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
   marqueesWithoutStreet: [],
   showSoldDetailPage: false,
@@ -27,8 +27,8 @@ export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
 }
 
 /**
- * `street` is the street with number and box, or the agency's public text; null when there is neither. `parts` are
- * those of a shown address; null when it is hidden.
+ * A public address. `street` contains number and box, or is the agency's public text. It is null if there is neither.
+ * `parts` are null if the address is hidden.
  */
 export type PublicAddress = {
   street: Translated | null
@@ -38,17 +38,17 @@ export type PublicAddress = {
 
 type AddressParts = { street: Translated; houseNumber: string; boxNr: string }
 
-/** One row of a list as a visitor may see it; plain JSON, in every language at once. */
+/** One row of a list with public facts only, as plain JSON in all languages. */
 export type ListingCard = {
   kind: 'property' | 'project'
   id: number
   goal: PropertyGoal
   status: number
   marquee: number | null
-  /** Sold, rented or ignored: no price, no facts, no link. */
+  /** True for a sold, rented or ignored listing: it has no price, facts or link. */
   gone: boolean
   hasPage: boolean
-  /** A project's name, a property's type. */
+  /** The name of a project, or the type of a property. */
   title: Translated
   /** Empty for projects. */
   typeName: Translated
@@ -56,15 +56,15 @@ export type ListingCard = {
   zip: string
   city: Translated
   countryId: number | null
-  /** ISO 3166-1; absent in Belgium and Luxembourg. */
+  /** ISO 3166-1 code. Absent in Belgium and Luxembourg. */
   country?: string
   address: PublicAddress
   price: number | null
-  /** ISO 4217; absent for euros. */
+  /** ISO 4217 code. Absent for euros. */
   currency?: string
   priceFrom: boolean
   priceUnitText: Translated | null
-  /** Null for projects, which have the two below. */
+  /** Null for projects, which have `bedroomsMin` and `bedroomsMax`. */
   bedrooms: number | null
   bedroomsMin?: number | null
   bedroomsMax?: number | null
@@ -74,23 +74,23 @@ export type ListingCard = {
   /** Bits of `features.ts`. */
   features: number
   epc: EpcLabel | null
-  /** The range of a project's available units. */
+  /** The range of labels of a project's available units. */
   epcRange?: EpcRange | null
-  /** At most five. */
+  /** At most five pictures. */
   pictures: Picture[]
   pictureCount: number
-  /** Only with the street; else null, and readers use the point of the postcode. */
+  /** Null if the street is hidden. Readers then use the point of the postcode. */
   lat: number | null
   lng: number | null
   exact: boolean
   units?: { available: number; total: number }
-  /** ISO date by which the order `newest` sorts. */
+  /** The ISO date by which the order `newest` sorts. */
   started: string | null
 }
 
 export type PublicDocument = Pick<ListingDocument, 'id' | 'fileName' | 'comment' | 'typeName'>
 
-/** Facts that are public wherever the listing has a page. */
+/** The facts that are public on every listing page. */
 export const DETAIL_FACTS = [
   'siteId',
   'projectId',
@@ -133,7 +133,9 @@ export const DETAIL_FACTS = [
 ] as const satisfies readonly (keyof Property)[]
 export type DetailFact = (typeof DETAIL_FACTS)[number]
 
-/** The page of a property: its card with all pictures, its facts, and what only some may tell. */
+/**
+ * The data of a property's page: its card with all pictures, its facts, and the data that only some visitors may see.
+ */
 export type ListingDetail = ListingCard &
   Pick<Property, DetailFact> & {
     buildingName: string | null
@@ -142,11 +144,11 @@ export type ListingDetail = ListingCard &
     recordFile: string | null
     law: Law
     documents: PublicDocument[]
-    /** Absent where there are none, as for a project. */
+    /** Absent without plans, and for a project. */
     plans?: PublicPlan[]
   }
 
-/** One line of a project's composition; without `available` it is greyed and leads nowhere. */
+/** One line of a project's composition. If `available` is false, it is grey and has no link. */
 export type PublicUnit = {
   id: number
   goal: PropertyGoal
@@ -172,7 +174,7 @@ export type PublicUnit = {
   priceUnitText: Translated | null
 }
 
-/** The page of a project: its card with all pictures, its texts, and every published unit. */
+/** The data of a project's page: its card with all pictures, its texts and all published units. */
 export type ProjectDetail = ListingCard & {
   description: Translated | null
   virtualTour: string | null
@@ -184,14 +186,16 @@ export type ProjectDetail = ListingCard & {
   composition: PublicUnit[]
 }
 
-/** A plan as visitors see it, its spots in reading order. */
+/** A plan as visitors see it, with its hotspots in reading order. */
 export interface PublicPlan {
   picture: string
   title: Translated
   spots: PublicSpot[]
 }
 
-/** A place on a plan, in percent: of a published home, or of a room with a picture of it, if there is one. */
+/**
+ * A hotspot of a plan, its position in percent. It links to a published unit, or names a room with an optional picture.
+ */
 export interface PublicSpot {
   x: number
   y: number

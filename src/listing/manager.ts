@@ -1,6 +1,6 @@
 import type { Manager } from './property'
 
-/** The lines of a manager's function; null when it is a single character or empty. */
+/** Returns the lines of a manager's function, or null if the text is empty or a single character. */
 export function managerFunction(text: string | null | undefined): string[] | null {
   const trimmed = (text ?? '').trim()
   if (trimmed.length <= 1) return null
@@ -9,13 +9,16 @@ export function managerFunction(text: string | null | undefined): string[] | nul
   return filled.length ? filled : null
 }
 
-/** By what somebody is known as the manager of a listing: addresses in lowercase, names as the CRM writes them. */
+/**
+ * The names that identify a person as the manager of a listing. Addresses are in lower case, names as the CRM writes
+ * them.
+ */
 export interface ManagerNames {
   emails: readonly string[]
   names: readonly string[]
 }
 
-/** Tells whether the manager of a listing is this somebody. */
+/** Returns true if this person is the manager of a listing. */
 export function isManager(
   { emails, names }: ManagerNames,
   manager: Pick<Manager, 'name' | 'email'> | null,

@@ -3,8 +3,8 @@ import type { Project, Property } from './property'
 type MarketDates = Pick<Property | Project, 'startCommercialisation' | 'createdDate'>
 
 /**
- * Since when a listing is on the market: `StartCommercialisation`, else `CreatedDate`, else its first
- * import (contract, 'Order'). ISO in Belgian local time; null where none of them is known.
+ * Returns the date at which a listing came on the market: `StartCommercialisation`, else `CreatedDate`, else its first
+ * import (contract, 'Order'). ISO in Belgian local time, or null if no date is known.
  */
 export function marketStart(dates: MarketDates, firstSeen: string): string
 export function marketStart(dates: MarketDates, firstSeen?: string): string | null
@@ -16,8 +16,8 @@ export function marketStart(
 }
 
 /**
- * Since when a project is on the market: its own `StartCommercialisation`, else the latest of its
- * units' starts (contract, 'Projects'), else as for a home.
+ * Returns the date at which a project came on the market: its own `StartCommercialisation`, else the latest start of
+ * its units (contract, 'Projects'), else as for a property.
  */
 export function projectMarketStart(
   project: MarketDates,

@@ -9,10 +9,10 @@ export const MARQUEE = {
 } as const
 export type MarqueeKey = keyof typeof MARQUEE
 
-/** A label on a picture; `ignored` ones take the listing off the market: greyed, without a link. */
+/** A label on a picture. `ignored` labels take the listing off the market: it is grey and has no link. */
 type Marquee = { key: MarqueeKey; colour: string; hidesPrice: boolean; ignored: boolean }
 
-/** The labels by their ids; the colours carry white text at 4.5:1 or better. */
+/** The labels by ID. White text on their colours has a contrast of at least 4.5:1. */
 export const MARQUEES: Readonly<Record<number, Marquee>> = {
   [MARQUEE.new]: { key: 'new', colour: '#1c6b45', hidesPrice: false, ignored: false },
   [MARQUEE.option]: { key: 'option', colour: '#8a5a00', hidesPrice: true, ignored: false },
@@ -27,7 +27,7 @@ export const MARQUEES: Readonly<Record<number, Marquee>> = {
   [MARQUEE.newPrice]: { key: 'newPrice', colour: '#ad4310', hidesPrice: false, ignored: false },
 }
 
-/** The label of an id; null for none and for ids the site does not know. */
+/** Returns the label with this ID, or null for an unknown ID. */
 export function marqueeOf(id: number | null): Marquee | null {
   return id === null ? null : (MARQUEES[id] ?? null)
 }
@@ -36,7 +36,7 @@ export function hidesPrice(id: number | null): boolean {
   return marqueeOf(id)?.hidesPrice ?? false
 }
 
-/** Sold or rented, or one of the settings' further ids (`ignoreMarquees`). */
+/** Returns true for sold, rented, and the additional IDs of the settings (`ignoreMarquees`). */
 export function isIgnoredMarquee(id: number | null, further: readonly number[] = []): boolean {
   return id !== null && (marqueeOf(id)?.ignored === true || further.includes(id))
 }

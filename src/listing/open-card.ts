@@ -7,13 +7,13 @@ import type { Property } from './property'
 import { hiddenStreet, publicPictures, publicPlace } from './redact'
 import { hasDetailPage } from './status'
 
-/** Pictures of a row; a page has all of them. */
+/** The maximum number of pictures of a card in a list. A page shows all of them. */
 export const CARD_PICTURES = 5
 
 /** The price fields of a listing whose price is not public. */
 export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
 
-/** The card with all pictures and the public price and place, as for a listing on the market. */
+/** Returns the card with all pictures and the public price and place, for a listing on the market. */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = shownPrice(property)
   const pictures = publicPictures(property.pictures, hiddenStreet(property, settings))
@@ -45,7 +45,7 @@ export function openCard(property: Property, settings: PublishSettings): Listing
   }
 }
 
-/** The card of a listing that left the market or is not published: type, city and pictures only. */
+/** Returns the card of a listing that left the market or is not published. It has type, city and pictures only. */
 export function withheldCard(card: ListingCard): ListingCard {
   return {
     ...card,

@@ -4,7 +4,7 @@ import { STATUS } from './status'
 
 export type OwnStatus = 'online' | 'sold' | 'rented' | 'offline'
 
-/** A home's card for its owner: with street and price even where visitors don't see them. */
+/** Returns the card of a property for its owner. It has street and price even if they are hidden from visitors. */
 export function ownCard(home: Property, settings: PublishSettings): ListingCard {
   const open = {
     ...home,

@@ -3,12 +3,12 @@ import type { PublicPlan, PublicSpot } from './listing-types'
 import { availablePictures, type Plan, type Project, type Property } from './property'
 import { type HiddenStreet, redact } from './redact'
 
-/** Spots that differ by less, in percent of a plan's height, are read as one line. */
+/** Hotspots that differ by less, in percent of a plan's height, are on the same line of the reading order. */
 const LINE = 6
 
 /**
- * The plans of a listing, as a part of its page's facts; none where it has none. Of `units`, the published homes of a
- * project, spots may tell: one of any other home goes, whoever it belongs to.
+ * Returns the public plans of a listing. `units` are the published units of a project. Hotspots that link to any other
+ * listing are removed.
  */
 export function publicPlans(
   { plans = [], pictures }: Pick<Property | Project, 'plans' | 'pictures'>,
@@ -43,7 +43,7 @@ function redacted(texts: Translated, hidden: HiddenStreet): Translated {
   return Object.fromEntries(shown.filter(([, text]) => text))
 }
 
-/** Line by line from the top, and from left to right in each. */
+/** Returns hotspots line by line from the top, and from left to right in each line. */
 export function inReadingOrder<Spot extends { x: number; y: number }>(
   spots: readonly Spot[],
 ): Spot[] {
@@ -56,7 +56,7 @@ export function inReadingOrder<Spot extends { x: number; y: number }>(
   return lines.flatMap((line) => line.sort((a, b) => a.x - b.x))
 }
 
-/** The same plans once pictures have other addresses; `now` tells that of an old one. */
+/** Returns the plans after pictures moved. `now` returns the new address of an old one. */
 export function withMovedSpots(plans: readonly Plan[], now: (url: string) => string): Plan[] {
   return plans.map((plan) => ({
     ...plan,

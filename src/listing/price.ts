@@ -4,25 +4,27 @@ import { hidesPrice } from './marquee'
 import type { Property } from './property'
 import { STATUS } from './status'
 
-/** No home is sold for less: what costs less is a rent. */
+/** The minimum sale price. A lower amount is a rent. */
 export const MIN_SALE_PRICE = 10_000
 
 /** The CRM's price unit 'starting from'. */
 export const PRICE_UNIT_FROM = 7
 
-/** Sold and rented: their price is history. */
+/** Sold and rented listings do not show their price. */
 const STATUSES_WITHOUT_PRICE: readonly number[] = [STATUS.sold, STATUS.rented]
 
 const NBSP = '\u00A0'
 
 type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price'>
 
-/** `€ 685.000` in every language, cents only when there are any; 'NaN' for what is no number. */
+/**
+ * Returns `€ 685.000` in every language, with cents only if there are any. Returns 'NaN' if the value is not a number.
+ */
 export function formatEuro(value: number): string {
   return formatPrice(value)
 }
 
-/** The same in any currency by its ISO 4217 code: `CHF 1.250.000`. */
+/** Returns a price in any currency by its ISO 4217 code: `CHF 1.250.000`. */
 export function formatPrice(value: number, currency = 'EUR'): string {
   const text = belgianNumber(value, hasCents(value) ? 2 : 0)
   const symbol = currency === 'EUR' ? '€' : currency
@@ -30,8 +32,8 @@ export function formatPrice(value: number, currency = 'EUR'): string {
 }
 
 /**
- * Returns a price within a sentence. French and German write the currency after it (`520 000 €`,
- * `520.000 €`), Dutch and English before it. A price on its own is a `formatPrice` in every language.
+ * Returns a price within a sentence. French and German write the currency after it (`520 000 €`, `520.000 €`), Dutch
+ * and English before it. Use `formatPrice` for a price outside a sentence.
  */
 export function priceInText(value: number, lang: Lang, currency = 'EUR'): string {
   const isAfter = lang === 'fr' || lang === 'de'
@@ -41,8 +43,8 @@ export function priceInText(value: number, lang: Lang, currency = 'EUR'): string
 }
 
 /**
- * Returns the price in euros, by which lists are filtered and sorted and homes are compared. A price in another
- * currency is null like one on request: no exchange rate is known here, and it would change every day.
+ * Returns the price in euros, by which lists are filtered and sorted and listings are compared. Returns null for a
+ * price in another currency, because no exchange rate is available and rates change daily.
  */
 export function euroPrice({
   price,
@@ -54,7 +56,7 @@ export function euroPrice({
   return currency === undefined || currency === 'EUR' ? price : null
 }
 
-/** True when the price is public: published, not under option, not sold or rented, above 0. */
+/** Returns true if the price is public: published, not under option, not sold or rented, above 0. */
 export function isPriceShown({ publishPrice, marquee, status, price }: PriceFacts): boolean {
   return (
     publishPrice &&
@@ -65,7 +67,7 @@ export function isPriceShown({ publishPrice, marquee, status, price }: PriceFact
   )
 }
 
-/** The price a visitor may see, else null: on request, hidden or gone. */
+/** Returns the public price, or null if it is on request, hidden, or the listing is sold or rented. */
 export function shownPrice(property: PriceFacts): number | null {
   return isPriceShown(property) ? property.price : null
 }

@@ -12,19 +12,19 @@ const percent = z
   .transform((value) => Math.round(value * 10) / 10)
 export const translated = z.partialRecord(z.enum(LANGS), z.string())
 
-/** One picture; `url` is the large size, the others only when the CRM has them. */
+/** One picture. `url` is the large size; the other sizes exist only if the CRM has them. */
 const picture = z.object({
   url: z.string(),
   name: z.string().default(''),
   small: text,
   medium: text,
   xlarge: text,
-  /** True while its file can't be fetched: it retains its place, and visitors do not see it. */
+  /** True while its file can't be fetched. It keeps its position, and visitors do not see it. */
   isMissing: z.boolean().optional(),
 })
 export type Picture = z.infer<typeof picture>
 
-/** A picture of which nothing but its address is known. */
+/** Returns a picture with only an address. */
 export function pictureAt(url: string): Picture {
   return { url, name: '', small: null, medium: null, xlarge: null }
 }
@@ -36,7 +36,7 @@ export function availablePictures<Shown extends Pick<Picture, 'isMissing'>>(
   return pictures.filter(({ isMissing }) => !isMissing)
 }
 
-/** The addresses of a listing's pictures, in their order. */
+/** Returns the addresses of a listing's pictures, in their order. */
 export function pictureUrls({ pictures }: { pictures: readonly Picture[] }): string[] {
   return pictures.map(({ url }) => url)
 }
@@ -52,17 +52,19 @@ const division = z.object({
 })
 export type Division = z.infer<typeof division>
 
-/** A place on a plan, in percent of its picture: it leads to a home of the project, or else to a room. */
+/**
+ * A hotspot of a plan, its position in percent of the picture. It links to a unit of the project, or else names a room.
+ */
 const planSpot = z.object({
   x: percent,
   y: percent,
   unit: z.number().int().positive().nullable().default(null),
   room: translated.default({}),
-  /** The address of one of the listing's pictures that shows the room. */
+  /** The address of one of the listing's pictures, which shows the room. */
   picture: text.default(null),
 })
 
-/** A drawn floor or site, by the address of its picture. */
+/** A floor plan or site plan, identified by the address of its picture. */
 export const plan = z.object({
   picture: z.string().min(1).max(500),
   title: translated,
@@ -71,7 +73,7 @@ export const plan = z.object({
 export type Plan = z.infer<typeof plan>
 export const plans = z.array(plan).max(20)
 
-/** The numbers of homes that its page shows first of those that resemble it. */
+/** The IDs of listings that the page shows before similar ones. */
 export const related = z.array(z.number().int().positive()).max(8)
 
 const listingDocument = z.object({
@@ -94,10 +96,10 @@ const manager = z.object({
 })
 export type Manager = z.infer<typeof manager>
 
-/** The facts that Belgian law requires in adverts, per region; codes as adverts write them (Vg, Gdv, …). */
+/** The facts that Belgian law requires in adverts, per region. Codes have the spelling of adverts (Vg, Gdv, …). */
 export const law = z.object({
   epcUniqueCode: text,
-  /** kWh a year, the Walloon 'total' use. */
+  /** kWh a year, the Walloon 'total' consumption. */
   epcTotal: z.number().nullable(),
   /** kg CO₂ per m² and year. */
   co2: z.number().nullable(),
@@ -127,22 +129,22 @@ export const law = z.object({
 })
 export type Law = z.infer<typeof law>
 
-/** Legal facts of which none is known. */
+/** Legal facts that are all unknown. */
 export const NO_LAW = law.parse(
   Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])),
 )
 
 const inCountry = {
-  /** The CRM's number: 10 is Belgium, 50 Luxembourg; null where the source has no such numbers. */
+  /** The CRM's number: 10 is Belgium, 50 Luxembourg. Null if the source has no such numbers. */
   countryId: z.number().int().nullable(),
-  /** ISO 3166-1 code of two letters; absent in Belgium and Luxembourg (`countryCode` in region.ts). */
+  /** ISO 3166-1 alpha-2 code. Absent in Belgium and Luxembourg (`countryCode` in region.ts). */
   country: z.string().length(2).optional(),
 }
 
 /**
- * A home as the agency records it, hidden facts included: never send this to a visitor,
- * `listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
- * local time), prices whole or decimal euros, surfaces m².
+ * A property as the agency records it, including hidden facts. Never send it to a visitor: `listing/published.ts`
+ * creates the public record. Dates are ISO (`2026-08-12` or with a time, Belgian local time). Prices are euros with or
+ * without decimals, surfaces m².
  */
 export const property = z.object({
   id: z.number().int().positive(),
@@ -169,13 +171,13 @@ export const property = z.object({
   houseNumber: text,
   boxNr: text,
   publishAddress: z.boolean(),
-  /** The text to show when the address is hidden. */
+  /** The text to show if the address is hidden. */
   publicAddress: translated.nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
 
   price: z.number().positive().nullable(),
-  /** ISO 4217; absent for euros. All amounts of the record are in it. */
+  /** ISO 4217 code of all amounts of the record. Absent for euros. */
   currency: z.string().length(3).optional(),
   priceUnit: z.number().int().nullable(),
   priceUnitText: translated.nullable(),
@@ -225,10 +227,10 @@ export const property = z.object({
   description: translated.nullable(),
   pictures: z.array(picture),
   divisions: z.array(division),
-  /** Absent where there are none. */
+  /** Absent without plans. */
   plans: plans.optional(),
   documents: z.array(listingDocument),
-  /** Absent where nobody has chosen any. */
+  /** Absent if staff have not chosen any. */
   related: related.optional(),
   manager: manager.nullable(),
   officeName: text,

@@ -17,8 +17,8 @@ import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } fr
 import { availability, isUnitAvailable, STATUS } from './status'
 
 /**
- * The row of a project: the units of `goal` ('projects': of both) that are available give price,
- * types, bedrooms and features; the total counts those that left the market too.
+ * Returns the row of a project. Price, types, bedrooms and features come from the available units of `goal`
+ * ('projects': both goals). The total also counts units that left the market.
  */
 export function projectCard(
   project: Project,
@@ -67,7 +67,7 @@ export function projectCard(
   return project.published ? card : withheldCard(card)
 }
 
-/** The page of a project; null when it is not published. */
+/** Returns the data of a project's page, or null if it is not published. */
 export function publicProject(
   project: Project,
   units: readonly Property[],
@@ -89,7 +89,7 @@ export function publicProject(
   }
 }
 
-/** A unit in its project's composition; pass published ones only, as `publicProject` does. */
+/** Returns a unit of its project's composition. Pass published units only, as `publicProject` does. */
 export function publicUnit(
   unit: Property,
   settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
@@ -123,7 +123,7 @@ export function publicUnit(
   }
 }
 
-/** The lowest price in euros, else in the currency of the first unit that has a price. */
+/** Returns the lowest price in euros, else in the currency of the first unit that has a price. */
 function lowestPrice(units: readonly Property[]): { price: number | null; currency?: string } {
   const priced = units.filter((unit) => shownPrice(unit) !== null)
   const euros = priced.filter((unit) => euroPrice(unit) !== null)

@@ -27,8 +27,8 @@ export { DEFAULT_PUBLISH_SETTINGS } from './listing-types'
 export { projectCard, publicProject, publicUnit } from './published-project'
 
 /**
- * The public card of a property. One that left the market, or is not published, has type, city and
- * pictures only: no price, street or facts, and no link except to a sold detail page.
+ * Returns the public card of a property. If it left the market or is not published, the card has type, city and
+ * pictures only: no price, street or facts, and no link except to the page of a sold property.
  */
 export function publicCard(property: Property, settings: PublishSettings): ListingCard {
   const card = openCard(property, settings)
@@ -36,7 +36,7 @@ export function publicCard(property: Property, settings: PublishSettings): Listi
   return isUnitAvailable(property, settings) ? short : withheldCard(short)
 }
 
-/** The page of a property; null where there is none (`soldPageRule` chooses the response instead). */
+/** Returns the data of a property's page, or null if it has none (`soldPageRule` then determines the response). */
 export function publicDetail(property: Property, settings: PublishSettings): ListingDetail | null {
   if (!hasDetailPage(property, settings)) return null
   const card = openCard(property, settings)
@@ -64,19 +64,25 @@ function factsOf(property: Property): Pick<Property, DetailFact> {
   return Object.fromEntries(facts) as Pick<Property, DetailFact>
 }
 
-/** The land's share of the price is public for new homes for sale only (spec, section 3). */
+/** Returns true if the land's share of the price is public: only for new buildings for sale (spec, section 3). */
 function hasGroundPart({ conditionId, goal }: Property): boolean {
   return conditionId === CONDITION.new && goal !== GOAL.rent
 }
 
-/** The facts that Belgian law asks for; elsewhere those alone that a home has in any country. */
+/**
+ * Returns the facts that Belgian law requires. For other countries, returns only those that a property has in any
+ * country.
+ */
 function lawOf({ law, countryId }: Property): Law {
   if (hasRegions(countryId)) return law
   const { charges, chargesFixed, deposit, availableFrom } = law
   return { ...NO_LAW, charges, chargesFixed, deposit, availableFrom }
 }
 
-/** A deposit is a number of months' rent, and the reference rent frames it. */
+/**
+ * Returns the facts without deposit and reference rent. A deposit is a number of months' rent, and the reference rent
+ * indicates its range.
+ */
 function withoutRent(law: Law): Law {
   return { ...law, deposit: null, referenceRent: null }
 }

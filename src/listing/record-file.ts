@@ -11,7 +11,7 @@ const NAME: Translated = {
   de: 'Exposé',
 }
 
-/** A home's documents, its record's own sheet first among them. */
+/** Returns a home's documents, its record's own sheet first among them. */
 export function documentsOf({
   recordFile,
   documents,

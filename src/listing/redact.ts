@@ -17,7 +17,7 @@ export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStr
     .filter(Boolean)
 }
 
-/** The text, or '' when it names the hidden street (file and picture names often do). */
+/** Returns the text, or '' when it names the hidden street (file and picture names often do). */
 export function redact(text: string, hidden: HiddenStreet): string {
   const words = ` ${normalise(text)}`
   return hidden?.some((street) => words.includes(` ${street}`)) ? '' : text
@@ -55,7 +55,7 @@ export function publicPictures(pictures: readonly Picture[], hidden: HiddenStree
   }))
 }
 
-/** The documents as listed before the gate: without their addresses. */
+/** Returns the documents as listed before the gate: without their addresses. */
 export function publicDocuments(
   documents: readonly ListingDocument[],
   hidden: HiddenStreet,

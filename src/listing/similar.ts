@@ -18,7 +18,7 @@ export interface Compared {
   point: Point | null
 }
 
-/** The few homes that are nearest to one by place, price and bedrooms; of public prices only. */
+/** Returns the few homes that are nearest to one by place, price and bedrooms; of public prices only. */
 export function mostSimilar<Other extends Compared>(
   home: Compared,
   others: readonly Other[],

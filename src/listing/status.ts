@@ -22,7 +22,7 @@ type StatusSettings = { showSoldDetailPage: boolean; ignoreMarquees: readonly nu
 
 type MarketFacts = Pick<Property, 'status' | 'marquee'>
 
-/** A listing's availability: status 1 is on the market unless its marquee says sold or rented. */
+/** Returns a listing's availability: status 1 is on the market unless its marquee says sold or rented. */
 export function availability(
   { status, marquee }: MarketFacts,
   settings: Pick<StatusSettings, 'ignoreMarquees'> = { ignoreMarquees: [] },
@@ -32,7 +32,7 @@ export function availability(
   return isIgnoredMarquee(marquee, settings.ignoreMarquees) ? 'left-market' : 'on-market'
 }
 
-/** The rule for a listing's address (contract, 'Status 1 has a detail page'). */
+/** Returns the rule for a listing's address (contract, 'Status 1 has a detail page'). */
 export function soldPageRule(property: MarketFacts, settings: StatusSettings): SoldPageRule {
   const where = availability(property, settings)
   if (where === 'not-published') return 'not-found'
@@ -40,13 +40,13 @@ export function soldPageRule(property: MarketFacts, settings: StatusSettings): S
   return settings.showSoldDetailPage ? 'sold-detail' : 'sold-page'
 }
 
-/** True when the listing has a detail page that cards link to. */
+/** Returns true if the listing has a detail page that cards link to. */
 export function hasDetailPage(property: MarketFacts, settings: StatusSettings): boolean {
   const rule = soldPageRule(property, settings)
   return rule === 'detail' || rule === 'sold-detail'
 }
 
-/** The appointment button: status 1, for sale or for rent, and not yet sold or rented. */
+/** Returns the appointment button: status 1, for sale or for rent, and not yet sold or rented. */
 export function canBook(property: MarketFacts & Pick<Property, 'goal'>): boolean {
   return [GOAL.sale, GOAL.rent].includes(property.goal) && availability(property) === 'on-market'
 }

@@ -55,7 +55,7 @@ export async function deleteExpiredErrors(
   await deleteSome(db, errorReport, [day, module, error], isOld)
 }
 
-/** The stored errors, newest day first, the most frequent of a day before the rest. */
+/** Returns the stored errors, newest day first, the most frequent of a day before the rest. */
 export async function listErrors(db: Db, limit: number) {
   return db
     .select()

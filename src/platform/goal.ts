@@ -33,7 +33,7 @@ export function isHome(webId: number): boolean {
   return !NOT_LIVED_IN.includes(webId)
 }
 
-/** True where a listing's surface is a living area: not for a garage, land or a business unit. */
+/** Returns true if a listing's surface is a living area: not for a garage, land or a business unit. */
 export function hasLivingArea({ webIds }: { webIds: readonly number[] }): boolean {
   return webIds.length === 0 || webIds.some(isHome)
 }

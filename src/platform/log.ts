@@ -24,8 +24,8 @@ function withoutValues(detail: unknown): unknown {
 }
 
 /**
- * An error in one line, without addresses and numbers of people. A failed query names its statement with
- * every value that it was given: only its cause is told.
+ * Returns an error in one line, without addresses and numbers of people. A failed query names its statement with every
+ * value that it was given: only its cause is told.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return masked(String(error), LONGEST)
@@ -34,7 +34,7 @@ export function describeError(error: unknown): string {
   return masked(`${told.name}: ${told.message}`, LONGEST)
 }
 
-/** The text with what looks like a mail address or a telephone number left out, of `longest` signs at most. */
+/** Returns the text with what looks like a mail address or a telephone number left out, of `longest` signs at most. */
 export function masked(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)

@@ -5,7 +5,7 @@ import type { Redirect } from './redirect-targets'
 
 type Placed = Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>
 
-/** The canonical path of a page, its parents' slugs before its own; the home page has its language alone. */
+/** Returns the canonical path of a page, its parents' slugs before its own; the home page has its language alone. */
 export function pageAddress(pages: readonly Placed[], lang: Lang, page: Placed): string {
   if (page.role === 'home') return `/${lang}/`
   const parent = pages.find((other) => other.id === page.parentId && other.role !== 'home')
@@ -13,7 +13,7 @@ export function pageAddress(pages: readonly Placed[], lang: Lang, page: Placed):
   return parent ? `${pageAddress(pages, lang, parent)}/${slug}` : `/${lang}/${slug}`
 }
 
-/** The canonical path of an article that has a page of its own. */
+/** Returns the canonical path of an article that has a page of its own. */
 export function articleAddress(pages: readonly Placed[], lang: Lang, { parentId, slugs }: OwnPage) {
   const parent = pages.find(({ id, role }) => id === parentId && role !== 'home')
   return `${parent ? pageAddress(pages, lang, parent) : `/${lang}`}/${slugs[lang]}`
@@ -26,8 +26,8 @@ export interface Addressed {
 }
 
 /**
- * The addresses that pages and articles lose when one of them changes, each with the one that it gets: those below a
- * page too. An article without a page of its own any more leads to the page above.
+ * Returns the addresses that pages and articles lose when one of them changes, each with the one that it gets: those
+ * below a page too. An article without a page of its own any more leads to the page above.
  */
 export function movedAddresses(before: Addressed, after: Addressed): Redirect[] {
   const pages = before.pages
@@ -55,7 +55,7 @@ export function movedAddresses(before: Addressed, after: Addressed): Redirect[] 
   return [...pages, ...articles].filter(({ path, target }) => path !== target)
 }
 
-/** True where a page stands below itself, however far. */
+/** Returns true if a page stands below itself, however far. */
 export function isBelowItself(pages: readonly Placed[], page: Placed): boolean {
   const above = new Set<number>()
   for (let parent = page.parentId; parent !== null; ) {

@@ -12,7 +12,7 @@ export const redirectList = z.object({
 export type RedirectList = z.infer<typeof redirectList>
 export type ListedRedirect = RedirectList['redirects'][number]
 
-/** The list of some redirects, one a path, in the order in which lists are compared. */
+/** Returns the list of some redirects, one a path, in the order in which lists are compared. */
 export function listOf(redirects: Iterable<ListedRedirect>): RedirectList {
   const byPath = new Map([...redirects].map((one) => [one[0], one]))
   return { redirects: [...byPath.values()].sort(([one], [other]) => (one < other ? -1 : 1)) }
@@ -23,7 +23,7 @@ export function targetsOf({ redirects }: RedirectList): Map<string, Redirect['ta
   return new Map(redirects.map(([path, target]) => [path, target]))
 }
 
-/** A list with redirects in the place of those with the same path, which keep what wrote them. */
+/** Returns a list with redirects in the place of those with the same path, which keep what wrote them. */
 export function withRedirects(
   list: RedirectList,
   changed: readonly Redirect[],
@@ -36,13 +36,16 @@ export function withRedirects(
   return listOf([...list.redirects, ...rows])
 }
 
-/** A list without the redirects of some paths. */
+/** Returns a list without the redirects of some paths. */
 export function withoutPaths(list: RedirectList, paths: readonly string[]): RedirectList {
   const gone = new Set(paths)
   return { redirects: list.redirects.filter(([path]) => !gone.has(path)) }
 }
 
-/** A list after pages and articles moved: every address that one had leads to its new one, and none leads away from a page. */
+/**
+ * Returns a list after pages and articles moved: every address that one had leads to its new one, and none leads away
+ * from a page.
+ */
 export function movedList(
   list: RedirectList,
   moved: readonly Redirect[],
@@ -53,7 +56,7 @@ export function movedList(
 }
 
 /**
- * A list of before as it can lead again: none of it leads away from what is a page by now, and the addresses
+ * Returns a list of before as it can lead again: none of it leads away from what is a page by now, and the addresses
  * that pages and articles left since then still lead on.
  */
 export function restoredList(
@@ -91,7 +94,7 @@ export interface RedirectChange {
   after: Redirect['target'] | undefined
 }
 
-/** The paths of which two lists say something else. */
+/** Returns the paths of which two lists say something else. */
 export function redirectChanges(before: RedirectList, after: RedirectList): RedirectChange[] {
   const [was, is] = [targetsOf(before), targetsOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -21,8 +21,8 @@ const MACHINE = /^\/(?:api|staff|data|images|media|assets|pictures|tiles|ground|
 const PATH = /^\/(?!\/)[^\s\\]*$/
 
 /**
- * An address as visitors ask for it: its path without a slash at the end, and its query. Of a whole address
- * the host is left out. Null for what is none, and for machine addresses.
+ * Returns an address as visitors ask for it: its path without a slash at the end, and its query. Of a whole address the
+ * host is left out. Null for what is none, and for machine addresses.
  */
 export function oldPath(text: string): string | null {
   const path = bare(text)
@@ -50,8 +50,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * A redirect beside those that there are: its target is where a chain ends, and targets that were its path
- * lead on; or why it is refused.
+ * Returns a redirect beside those that there are: its target is where a chain ends, and targets that were its path lead
+ * on; or why it is refused.
  */
 export function addRedirect(
   { path, target }: Redirect,
@@ -114,7 +114,10 @@ const PROBE =
 /** A telephone number, or what a link to one person may carry. */
 const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
 
-/** The path by which staff are told that visitors looked for a page; null for what is none, or may name somebody. */
+/**
+ * Returns the path by which staff are told that visitors looked for a page; null for what is none, or may name
+ * somebody.
+ */
 export function missedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)
   const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)

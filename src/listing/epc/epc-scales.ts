@@ -2,10 +2,13 @@ export type BrusselsScale = 'spec' | 'official'
 
 export type EpcRegion = 'flanders' | 'brussels' | 'wallonia'
 
-/** `max` is the band's upper bound in kWh/m² a year, inclusive; the last band has none. */
+/** A band of a scale. `max` is its inclusive upper bound in kWh/m² a year; the last band has none. */
 type EpcBand = { key: string; max: number }
 
-/** `validFrom` null: since labels exist. Brussels has two: the spec's list and the official one. */
+/**
+ * A label scale. `validFrom` is null for the first scale of a region. Brussels has two scales: that of the spec and the
+ * official one.
+ */
 type EpcScale = {
   region: EpcRegion
   scale: BrusselsScale | null
@@ -13,12 +16,12 @@ type EpcScale = {
   bands: readonly EpcBand[]
 }
 
-/** Luxembourg's labels come from the certificate alone and are never computed. */
+/** The label keys of Luxembourg. They always come from the certificate and are never computed. */
 export const LUXEMBOURG_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 
 /**
- * The label scales, oldest first within a region. The spec's Brussels list is repaired twice: its
- * '223-345' is 323-345, and g begins above 345, so that no value is without a label.
+ * The label scales, oldest first within a region. The Brussels list of the spec has two corrections: '223-345' is
+ * 323-345, and g begins above 345. Every value therefore has a label.
  */
 export const EPC_SCALES: readonly EpcScale[] = [
   {
@@ -53,7 +56,10 @@ export const EPC_SCALES: readonly EpcScale[] = [
   },
 ]
 
-/** The scale in force on a day, else the newest; a day before the first gets the first. */
+/**
+ * Returns the scale that was in force on a day. Returns the first one for an earlier day, and the newest one without a
+ * day.
+ */
 export function epcScale(
   region: EpcRegion,
   { brusselsScale = 'spec', on }: { brusselsScale?: BrusselsScale; on?: string } = {},
@@ -67,7 +73,7 @@ export function epcScale(
   return scale
 }
 
-/** Every key a certificate of the region may bear, whichever scale it was made with. */
+/** Returns all label keys that a certificate of the region may have, under any of its scales. */
 export function epcKeys(region: EpcRegion): string[] {
   const scales = EPC_SCALES.filter((scale) => scale.region === region)
   return [...new Set(scales.flatMap((scale) => scale.bands.map((band) => band.key)))]

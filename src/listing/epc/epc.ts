@@ -6,14 +6,15 @@ import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-sc
 export type EpcLabel = { region: Region; key: string; label: string }
 export type EpcRange = { worst: EpcLabel; best: EpcLabel }
 
-/** `on`: the day whose scale counts (`2026-08-12`); without it the newest one. */
+/** `on` is the day whose scale applies (`2026-08-12`). Without it the newest scale applies. */
 type EpcOptions = { brusselsScale?: BrusselsScale; on?: string }
 
 type EpcFacts = Pick<Property, 'energyPerformance' | 'epcLabel' | 'zip' | 'countryId'>
 
 /**
- * The energy label of a home. The certificate's text wins; else the first band whose upper bound is
- * not below the value (kWh/m² a year), unrounded; null without region, text and value.
+ * Returns the energy label of a property. The certificate's text takes precedence. Otherwise the label is that of the
+ * first band whose upper bound is not below the unrounded value (kWh/m² a year). Returns null without a region, or
+ * without text and value.
  */
 export function epcLabel(property: EpcFacts, options: EpcOptions = {}): EpcLabel | null {
   const region = regionOf(property.zip, property.countryId)
@@ -22,36 +23,38 @@ export function epcLabel(property: EpcFacts, options: EpcOptions = {}): EpcLabel
   return key === null ? null : { region, key, label: labelOfKey(key) }
 }
 
-/** True when the certificate's text is not a label: 'PEB en cours'. */
+/** Returns true if the certificate's text is not a label: 'PEB en cours'. */
 export function isUnreadableLabel({ epcLabel: text, zip, countryId }: EpcFacts): boolean {
   const region = regionOf(zip, countryId)
   return region !== null && text !== null && keyOfText(text, region) === null
 }
 
-/** The worst and the best of several labels of one region, for an advert for several homes. */
+/** Returns the worst and the best of several labels of one region, for an advert with several units. */
 export function epcRange(labels: readonly EpcLabel[]): EpcRange | null {
   const ranked = labels.toSorted((a, b) => rankOf(a) - rankOf(b))
   const [best, worst] = [ranked[0], ranked.at(-1)]
   return best && worst ? { worst, best } : null
 }
 
-/** Returns the letter of a label as a number, 1 for A to 9 for I; half steps (A+, B-) count as their letter. */
+/** Returns the label as a number, 1 for A to 9 for I. Half steps (A+, B-) count as their main letter. */
 export function epcRank({ key }: EpcLabel): number {
   return LUXEMBOURG_KEYS.findIndex((letter) => key.startsWith(letter)) + 1
 }
 
-/** The picture of a label, `/images/epc/flanders/a_plus.png` (spec, section 7). */
+/** Returns the path of the label's picture, `/images/epc/flanders/a_plus.png` (spec, section 7). */
 export function epcImage(region: Region, key: string): string {
   return `/images/epc/${region}/${key}.png`
 }
 
-/** The letter that colours the tag: 'A+' for A+ and A++, else the letter without its half step. */
+/**
+ * Returns the letter that determines the colour of the tag: 'A+' for A+ and A++, else the letter without its half step.
+ */
 export function epcColourLetter(label: string): string {
   const letter = label.slice(0, 1).toUpperCase()
   return letter === 'A' && label.includes('+') ? 'A+' : letter
 }
 
-/** True for homes for sale in Flanders with label E or F: their buyers must renovate. */
+/** Returns true for a property for sale in Flanders with label E or F, which its buyer must renovate. */
 export function renovationNotice(facts: {
   label: string | null
   region: Region | null
@@ -64,14 +67,14 @@ export function renovationNotice(facts: {
   )
 }
 
-/** Words that certificates put before their label, in the languages of Belgium and Luxembourg. */
+/** The words before the label on certificates, in the languages of Belgium and Luxembourg. */
 const CERTIFICATE_WORDS =
   /^\s*(?:(?:epc|peb|epb|cpe|dpe|label|klasse|classe|class|klass|[ée]nerg[ée]tique|energie(?:pass|label|klasse)?|energy|(?:energie)?effizienzklasse)(?![a-zà-ÿ])[\s:.-]*)+/
 
-/** Luxembourg's certificate has a second and a third class, of insulation and of climate: 'B/C/C'. */
+/** Luxembourg's certificate also has a class for insulation and one for climate: 'B/C/C'. */
 const FURTHER_CLASSES = /^([a-i])(?:[/|,-][a-i]){1,2}$/
 
-/** 'a+', 'A +', 'a_plus', 'PEB: A−' … to a key of the region; null when it is none of them. */
+/** Returns the region's label key for a text such as 'a+', 'A +', 'a_plus' or 'PEB: A−', or null if there is none. */
 function keyOfText(text: string | null, region: Region): string | null {
   const written = (text ?? '')
     .toLowerCase()

@@ -1,10 +1,10 @@
-/** A favourite, a home or a project: `410001`, `p9001`. */
+/** A favourite, which is a property or a project: `410001`, `p9001`. */
 export interface FavouriteRef {
   kind: 'property' | 'project'
   id: number
 }
 
-/** Limits of the favourites that an address names and of those that a browser stores. */
+/** The maximum number of favourites in a URL, and in a browser. */
 export const SHOWN_AT_MOST = 60
 export const FAVOURITES_AT_MOST = 100
 export const COMPARED_AT_MOST = 4
@@ -17,15 +17,15 @@ export function favouriteId({ kind, id }: FavouriteRef): string {
   return kind === 'project' ? `p${id}` : String(id)
 }
 
-/** Parses a favourite's id; null for anything else. */
+/** Parses the ID of a favourite. Returns null for any other value. */
 export function parseFavouriteId(text: unknown): FavouriteRef | null {
   const [, mark, id] = (typeof text === 'string' && FAVOURITE_ID.exec(text)) || []
   return id ? { kind: mark ? 'project' : 'property', id: Number(id) } : null
 }
 
 /**
- * The first `most` homes of an address, `ids=410001,p9001` or `ids` repeated as forms do it, each
- * once; what is no id is as if absent.
+ * Returns the first `most` distinct favourites of a query: `ids=410001,p9001`, or repeated `ids` as forms send them.
+ * Invalid IDs are ignored.
  */
 export function parseFavouriteIds(params: URLSearchParams, most: number): FavouriteRef[] {
   const found = new Map<string, FavouriteRef>()
@@ -37,7 +37,7 @@ export function parseFavouriteIds(params: URLSearchParams, most: number): Favour
   return [...found.values()]
 }
 
-/** The query that `parseFavouriteIds` reads; '' for none. */
+/** Returns the query that `parseFavouriteIds` reads, or '' without favourites. */
 export function idsQuery(ids: readonly (FavouriteRef | string)[]): string {
   const texts = ids.map((id) => (typeof id === 'string' ? id : favouriteId(id)))
   return texts.length ? `ids=${texts.join(',')}` : ''

@@ -1,8 +1,8 @@
 import { factParameters, type ListFilter, ORDERS } from './list-filter'
 
 /**
- * The query that the search form sends: the filter by the form's fields in their order, from the first
- * page on. With `budget` (`min-max`) that says the prices.
+ * Returns the query that the search form sends: the filter in the order of the form's fields, from the first page. If
+ * `budget` (`min-max`) is given, it contains the prices.
  */
 export function formQuery(filter: ListFilter, budget?: string): string {
   const query = new URLSearchParams()

@@ -1,17 +1,17 @@
 import type { Feature } from '../features'
 
-/** The choices of the search form that match at least one row of a list without filters. */
+/** The choices of the search form that match at least one row of an unfiltered list. */
 export interface ListChoices {
   /** WebIDs. */
   types: number[]
-  /** 1, 2, 3, and 4 for four or more. */
+  /** 1, 2, 3, or 4 for '4 or more'. */
   bedrooms: number[]
   features: Feature[]
   noConstruction: boolean
-  /** The range of each fact; absent in a list without values. */
+  /** The range of each fact. Absent if the list has no values of the fact. */
   ranges: Partial<Record<RangedFact, { lowest: number; highest: number }>>
 }
 
-/** The facts of `MarketRow` of which the form offers bounds. */
+/** The facts of `MarketRow` for which the form has a minimum or maximum. */
 export const RANGED_FACTS = ['price', 'surface', 'epc'] as const
 type RangedFact = (typeof RANGED_FACTS)[number]

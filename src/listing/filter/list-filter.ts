@@ -6,7 +6,7 @@ import { allOf, firstOf, type ListParams } from './list-params'
 import type { FixedFilter } from './lists'
 import { type PriceRange, parseRange, rangeText } from './price-range'
 
-/** The `order` values of the address; the first is the default. */
+/** The `order` values of the URL. The first is the default. */
 export const ORDERS = {
   newest: 'StartCommercialisation desc',
   'price-asc': 'Price asc',
@@ -14,13 +14,13 @@ export const ORDERS = {
 } as const
 export type ListOrder = keyof typeof ORDERS
 
-/** The energy labels of a filter, the best first; half steps (A+, B-) belong to their letter. */
+/** The energy labels of a filter, best first. Half steps (A+, B-) count as their main letter. */
 export const EPC_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type EpcLetter = (typeof EPC_LETTERS)[number]
 
 /**
- * A place of a filter. `zip` is a postcode, or the key of an area with several (`town-gent`), or '' for a place
- * that the address gives by name alone until the server resolves it (`listing/queries/list-request.ts`).
+ * A place of a filter. `zip` is a postcode, or the key of an area with several postcodes (`town-gent`). It is '' for a
+ * name in the URL that the server has not resolved yet (`listing/queries/list-request.ts`).
  */
 export type RegionChoice = { city: string; zip: string }
 
@@ -31,49 +31,55 @@ export function isAreaKey(zip: string): boolean {
   return AREA_KEY.test(zip)
 }
 
-/** `defaultRadius` is only where the radius input starts: without `radius` there is none. */
+/**
+ * The settings of a list. `defaultRadius` is only the initial value of the radius input. Without `radius` the filter
+ * has no radius.
+ */
 export type ListSettings = { maxPriceSale: number; maxPriceRent: number; defaultRadius?: number }
 
-/** One list as a visitor asked for it; null and empty mean 'any'. */
+/** The filter of a list. Null and empty values mean 'any'. */
 export type ListFilter = PriceRange & {
   page: number
   order: ListOrder
   goal: Goal | null
   sold: boolean
   types: number[]
-  /** 1, 2, 3 exactly; 4 or more. */
+  /** 1, 2 and 3 are exact; 4 means '4 or more'. */
   bedrooms: 1 | 2 | 3 | 4 | null
-  /** Smallest habitable surface, a whole number of m². */
+  /** Minimum habitable surface, an integer number of m². */
   minSurface: number | null
-  /** Worst energy label; a listing without a label does not match. */
+  /** Worst accepted energy label. A listing without a label does not match. */
   epc: EpcLetter | null
-  /** Bits of `features.ts`, all of them wanted. */
+  /** Bits of `features.ts`. A listing must have all of them. */
   features: number
   noConstruction: boolean
   regions: RegionChoice[]
-  /** km around the one region. */
+  /** Radius in km around the only region. */
   radius: number | null
   /** The encoded corners of a drawn area (`platform/geo/area.ts`), or ''. It applies in addition to the towns. */
   area: string
-  /** As typed; what is searched is its normalised form. */
+  /** The text as typed. The search uses its normalised form. */
   text: string
   fixed: FixedFilter
 }
 
 export const RADIUS_MIN = 10
 export const RADIUS_STEP = 5
-/** Wider than the country, so a larger one finds nothing more. */
+/** Larger than the country, so a larger radius finds nothing more. */
 const RADIUS_MAX = 300
 
 const MAX_TYPES = 20
-/** The largest towns have some twenty postcodes, and D1's bound values are no limit (a JSON array). */
+/**
+ * The largest towns have about twenty postcodes. D1's limit on bound values does not apply, because they are one JSON
+ * array.
+ */
 export const MAX_REGIONS = 100
 const MAX_TEXT = 80
-/** The search box takes a whole sentence; what becomes of it fits a filter. */
+/** The search box accepts a sentence. The text that remains after parsing fits `MAX_TEXT`. */
 export const MAX_TYPED = 200
 const MAX_CITY = 60
 
-/** The list parameters of the contract. Total: bad and unknown values count as absent. */
+/** Parses the list parameters of the contract. Never throws: invalid and unknown values count as absent. */
 export function parseListFilter(
   params: ListParams,
   settings: ListSettings,
@@ -105,8 +111,8 @@ export function parseListFilter(
 }
 
 /**
- * The one query string of a filter, without `?`: known, non-default parameters by name. For cache
- * keys and for links; what the page fixes is left out, its path says that already.
+ * Returns the canonical query string of a filter without `?`, for cache keys and links. It contains known, non-default
+ * parameters sorted by name. Parameters that the page fixes are omitted, because the path implies them.
  */
 export function filterQuery(filter: ListFilter): string {
   const query = new URLSearchParams()
@@ -128,7 +134,7 @@ export function filterQuery(filter: ListFilter): string {
   return query.toString()
 }
 
-/** Returns the parameters that links and the search form write in the same way; null for one that is left out. */
+/** Returns the parameters that links and the search form write in the same format. An omitted parameter is null. */
 export function factParameters(
   filter: ListFilter,
 ): [name: string, value: string | number | null][] {
@@ -141,17 +147,17 @@ export function factParameters(
   ]
 }
 
-/** Returns the filter for the units of projects: every project meets the type of projects. */
+/** Returns the filter for the units of projects. If it contains the type of projects, units of all types match. */
 export function unitFilter(filter: ListFilter): ListFilter {
   return filter.types.includes(WEB_ID.project) ? { ...filter, types: [] } : filter
 }
 
-/** The same list on another page. */
+/** Returns the same filter with another page number. */
 export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }
 
-/** The part of a filter about the facts of one property, if it demands none. */
+/** The part of a filter about the facts of a property, without any condition. */
 export const NO_FACTS = {
   types: [],
   bedrooms: null,
@@ -162,7 +168,7 @@ export const NO_FACTS = {
   maxPrice: null,
 } satisfies Partial<ListFilter>
 
-/** The filter that narrows no list. */
+/** The filter without any condition. */
 export const NO_FILTERS = {
   ...NO_FACTS,
   noConstruction: false,
@@ -172,7 +178,7 @@ export const NO_FILTERS = {
   text: '',
 } satisfies Partial<ListFilter>
 
-/** True when a parameter narrows the list; page, order and goal don't. */
+/** Returns true if a parameter narrows the list. Page, order and goal do not. */
 export function isFiltered(filter: ListFilter): boolean {
   const onlyFilters = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
   return filterQuery(onlyFilters) !== ''
@@ -206,7 +212,7 @@ function parseEpc(value: string | null): EpcLetter | null {
   return EPC_LETTERS.find((one) => one === letter) ?? null
 }
 
-/** `{city}|{zip}`, `{name}|{key}` or `{name}`: the postcode or the key decides, so each counts once. */
+/** Parses `{city}|{zip}`, `{name}|{key}` or `{name}`. Places with the same postcode or key are merged. */
 function parseRegions(values: string[]): RegionChoice[] {
   const byCode = new Map<string, RegionChoice>()
   for (const value of values) {
@@ -227,20 +233,20 @@ function parseRegion(value: string): RegionChoice | null {
   return code === '' && /\p{L}/u.test(city) ? { city, zip: '' } : null
 }
 
-/** Places in the order that an address lists them. */
+/** Returns the places in their order in a URL. */
 export function inZipOrder(regions: readonly RegionChoice[]): RegionChoice[] {
   const code = ({ zip, city }: RegionChoice) => zip || `~${city}`
   return regions.toSorted((a, b) => (code(a) < code(b) ? -1 : 1))
 }
 
-/** Down to the step, below 10 up to 10. */
+/** Parses the radius: rounds it down to the step, and values below 10 up to 10. */
 function parseRadius(value: string | null): number | null {
   if (!/^\s*-?\d{1,6}(\.\d{1,6})?\s*$/.test(value ?? '')) return null
   const stepped = Math.floor(Number(value) / RADIUS_STEP) * RADIUS_STEP
   return Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, stepped))
 }
 
-/** Search words as the filter stores them; empty where they contain no letter or digit. */
+/** Returns the search text as the filter stores it, or '' if it contains no letter or digit. */
 export function searchText(words: string, longest = MAX_TEXT): string {
   const text = cleanText(words, longest)
   return normalise(text) ? text : ''

@@ -1,7 +1,7 @@
-/** A query string in the shapes that routers and tests have it. */
+/** A query string in the formats of routers and tests. */
 export type ListParams = URLSearchParams | Record<string, string | string[] | undefined>
 
-/** The first value of a parameter, null when it is absent. */
+/** Returns the first value of a parameter, or null if it is absent. */
 export function firstOf(params: ListParams, name: string): string | null {
   return allOf(params, name)[0] ?? null
 }

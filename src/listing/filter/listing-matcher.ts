@@ -3,19 +3,19 @@ import type { Point } from '../coordinates'
 import type { Compared } from '../similar'
 import { isFiltered, type ListFilter } from './list-filter'
 
-/** A home, there or only wished for, to which others are compared. */
+/** A reference listing, real or derived from a filter, with which others are compared. */
 export interface Wish {
   goal: PropertyGoal
-  /** The public category; null wants any. */
+  /** The public category, or null for any. */
   webId: number | null
   home: Compared
-  /** Homes that are not wanted again. */
+  /** The IDs of listings to exclude. */
   without: readonly number[]
 }
 
 /**
- * The home that a filter's visitor looks for, at the middle of its prices and around `point`; null where
- * the filter says nothing, or is no search for a home on the market.
+ * Returns the reference listing of a filter: its price is the middle of the price range, its place is `point`. Returns
+ * null if the filter has no condition, or does not search for listings on the market.
  */
 export function wishOf(
   filter: ListFilter,
@@ -33,7 +33,7 @@ export function wishOf(
   }
 }
 
-/** True unless the public price is more than twice, or less than half, of what is wished for. */
+/** Returns true unless the public price is more than twice or less than half that of the reference listing. */
 export function isAffordable({ home }: Wish, price: number | null): boolean {
   if (home.price === null || price === null) return true
   return Math.abs(Math.log2(price / home.price)) <= 1

@@ -2,20 +2,23 @@ const MIN_PAGE_SIZE = 6
 const DEFAULT_PAGE_SIZE = 12
 const PAGE_SIZE_WITH_CTA = 11
 
-/** The call-to-action's number, from which its place in the list follows. */
+/** The default number of the call-to-action, which determines its position in the list. */
 export const CTA_DEFAULT = 8
 
 const MAX_ROWS = 100
 
-/** Rows a page: below 6 becomes 12, and a call-to-action block makes it 11 (spec, section 9). */
+/**
+ * Returns the number of rows of a page: a value below 6 becomes 12, and a call-to-action block makes it 11 (spec,
+ * section 9).
+ */
 export function pageSize(configured: number, hasCta: boolean): number {
   if (hasCta) return PAGE_SIZE_WITH_CTA
   return configured >= MIN_PAGE_SIZE ? Math.trunc(configured) : DEFAULT_PAGE_SIZE
 }
 
 /**
- * The place of the call-to-action: before the row whose index (from 0) modulo the page size is the
- * number plus 1. With 11 rows and number 8: after nine rows, the tenth tile. Null: on no page.
+ * Returns the index of the call-to-action. It is before the row whose index (from 0) modulo the page size is the number
+ * plus 1. With 11 rows and number 8 it is the tenth tile, after nine rows. Returns null if no page has it.
  */
 export function ctaIndex(size: number, ctaNumber: number = CTA_DEFAULT): number | null {
   const index = ctaNumber + 1
@@ -26,13 +29,13 @@ export function lastPage(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size))
 }
 
-/** The page to show: from 1 to the last one; what is no number becomes 1. */
+/** Returns the page to show, from 1 to the last page. NaN becomes 1. */
 export function clampPage(page: number, count: number, size: number): number {
   const whole = Number.isNaN(page) ? 1 : Math.trunc(page)
   return Math.min(Math.max(1, whole), lastPage(count, size))
 }
 
-/** The pager's entries: `1 2 3 4 … 12`, `1 … 5 6 7 … 12`; a gap of one page is that page. */
+/** Returns the entries of the pager: `1 2 3 4 … 12`, `1 … 5 6 7 … 12`. A gap of one page is replaced by that page. */
 export function pageWindow(page: number, last: number): (number | '…')[] {
   const from = Math.max(1, Math.min(page - 1, last - 3))
   const to = Math.min(last, Math.max(page + 1, 4))
@@ -45,10 +48,12 @@ export function pageWindow(page: number, last: number): (number | '…')[] {
   ]
 }
 
-/** Rows counted from 1, both inclusive; `offset` and `limit` say the same to a database. */
+/** A range of rows, counted from 1, both inclusive. `offset` and `limit` are the same range for a database. */
 export type RowSpan = { from: number; to: number; offset: number; limit: number }
 
-/** The API's `limit1` and `limit2`: 1–12 without them, at most 100 rows; bad ones as if absent. */
+/**
+ * Parses the API's `limit1` and `limit2`. The default is 1–12, the maximum 100 rows. Invalid values count as absent.
+ */
 export function rowSpan(limit1: unknown, limit2: unknown): RowSpan {
   const from = rowNumber(limit1) ?? 1
   const asked = rowNumber(limit2)

@@ -1,6 +1,6 @@
 import { firstOf, type ListParams } from './list-params'
 
-/** Whole or decimal euros, both inclusive; null is unbounded. */
+/** A price range in euros, with or without decimals, both inclusive. Null is unbounded. */
 export type PriceRange = { minPrice: number | null; maxPrice: number | null }
 
 /** The step of a price slider, in euros. */
@@ -10,9 +10,9 @@ const ANY: PriceRange = { minPrice: null, maxPrice: null }
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 
 /**
- * `budget` (`min-max`) and `pricemin`/`pricemax` together. A reversed range, each and both together,
- * is as if absent; empty sides, 0, and in the end the setting's maximum are unbounded. With an
- * infinite `settingsMaximum` the result still tells apart all that any other would (cache keys).
+ * Parses `budget` (`min-max`) and `pricemin`/`pricemax` together. A reversed range is ignored, in each parameter and in
+ * the combination. Empty sides, 0 and the maximum of the settings are unbounded. With an infinite `settingsMaximum`,
+ * ranges that differ under any other maximum also differ here (cache keys).
  */
 export function parseRange(params: ListParams, settingsMaximum: number): PriceRange {
   const budget = parseBudget(firstOf(params, 'budget'))
@@ -27,7 +27,7 @@ export function parseRange(params: ListParams, settingsMaximum: number): PriceRa
   return { minPrice, maxPrice: maxPrice === settingsMaximum ? null : maxPrice }
 }
 
-/** The `budget` of a range, '' when it is unbounded on both sides. */
+/** Returns the `budget` of a range, or '' if it is unbounded on both sides. */
 export function rangeText({ minPrice, maxPrice }: PriceRange): string {
   return minPrice === null && maxPrice === null ? '' : `${minPrice ?? ''}-${maxPrice ?? ''}`
 }
@@ -39,7 +39,7 @@ function parseBudget(value: string | null): PriceRange {
   return forwards({ minPrice: min, maxPrice: max })
 }
 
-/** 0 is no price, so it bounds nothing. */
+/** Parses an amount. 0 is not a price, so it sets no bound. */
 function amount(value: string | null): number | null {
   const text = value?.trim() ?? ''
   return AMOUNT.test(text) ? Number(text) || null : null

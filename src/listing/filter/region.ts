@@ -18,8 +18,8 @@ export function regionName({ city, zip }: RegionChoice): string {
 }
 
 /**
- * The part of a filter that says where; a distance counts around one place only. A place that is added takes
- * the place of a drawn area, as an area does of places.
+ * Returns the location part of a filter for these places. A distance is valid only around one place. Places replace a
+ * drawn area, and an area replaces places.
  */
 export function atRegions(
   { radius, area, regions: before }: ListFilter,
@@ -29,12 +29,12 @@ export function atRegions(
   return { regions, radius: regions.length === 1 ? radius : null, area: isAdded ? '' : area }
 }
 
-/** True where a list is narrowed to no place, town or area. */
+/** Returns true if the list is not limited to a place, town or area. */
 export function isEverywhere({ regions, area }: Pick<ListFilter, 'regions' | 'area'>): boolean {
   return regions.length === 0 && area === ''
 }
 
-/** The places without some, by their postcodes. */
+/** Returns the places without the others, compared by postcode. */
 export function withoutRegions(regions: RegionChoice[], others: RegionChoice[]): RegionChoice[] {
   const zips = new Set(others.map(({ zip }) => zip))
   return regions.filter(({ zip }) => !zips.has(zip))

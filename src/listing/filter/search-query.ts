@@ -2,26 +2,26 @@ import { cleanText, cut, normalise } from '../../platform/format/text'
 
 /** The search box's input, parsed and normalised. */
 export interface SearchQuery {
-  /** Normalised; '' finds nothing. */
+  /** Normalised. '' finds nothing. */
   text: string
   words: string[]
-  /** The words as lists are filtered by them (`searchWords`). */
+  /** The words by which lists are filtered (`searchWords`). */
   parts: string[]
-  /** The start of a postcode (`90`, `L-1234`), '' when there is none or more than one number. */
+  /** The start of a postcode (`90`, `L-1234`), or '' if there is none or more than one number. */
   zip: string
   /** The words without that postcode. */
   name: string
 }
 
 const MAX_QUERY = 80
-/** The words of a long address with its town; what is typed behind them costs nothing. */
+/** Enough for a long address with its town. Further words are ignored. */
 const MAX_WORDS = 12
-/** Nobody writes Belgium's letters; Luxembourg's tell its postcodes from Belgian ones. */
+/** Visitors do not type the prefix `B-` of Belgian postcodes. The prefix `L-` distinguishes those of Luxembourg. */
 const BELGIAN = /^be?-(?=\d)/i
 const OF_LUXEMBOURG = /^lu?-(?=\d{1,4}$)/i
 const ABROAD = /^l \d{1,4}$/
 
-/** Total: whatever was typed, at most 80 characters of it count. */
+/** Parses the text of the search box. Never throws. Only the first 80 characters count. */
 export function parseSearchQuery(typed: string | null): SearchQuery {
   const parts = searchWords(cleanText(typed ?? '', MAX_QUERY))
   const words = parts
@@ -39,8 +39,8 @@ export function parseSearchQuery(typed: string | null): SearchQuery {
 }
 
 /**
- * The first twelve words that a text searches for, normalised, each once: split at spaces and commas, so that
- * `Sint-Pieters` is one; a postcode of Luxembourg is `l 1234`.
+ * Returns the first twelve distinct words of a text, normalised. It is split at spaces and commas, so `Sint-Pieters` is
+ * one word. A postcode of Luxembourg is `l 1234`.
  */
 export function searchWords(text: string): string[] {
   const words = text
@@ -49,12 +49,12 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map(normalise))].filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** The words of a normalised text. */
+/** Returns the words of a normalised text. */
 export function wordsOf(text: string): string[] {
   return text.split(' ').filter(Boolean)
 }
 
-/** The words that are usable as a listing's ID. */
+/** Returns the words that are valid as a listing ID. */
 export function idsIn(words: readonly string[]): number[] {
   return words.filter((word) => /^[1-9]\d{0,9}$/.test(word)).map(Number)
 }

@@ -4,7 +4,7 @@ import { availableFrom, code, type FieldValue, number, text } from '../field-val
 import type { ListingDetail } from '../listing-types'
 import { type AdField, adRules } from './ad-rules'
 
-/** A fact that the law requires in adverts; codes carry the letters that adverts use for them. */
+/** The value of a fact that the law requires in adverts. Codes have the abbreviations of adverts. */
 export type AdValue =
   | FieldValue
   | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
@@ -70,7 +70,10 @@ type AdFactName = keyof typeof AD_FACTS
 
 export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
 
-/** The facts that the law of the home's region requires, in its order; unknown ones are left out. None abroad. */
+/**
+ * Returns the facts that the law of the listing's region requires, in its order. Unknown facts are omitted. Returns
+ * none abroad.
+ */
 export function adFacts(home: Home): AdFact[] {
   if (home.gone || !hasRegions(home.countryId)) return []
   const rules = adRules(regionOf(home.zip, home.countryId), home.goal)
@@ -82,7 +85,7 @@ export function adFacts(home: Home): AdFact[] {
   })
 }
 
-/** The labels of the facts that the energy section and the price show. */
+/** The labels of the facts in the energy section and the price. */
 const OTHER_LABELS = {
   ChargesFixed: 'price.chargesfixed',
   EPCLabelText: 'energy.label',
@@ -92,7 +95,7 @@ const OTHER_LABELS = {
   CO2: 'energy.co2',
 } as const satisfies Record<Exclude<AdField, AdFactName>, string>
 
-/** The label of any fact that the law may require. */
+/** Returns the label of any fact that the law may require. */
 export function adLabel(field: AdField) {
   return isAdFact(field) ? AD_FACTS[field].label : OTHER_LABELS[field]
 }
@@ -101,13 +104,13 @@ function isAdFact(field: AdField): field is AdFactName {
   return field in AD_FACTS
 }
 
-/** `Wug` with what it means, else the text as the agency wrote it. */
+/** Returns an abbreviation such as `Wug` with its explanation, or the agency's text if the code is unknown. */
 function abbreviation(table: CodeTable, written: string | null): AdValue | null {
   const value = codeOf(table, written)
   return value ? { kind: 'abbreviation', table, value, written: spelled(value) } : text(written)
 }
 
-/** The code as adverts write it, whatever the record's case: `Wug`, `WgLk`. */
+/** Returns the code as adverts write it, independent of its case in the record: `Wug`, `WgLk`. */
 function spelled(value: string): string {
   return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
 }

@@ -31,23 +31,23 @@ export type AdField =
   | 'SoilCertificate'
   | 'Heritage'
 
-/** The facts of a home on which the rules below depend. */
+/** The facts of a listing on which the rules below depend. */
 export interface AdFacts {
-  /** Heated and lived or worked in, so that it needs an energy certificate. */
+  /** True for a heated building in which people live or work. It needs an energy certificate. */
   needsCertificate: boolean
-  /** A building that is not built or certified yet. */
+  /** True for a building that is not built or not certified yet. */
   isNewBuild: boolean
   hasBuilding: boolean
-  /** The advert gives street and number. */
+  /** True if the advert contains street and number. */
   fullAddress: boolean
   hasCharges: boolean
 }
 
 interface AdRule {
   field: AdField
-  /** 'required': the advert is incomplete without it. 'optional': shown where it is known. */
+  /** 'required': the advert is incomplete without the fact. 'optional': the fact is shown if it is known. */
   duty: 'required' | 'optional'
-  /** The reason, for the agency; only of required fields. */
+  /** The reason, for the agency. Only required fields have one. */
   why?: string
   when?: (facts: AdFacts) => boolean
 }
@@ -57,7 +57,7 @@ type AdGoal = 'sale' | 'rent'
 const certified = ({ needsCertificate }: AdFacts) => needsCertificate
 const certifiedNow = ({ needsCertificate, isNewBuild }: AdFacts) => needsCertificate && !isNewBuild
 
-/** Every Flemish advert shows the energy score; without a full address, the certificate's code too. */
+/** Every Flemish advert shows the energy score. Without a full address it also shows the certificate's code. */
 const FLEMISH_ENERGY: AdRule[] = [
   {
     field: 'EnergyPerformance',
@@ -126,7 +126,7 @@ const FLEMISH_FLOOD_TOLD: AdRule[] = [
   { field: 'FloodZone', duty: 'optional' },
 ]
 
-/** Needed at the promise or the deed, and good practice before. */
+/** Facts that are required for the preliminary agreement or the deed, and recommended earlier. */
 const LATER: AdRule[] = [
   { field: 'Asbestos', duty: 'optional' },
   { field: 'ElectricalInspection', duty: 'optional' },
@@ -134,7 +134,7 @@ const LATER: AdRule[] = [
   { field: 'Heritage', duty: 'optional' },
 ]
 
-/** Adverts by region and goal (state of knowledge: November 2026), in the order of the page. */
+/** The rules for adverts by region and goal (state of knowledge: November 2026), in the order of the page. */
 export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, readonly AdRule[]>> = {
   flanders: {
     sale: [
@@ -236,13 +236,13 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
   },
 }
 
-/** Outside Belgium none of these laws applies; a rental still shows its costs. */
+/** The rules outside Belgium. None of these laws applies there, but a rental still shows its costs. */
 const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
   sale: [],
   rent: RENT.map(({ field }) => ({ field, duty: 'optional' })),
 }
 
-/** The required and optional facts of an advert in `region`; null and Luxembourg require none. */
+/** Returns the required and optional facts of an advert in `region`. Null and Luxembourg have no required facts. */
 export function adRules(region: Region | null, goal: Property['goal']): readonly AdRule[] {
   const rules = region && region !== 'luxembourg' ? AD_RULES[region] : ELSEWHERE
   return rules[goal === GOAL.rent ? 'rent' : 'sale']

@@ -1,18 +1,18 @@
-/** The defaults of the mortgage example besides the agency's rate; a visitor may change them. */
+/** The defaults of the mortgage example, except the agency's rate. A visitor may change them. */
 export const LOAN_DEFAULTS = { ownShare: 0.2, years: 25 } as const
 
 interface Loan {
   price: number
-  /** The part of the price that is no loan, 0 to 1. */
+  /** The share of the price that the buyer pays without a loan, 0 to 1. */
   ownShare: number
   years: number
-  /** 0.035 for 3.5 %. */
+  /** The yearly rate as a fraction: 0.035 for 3.5 %. */
   yearlyRate: number
 }
 
 /**
- * The level payment a month of an annuity, in whole euros. The rate is compounded, as Belgian
- * mortgages do: the month's is the twelfth root of the year's. Null for what is no loan.
+ * Returns the constant monthly payment of an annuity, in euros without decimals. The rate is compounded, as in Belgian
+ * mortgages: the monthly factor is the twelfth root of the yearly one. Returns null if there is no valid loan.
  */
 export function monthlyPayment({ price, ownShare, years, yearlyRate }: Loan): number | null {
   const loan = price * (1 - ownShare)

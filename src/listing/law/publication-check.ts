@@ -11,7 +11,9 @@ import { DEFAULT_PUBLISH_SETTINGS } from '../published'
 import { isUnitAvailable } from '../status'
 import { type AdFacts, type AdField, adRules } from './ad-rules'
 
-/** A fact that a listing's advert lacks by law: the CRM's name for it, and why it is needed. */
+/**
+ * A legally required fact that a listing's advert does not contain: its CRM name, and the reason for the requirement.
+ */
 export interface PublicationFinding {
   field: AdField
   reason: string
@@ -24,7 +26,7 @@ const REGION_NAMES: Record<Region, string> = {
   luxembourg: 'Luxembourg',
 }
 
-/** The public categories (WebID) that are heated buildings: neither land nor parking. */
+/** The public categories (WebID) that are not heated buildings: land and parking. */
 const WITHOUT_BUILDING: readonly number[] = [WEB_ID.land]
 const WITHOUT_CERTIFICATE: readonly number[] = [WEB_ID.land, WEB_ID.parking]
 const NOT_CERTIFIED_YET: readonly number[] = [
@@ -34,8 +36,8 @@ const NOT_CERTIFIED_YET: readonly number[] = [
 ]
 
 /**
- * The facts that the law of its region requires in the advert and that a listing on the market lacks.
- * The findings are reported to the agency; they neither show nor hide anything.
+ * Returns the facts that the law of the region requires in the advert and that a listing on the market does not have.
+ * The findings are only reported to the agency. They do not change what visitors see.
  */
 export function publicationCheck(
   property: Property,
@@ -53,7 +55,7 @@ export function publicationCheck(
   return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
 }
 
-/** Returns true for an import's issue that comes from this check; staff read its findings on a separate page. */
+/** Returns true for an import issue that comes from this check. Staff read its findings on a separate page. */
 export function isCheckIssue({ code }: ImportIssue): boolean {
   return code === 'publicationCheck' || code === 'publicationCheckMore'
 }
@@ -74,7 +76,7 @@ function hasFullAddress(property: Property, settings: PublishSettings): boolean 
   return street && Boolean(property.houseNumber) && streetShown(property, settings)
 }
 
-/** The field of the record that has the fact; the others have rules of their own below. */
+/** The field of the record that contains the fact. The other facts have separate rules below. */
 const LAW_VALUES: Partial<Record<AdField, keyof Law>> = {
   ChargesFixed: 'chargesFixed',
   IndividualMeters: 'individualMeters',
@@ -103,7 +105,10 @@ function isTold(field: AdField, property: Property, settings: PublishSettings): 
   return law[name] !== null
 }
 
-/** 'PEB en cours' and the like are no label, and forbidden as one. */
+/**
+ * Returns the finding for a certificate text that is not a label, such as 'PEB en cours'. An advert must not present it
+ * as one.
+ */
 function notALabel({ epcLabel: text }: Property, where: string): PublicationFinding {
   return {
     field: 'EPCLabelText',

@@ -2,7 +2,7 @@ import { hasRegions, type Region, regionOf } from '../../platform/geo/belgian-re
 import { CONDITION, GOAL, WEB_ID } from '../../platform/goal'
 import { euroPrice } from '../price'
 
-/** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
+/** The rate for a sole residence. If the price is at most `priceCap`, the first `allowance` euros are exempt. */
 interface OwnHomeDuty {
   rate: number
   allowance?: number
@@ -10,18 +10,18 @@ interface OwnHomeDuty {
 }
 
 interface Duty {
-  /** The first date of deeds to which it applies. */
+  /** The first date of deeds to which the duty applies. */
   validFrom: string
   general: number
-  /** For buyers of an only own home to live in. */
+  /** The duty for buyers whose only property is this one, and who will live in it. */
   ownHome: OwnHomeDuty
 }
 
 /**
- * Registration duty by region, newest last: a new rate is a new line. Flanders 2 % and 12 % (Argenta,
- * July 2025; pim.be); Wallonia 3 % and 12.5 % (decree of 5 December 2024, circular 2025/C/42); Brussels
- * 12.5 %, for an own home up to 600,000 € without the first 200,000 € (notaire.be). Reductions that
- * hang on the buyer or on works are left out.
+ * The registration duties by region, newest last. A new rate is a new line. Flanders 2 % and 12 % (Argenta, July 2025;
+ * pim.be). Wallonia 3 % and 12.5 % (decree of 5 December 2024, circular 2025/C/42). Brussels 12.5 %, for a sole
+ * residence up to 600,000 € without the first 200,000 € (notaire.be). Reductions that depend on the buyer or on works
+ * are not included.
  */
 export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
   flanders: [{ validFrom: '2025-01-01', general: 0.12, ownHome: { rate: 0.02 } }],
@@ -36,8 +36,8 @@ export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
 }
 
 /**
- * The notaries' fee, each share for the part of the price up to `upTo` (notaire.be). An only own home
- * gets a reduction whose exact scale we have not found, so this is the most that it can be.
+ * The notaries' fee: each share applies to the part of the price up to `upTo` (notaire.be). A sole residence gets a
+ * reduction whose exact scale we have not found, so this is the maximum.
  */
 const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
   { upTo: 7_500, share: 0.0456 },
@@ -51,36 +51,39 @@ const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
 
 const NOTARY_VAT = 0.21
 
-/** A notary's fixed fee for the file of a purchase since 2023, in euros; searches are extra. */
+/** A notary's fixed fee for the file of a purchase since 2023, in euros. Searches cost extra. */
 export const FILE_COSTS = 750
 
-/** The day these rates were last compared with their sources. */
+/** The date of the last comparison of these rates with their sources. */
 export const RATES_CHECKED = '2026-11-20'
 
-/** Houses and apartments; elsewhere no rate for an own home is computed. */
+/** Houses and apartments. For other categories no rate for a sole residence is computed. */
 const HOME_WEB_IDS: readonly number[] = [WEB_ID.house, WEB_ID.apartment]
 
 export interface PurchaseFacts {
   goal: number
-  /** As a visitor may see it; null when it is hidden. */
+  /** The public price, or null if it is hidden. */
   price: number | null
   region: Region | null
-  /** VAT instead of registration duty, of which the land's share decides; false abroad. */
+  /**
+   * True if VAT applies instead of registration duty. Its amount depends on the land's share of the price. False
+   * abroad.
+   */
   newBuild: boolean
-  /** A house or an apartment. */
+  /** True for a house or an apartment. */
   dwelling: boolean
 }
 
-/** Euros, cents rounded: an estimate of what a buyer pays besides the price. */
+/** An estimate of the costs that a buyer pays in addition to the price, in euros without cents. */
 export interface PurchaseCosts {
-  /** Null where the lower rate does not exist: a plot, a garage, a shop. */
+  /** Null if the lower rate does not apply to the category: a plot, a garage, a shop. */
   ownHomeDuty: number | null
   generalDuty: number
-  /** At most. */
+  /** The maximum fee. */
   notary: { fee: number; withVat: number }
 }
 
-/** The public facts of a home on which its purchase costs depend. */
+/** Returns the public facts of a listing on which its purchase costs depend. */
 export function purchaseFacts(home: {
   kind: 'property' | 'project'
   goal: number
@@ -102,8 +105,8 @@ export function purchaseFacts(home: {
 }
 
 /**
- * Taxes and fees of a purchase, in euros, for a deed on day `on` (`2026-11-20`). Null for rent, new
- * homes (VAT), a hidden price, and regions or days without known rates.
+ * Returns taxes and fees of a purchase, in euros, for a deed on day `on` (`2026-11-20`). Returns null for rentals, new
+ * buildings (VAT), a hidden price, and regions or days without known rates.
  */
 export function purchaseCosts(
   { goal, price, region, newBuild, dwelling }: PurchaseFacts,
@@ -119,7 +122,7 @@ export function purchaseCosts(
   }
 }
 
-/** The fee for the deed, without and with VAT. */
+/** Returns the fee for the deed, without and with VAT. */
 export function notaryFee(price: number): { fee: number; withVat: number } {
   let from = 0
   let fee = 0
@@ -136,7 +139,7 @@ function ownHomeDuty(price: number, { general, ownHome }: Duty): number {
   return inCents(Math.max(0, price - allowance) * rate)
 }
 
-/** A project, a unit of one, or the CRM's condition 'new'. */
+/** Returns true for a project, a unit of a project, or the CRM's condition 'new'. */
 function isNewBuild(home: {
   kind: 'property' | 'project'
   projectId?: number | null

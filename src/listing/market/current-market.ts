@@ -8,22 +8,25 @@ import type { Market } from './market'
 import { marketOf, snapshotOf } from './market-snapshot'
 import { readMarket } from './read-market'
 
-/** Seconds that a snapshot stays in KV: a version that is current for longer is read from D1 once a day. */
+/** The seconds that a snapshot stays in KV. A version that is current for longer is read from D1 once a day. */
 const SNAPSHOT_SECONDS = 86_400
-/** The longest that a request waits for a version while the one before could answer. */
+/** The maximum time that a request waits for a version while the previous one is available. */
 export const LOAD_TIMEOUT_MS = 1500
-/** The longest that a request waits in an isolate without any market: D1 reads 100,000 rows in some seconds. */
+/** The maximum time that a request waits in an isolate without any market. D1 reads 100,000 rows in some seconds. */
 const COLD_TIMEOUT_MS = 10_000
-/** The longest that a load waits for KV before it reads D1. */
+/** The maximum time that a load waits for KV before it reads D1. */
 const KV_TIMEOUT_MS = 1000
 
-/** This isolate's market, and the version whose load took too long. A deployment serves one agency, so there is one. */
+/**
+ * The market of this isolate, and the version whose load took too long. A deployment serves one agency, so there is
+ * one.
+ */
 const current = { market: null as Market | null, slowVersion: 0 }
 const loads = new SingleFlight<Market>(COLD_TIMEOUT_MS)
 
 /**
- * Returns the rows that visitors may find. One request sees one market, whatever changes meanwhile. If the version of
- * the request can't be loaded in time, the version before answers and the log says so; throws if there is none.
+ * Returns the rows that visitors may find. A request uses one market, even if listings change in the meantime. If the
+ * version of the request can't be loaded in time, returns the previous market and logs that. Throws if there is none.
  */
 export function currentMarket(db: Db, cache: CacheContext): Promise<Market> {
   cache.market ??= marketFor(db, cache)
@@ -37,7 +40,7 @@ async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
   const loading = loads.run(String(version), cache.waitUntil, () => loadMarket(db, cache))
   if (!before) return loading
   try {
-    // A version that was late is loaded behind the responses.
+    // After a time-out, the version is loaded in the background.
     return await withTimeout(loading, current.slowVersion === version ? 0 : LOAD_TIMEOUT_MS)
   } catch (error) {
     if (error instanceof TimeoutError) current.slowVersion = version
@@ -47,7 +50,7 @@ async function marketFor(db: Db, cache: CacheContext): Promise<Market> {
   }
 }
 
-/** Loads the market from KV, else from D1 into KV. */
+/** Loads the market from KV, else from D1, and then stores it in KV. */
 async function loadMarket(db: Db, cache: CacheContext): Promise<Market> {
   const stored = await readSnapshot(cache)
   cache.layers.add(stored ? 'kv' : 'db')
@@ -57,7 +60,7 @@ async function loadMarket(db: Db, cache: CacheContext): Promise<Market> {
   return market
 }
 
-/** Returns null if KV has no snapshot of this version, or none that is usable in time. */
+/** Returns null if KV has no valid snapshot of this version, or does not respond in time. */
 async function readSnapshot({ kv, listings: version }: CacheContext): Promise<Market | null> {
   try {
     const stored = await withTimeout(kv.get(keyOf(version), 'json'), KV_TIMEOUT_MS, 'KV')
@@ -68,7 +71,7 @@ async function readSnapshot({ kv, listings: version }: CacheContext): Promise<Ma
   }
 }
 
-/** D1 may have a later version than the one that was requested. */
+/** Stores the market under its own version. D1 may have a later version than the requested one. */
 async function storeSnapshot({ kv }: CacheContext, market: Market): Promise<void> {
   try {
     const snapshot = JSON.stringify(snapshotOf(market))
@@ -78,7 +81,7 @@ async function storeSnapshot({ kv }: CacheContext, market: Market): Promise<void
   }
 }
 
-/** Another build may store other facts. */
+/** Returns the key in KV. It contains the build, because another build may store other facts. */
 function keyOf(version: number): string {
   return `market:${build}:${version}`
 }

@@ -15,21 +15,21 @@ export interface PlaceLookup {
 type UnitsOf = (project: MarketRow) => readonly MarketRow[]
 
 /**
- * A filter that is prepared for many rows. Every question of which listings match a filter is answered here: lists,
- * counts, the map, the API and the mails of saved searches.
+ * A filter that is prepared for many rows. All features use it to match listings with a filter: lists, counts, the map,
+ * the API and the mails of saved searches.
  */
 export interface FilterMatcher {
-  /** The lists of the filter, by number. */
+  /** The numbers of the filter's lists. */
   lists: readonly number[]
-  /** The postcodes of the filter; empty for all. */
+  /** The postcodes of the filter. Empty for all. */
   zips: ReadonlySet<string>
-  /** The middle of the filter's circle; null without a radius. */
+  /** The centre of the filter's radius, or null without a radius. */
   centre: Point | null
-  /** True if the filter demands nothing else than its lists. */
+  /** True if the filter has no condition except its lists. */
   isOpen: boolean
-  /** Returns true if a row of one of the lists has all that the filter demands. */
+  /** Returns true if a row of one of the lists meets all conditions of the filter. */
   matches(row: MarketRow, unitsOf: UnitsOf): boolean
-  /** Returns true if a unit has the facts that the filter demands of projects. */
+  /** Returns true if a unit meets the filter's conditions for projects. */
   matchesUnit(unit: MarketRow): boolean
 }
 
@@ -65,8 +65,8 @@ export function filterMatcher(filter: ListFilter, { pointOf, zipsOf }: PlaceLook
 }
 
 /**
- * Returns the row by which a filter finds a listing, of all rows of that listing; null if it does not find it. A project
- * is found by its own place, and by any one unit that has the facts.
+ * Returns the row of a listing that matches the filter, or null. A project matches if its own place and the facts of
+ * any one unit match.
  */
 export function matchingRow<Row extends MarketRow>(
   { lists, matches }: FilterMatcher,
@@ -80,7 +80,7 @@ export function matchingRow<Row extends MarketRow>(
 
 type Predicate = (row: MarketRow) => boolean
 
-/** Returns whether all predicates hold: nested calls take less time for each row than a loop. */
+/** Combines predicates with 'and'. Nested calls take less time for each row than a loop. */
 function every([first, ...others]: readonly Predicate[]): Predicate {
   if (!first) return () => true
   if (others.length === 0) return first
@@ -88,12 +88,12 @@ function every([first, ...others]: readonly Predicate[]): Predicate {
   return (row) => first(row) && rest(row)
 }
 
-/** Returns whether a row has the facts that a filter demands, wherever it is. */
+/** Returns a predicate for the facts of a filter, independent of place. */
 export function factPredicate(filter: ListFilter): Predicate {
   return every(factPredicates(filter))
 }
 
-/** Returns one predicate for each demand, so that a filter costs no more than it demands. */
+/** Returns one predicate for each condition of the filter, so that absent conditions cost no time. */
 function factPredicates({ types, bedrooms, features, ...filter }: ListFilter): Predicate[] {
   const { minSurface, epc, minPrice, maxPrice } = filter
   const worstLabel = epc === null ? null : EPC_LETTERS.indexOf(epc) + 1
@@ -131,12 +131,12 @@ function atPoint(isInside: (point: Point) => boolean): Predicate {
   }
 }
 
-/** Returns the public point of a row; null without one. */
+/** Returns the public point of a row, or null. */
 export function pointOf({ lat, lng }: MarketRow): Point | null {
   return lat === null || lng === null ? null : { lat, lng }
 }
 
-/** Returns true if a name of the row contains the word, or a number of it is the word. */
+/** Returns true if a name of the row contains the word, or if the word is its ID or house number. */
 export function hasWord({ place, street, id, houseNumber }: MarketRow, word: string): boolean {
   if (place.names.includes(word) || street?.names.includes(word)) return true
   return word === place.word || word === houseNumber || word === String(id)

@@ -32,7 +32,7 @@ export function countRows(market: Market, filter: ListFilter): number {
   return findRows(market, filter).length
 }
 
-/** A project that sells and lets is in both lists: its row of the first list stays. */
+/** Removes the second row of projects that are in both the sale and the rent list. */
 function withoutTwins(rows: readonly MarketRow[], firstList: number | undefined): MarketRow[] {
   const isInFirst = ({ kind, list }: MarketRow) => kind === KIND.project && list === firstList
   const ids = new Set(rows.filter(isInFirst).map(({ id }) => id))

@@ -6,22 +6,22 @@ export interface MarketPlace {
   zip: string
   /** The city on the cards. */
   city: Translated
-  /** Normalised names by which a text finds the place, in all languages, one in a line. */
+  /** Normalised names of the place in all languages, one per line. Text search uses them. */
   names: string
-  /** The postcode as a word of a text. */
+  /** The postcode as a search word. */
   word: string
 }
 
-/** A street that visitors may see; the rows of one street share one object. */
+/** A public street. The rows of one street share one object. */
 export interface MarketStreet {
   name: Translated
-  /** Normalised, one language in a line. */
+  /** Normalised names, one language per line. */
   names: string
 }
 
 /**
- * The facts by which visitors find one row of a list. It contains nothing that a visitor may not see. A listing that has
- * left the market is still found by its bedrooms and features, though its card does not show them.
+ * The public facts by which visitors find a row of a list. A listing that left the market is still found by its
+ * bedrooms and features, although its card does not show them.
  */
 export interface MarketRow {
   /** The primary key of its card. */
@@ -33,7 +33,7 @@ export interface MarketRow {
   id: number
   projectId: number | null
   goal: number
-  /** 0 for what the agency lists after homes, else 1. */
+  /** 0 for listings that the agency lists after houses and apartments, else 1. */
   rank: number
   /** True for a listing that staff pinned to the top of its lists. */
   isPinned: boolean
@@ -46,25 +46,25 @@ export interface MarketRow {
   bedrooms: number
   /** Bits of `features.ts`. */
   features: number
-  /** Surface that visitors see, of a home the habitable surface, in m². */
+  /** Public surface in m². For a house or apartment, the habitable surface. */
   surface: number | null
-  /** Letter of the energy label that visitors see: 1 is A, 9 is I. */
+  /** Public energy label as a number: 1 is A, 9 is I. */
   epc: number | null
-  /** Public point: that of the postcode where the address is hidden. */
+  /** Public point. If the address is hidden, that of the postcode. */
   lat: number | null
   lng: number | null
-  /** True for a listing that has a page of its own. */
+  /** True for a listing that has a page. */
   hasPage: boolean
   /** True for a listing that has left the market. */
   isGone: boolean
   place: MarketPlace
-  /** Null where visitors do not see the street. */
+  /** Null if the street is hidden. */
   street: MarketStreet | null
-  /** Normalised number of a public street, else ''. */
+  /** Normalised number in a public street, else ''. */
   houseNumber: string
 }
 
-/** The facts of a row as they are stored: place and street as text and JSON. */
+/** The facts of a row as stored, with place and street as text and JSON. */
 export interface StoredFacts extends Omit<MarketRow, 'place' | 'street' | 'isPinned'> {
   isPinned: boolean | number
   zip: string
@@ -75,7 +75,7 @@ export interface StoredFacts extends Omit<MarketRow, 'place' | 'street' | 'isPin
   street: string | null
 }
 
-/** Makes market rows of stored facts; rows at one place, or in one street, share its object. */
+/** Builds market rows from stored facts. Rows with the same place or street share its object. */
 export class MarketRowBuilder {
   readonly #places = new Map<string, MarketPlace>()
   readonly #streets = new Map<string, MarketStreet>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Market } from './market'
 import type { MarketPlace, MarketRow, MarketStreet } from './market-row'
 
-/** A row without the names of its properties; place and street are indexes. */
+/** A row as a tuple, without property names. Place and street are indexes. */
 type SnapshotRow = [
   key: number,
   list: number,
@@ -26,7 +26,7 @@ type SnapshotRow = [
   houseNumber: string,
 ]
 
-/** Rows are not checked one by one: there may be 100,000, and snapshots of other builds have other keys. */
+/** Rows are not validated one by one, because there may be 100,000. Snapshots of other builds have other keys. */
 const array = <Item>() => z.custom<Item[]>(Array.isArray)
 const marketSnapshot = z.object({
   version: z.number(),
@@ -35,7 +35,7 @@ const marketSnapshot = z.object({
   rows: array<SnapshotRow>(),
 })
 
-/** A market as JSON: some hundred bytes for each row. Each place and street occurs once. */
+/** A market as JSON, about a hundred bytes for each row. Each place and street occurs once. */
 type MarketSnapshot = z.infer<typeof marketSnapshot>
 
 const HAS_PAGE = 1
@@ -75,7 +75,7 @@ export function snapshotOf({ version, rows }: Market): MarketSnapshot {
   }
 }
 
-/** Returns the market of a snapshot of this version; throws if `value` is anything else. */
+/** Returns the market of a snapshot of this version. Throws if `value` is anything else. */
 export function marketOf(value: unknown, version: number): Market {
   const snapshot = marketSnapshot.parse(value)
   if (snapshot.version !== version) throw new Error(`The snapshot has version ${snapshot.version}`)

@@ -1,14 +1,14 @@
 import { KIND } from '../filter/lists'
 import type { MarketRow } from './market-row'
 
-/** The orders of a list. `recommended` is the default: pinned listings, then homes, the newest first. */
+/** The orders of a list. `recommended` is the default: pinned listings, then houses and apartments, newest first. */
 export type MarketOrder = keyof typeof ORDERS
 
 const byId = (a: MarketRow, b: MarketRow) => b.id - a.id
 const byDate = (a: MarketRow, b: MarketRow) =>
   a.started === b.started ? byId(a, b) : a.started < b.started ? 1 : -1
 const byPin = (a: MarketRow, b: MarketRow) => Number(b.isPinned) - Number(a.isPinned)
-/** Rows without a public price come last in both orders. */
+/** Rows without a public price are last in both orders. */
 const byPrice = (a: MarketRow, b: MarketRow, sign: 1 | -1) =>
   a.price === b.price
     ? 0
@@ -26,7 +26,7 @@ const ORDERS = {
   'price-desc': (a: MarketRow, b: MarketRow) => byPrice(a, b, -1) || byDate(a, b),
 }
 
-/** All rows of one version that visitors may find. Nothing in it changes; a new version is a new market. */
+/** All rows of one version that visitors may find. It is immutable: a new version is a new market. */
 export class Market {
   /** The version at which listings last changed. */
   readonly version: number
@@ -66,14 +66,14 @@ export class Market {
 }
 
 /**
- * Returns copies of rows, the newest first. Copies are adjacent in memory: where there are 100,000 rows, a filter then takes
- * a fifth of the time.
+ * Returns copies of rows, newest first. Copies are adjacent in memory. With 100,000 rows, a filter then takes a fifth
+ * of the time.
  */
 export function newestFirst(rows: readonly MarketRow[]): MarketRow[] {
   return rows.toSorted(byDate).map((row) => ({ ...row }))
 }
 
-/** Returns `compute` with its results stored for each market. */
+/** Memoises the results of `compute` for each market. */
 export function oncePerMarket<Result>(
   compute: (market: Market) => Result,
 ): (market: Market) => Result {

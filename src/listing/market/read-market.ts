@@ -7,13 +7,13 @@ import { yieldToRequests } from '../../platform/format/yield-to-requests'
 import { Market, newestFirst } from './market'
 import { type MarketRow, MarketRowBuilder } from './market-row'
 
-/** More rows than most agencies have: one round trip reads them all. */
+/** More rows than most agencies have, so that one round trip reads them all. */
 const MAX_ROWS = 20_000
 const MAX_ATTEMPTS = 3
 
 const { card: _, ...facts } = getTableColumns(listing)
 
-/** Reads the market from D1. Throws if D1 does not answer, and if listings change at every attempt to read them. */
+/** Reads the market from D1. Throws if D1 does not respond, or if listings change during every attempt. */
 export async function readMarket(db: Db): Promise<Market> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const market = await tryToRead(db)

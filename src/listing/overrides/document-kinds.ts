@@ -1,6 +1,6 @@
 import type { Translated } from '../../platform/format/lang'
 
-/** What the documents of a listing are, by the numbers that staff's own ones carry, as visitors read it. */
+/** The public names of the kinds of documents that staff can choose, by number. */
 export const DOCUMENT_KINDS: Record<number, Translated> = {
   1: { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' },
   2: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' },
@@ -46,7 +46,7 @@ export const DOCUMENT_KINDS: Record<number, Translated> = {
   },
 }
 
-/** The number of a kind by what it is called; null for one of a CRM's own. */
+/** Returns the number of a kind by its Dutch name, or null for a kind that only the CRM has. */
 export function kindOf(name: Translated | null): number | null {
   const found = Object.entries(DOCUMENT_KINDS).find(([, kind]) => kind.nl === name?.nl)
   return found ? Number(found[0]) : null

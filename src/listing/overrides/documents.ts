@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { type ListingDocument, translated } from '../property'
 import { DOCUMENT_KINDS, kindOf } from './document-kinds'
 
-/** A document that came with the record, by its number there, or a file that is kept behind the form. */
+/** A document of the record by its ID there, or an uploaded file that visitors request by a form. */
 const FILE = /^(?:crm:\d{1,15}|\/documents\/[0-9a-f]{24}\/[\w.-]+)$/
 
-/** A document of a listing as staff order and name them; what they leave out is not shown. */
+/**
+ * A document of a listing in the order and with the name that staff gave it. Documents that staff omit are not shown.
+ */
 const staffDocument = z.object({
   file: z.string().regex(FILE),
-  /** In the place of the record's own name, language by language. */
+  /** Replaces the record's name of the document, language by language. */
   name: translated.default({}),
   kind: z.number().int().nullable().default(null),
 })
@@ -16,7 +18,7 @@ export type StaffDocument = z.infer<typeof staffDocument>
 
 export const staffDocuments = z.array(staffDocument).max(60)
 
-/** The numbers of documents, by which a record's later ones are known as new. */
+/** Returns the IDs of documents. New documents of the record are detected by comparison with them. */
 export function documentIds({
   documents,
 }: {
@@ -25,7 +27,7 @@ export function documentIds({
   return documents.map(({ id }) => id)
 }
 
-/** The documents of a record as staff find them in their form. */
+/** Returns the documents of a record as the staff form shows them. */
 export function editedDocuments(documents: readonly ListingDocument[]): StaffDocument[] {
   return documents.map(({ id, url, comment, typeName }) =>
     isKept(url)
@@ -34,7 +36,7 @@ export function editedDocuments(documents: readonly ListingDocument[]): StaffDoc
   )
 }
 
-/** What staff said, without what the record lost since and with what it got. */
+/** Returns the documents of an override without those that the record lost since, and with its new ones. */
 export function documentsNow(
   own: readonly ListingDocument[],
   said: readonly StaffDocument[],
@@ -46,8 +48,8 @@ export function documentsNow(
 }
 
 /**
- * The documents of a record in staff's order and by their names. Those that the record got since come behind, those
- * that it lost are gone, and the same file stands there once.
+ * Returns the documents of a record in the order and with the names of staff. New documents of the record follow,
+ * deleted ones are removed, and each file occurs once.
  */
 export function withDocuments(
   own: readonly ListingDocument[],
@@ -86,7 +88,7 @@ function shownDocument(
   return [{ id: numberOf(file), url: file, fileName, comment, typeId: null, typeName }]
 }
 
-/** True for a file of staff's own, false for what came with the record. */
+/** Returns true for a file that staff uploaded, false for a document of the record. */
 export function isKept(file: string): boolean {
   return FILE.test(file) && file.startsWith('/')
 }
@@ -95,7 +97,10 @@ function recordName(id: number): string {
   return `crm:${id}`
 }
 
-/** A file is named by its content, so that its number stays when others move; no CRM counts that far. */
+/**
+ * Returns a number for an uploaded file. It derives from the content, so it does not depend on the order. IDs of a CRM
+ * are never that high.
+ */
 function numberOf(file: string): number {
   const [, content = ''] = /^\/documents\/([0-9a-f]{11})/.exec(file) ?? []
   return 10_000_000_000 + Number.parseInt(content, 16)

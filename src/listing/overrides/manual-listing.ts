@@ -25,12 +25,12 @@ import {
 
 const code = z.number().int().nullable().default(null)
 
-/** By its code or symbol; null for euros. */
+/** The currency by its code or symbol, or null for euros. */
 const currency = isoCode('currency', readCurrency, 'EUR')
 
 const line = z.string().trim().min(1).max(80).nullable().default(null)
 
-/** A home as staff write it; the last four are told of one that is part of a project. */
+/** A property that staff entered manually. The last four fields apply only to a unit of a project. */
 export const handMade = property
   .pick({
     goal: true,
@@ -89,7 +89,7 @@ export const handMade = property
   })
 export type HandMade = z.infer<typeof handMade>
 
-/** A home as staff find it in their form. */
+/** Returns a property as the staff form shows it. */
 export function handMadeOf(record: Property, team: readonly StaffMember[]): HandMade {
   const { law: facts, ...rest } = record
   const told = Object.entries(facts).filter(([, value]) => value !== null)
@@ -104,7 +104,7 @@ export function handMadeOf(record: Property, team: readonly StaffMember[]): Hand
   })
 }
 
-/** The record of a home that staff wrote; `at` is the moment, Belgian local time. */
+/** Returns the record of a manually entered property. `at` is Belgian local time. */
 export function recordOf(
   before: Property,
   written: HandMade,
@@ -126,7 +126,7 @@ export function recordOf(
   }
 }
 
-/** Where a project stands, which all of its homes follow; each has a house number and a box of its own. */
+/** The location of a project, which all of its units share. Each unit has its own house number and box. */
 const PLACE = [
   'countryId',
   'country',
@@ -142,19 +142,25 @@ const PLACE = [
 
 type Place = Pick<Project, (typeof PLACE)[number]>
 
-/** The place of a project. */
+/** Returns the location of a project. */
 export function placeOf(project: Project): Place {
   return Object.fromEntries(PLACE.map((name) => [name, project[name]])) as Place
 }
 
-/** A home of a project that moved from `before`; it has another house number only where it had one of its own. */
+/**
+ * Returns the unit of a project that moved from `before`. It keeps its house number only if that differed from the
+ * project's.
+ */
 export function movedAlong(home: Property, before: Project, after: Project): Property {
   const isOwn = home.houseNumber !== before.houseNumber
   const houseNumber = isOwn ? home.houseNumber : after.houseNumber
   return { ...home, ...placeOf(after), houseNumber }
 }
 
-/** What a home begins with, of which the form of a new one asks some; nobody sees it before it is given a status. */
+/**
+ * Returns the initial record of a property. The form of a new one contains some of its fields. It is not public before
+ * it has a status.
+ */
 export function newRecord(
   id: number,
   given: Partial<Property> & Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,

@@ -17,20 +17,20 @@ import {
 } from '../property'
 import { documentIds, type StaffDocument, withDocuments } from './documents'
 
-/** No CRM counts this far. */
+/** The first ID of manual listings. IDs of a CRM are never that high. */
 export const FIRST_NUMBER = 90_000_001
 
-/** True for a home or project that no CRM knows: it is edited whole. */
+/** Returns true for a listing that is not in the CRM. Staff can edit all of its fields. */
 export function isHandMade(id: number): boolean {
   return id >= FIRST_NUMBER
 }
 
-/** The number of the next one; `last` is the highest that there is. */
+/** Returns the next ID. `last` is the highest existing one. */
 export function nextNumber(last: number | null): number {
   return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
 }
 
-/** A code that `read` finds in what staff write; null for the usual one. */
+/** Returns a schema for a code that `read` finds in the text of staff. The usual code becomes null. */
 export function isoCode(
   name: 'country' | 'currency',
   read: (text: string) => string | null,
@@ -47,14 +47,14 @@ export function isoCode(
     .default(null)
 }
 
-/** Where a listing stands as staff write it: the code, or any name, of a country, null for Belgium. */
+/** The location of a listing as staff enter it. The country is a code or any name; null is Belgium. */
 export const writtenPlace = {
   country: isoCode('country', readCountry, 'BE'),
   zip: z.string().trim().toUpperCase().max(10),
   city: translated,
 }
 
-/** Degrees north and east. */
+/** Latitude and longitude in degrees. */
 export const coordinates = {
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
@@ -73,19 +73,19 @@ export function placeWritten(
   return { ...place, zip: postcodeOf(written.zip, place.countryId) }
 }
 
-/** Returns true for a postcode of the country; those of Belgium and Luxembourg alone are checked. */
+/** Returns true for a valid postcode of the country. Only those of Belgium and Luxembourg are checked. */
 export function isPostcode(written: WrittenPlace): boolean {
   const { zip, countryId } = placeWritten(written)
   if (!hasRegions(countryId)) return true
   return countryId === COUNTRY.belgium ? /^[1-9]\d{3}$/.test(zip) : LUXEMBOURG_ZIP.test(zip)
 }
 
-/** A colleague of whom visitors read who looks after a home. */
+/** A staff member whom visitors see as the manager of a listing. */
 export interface StaffMember extends Manager {
   id: number
 }
 
-/** What forms tell of a home and of a project in other words than their records do. */
+/** The fields that forms of properties and projects represent differently than their records. */
 interface Written {
   pictures: readonly string[]
   plans: Plan[]
@@ -95,7 +95,7 @@ interface Written {
 
 type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'manager'>
 
-/** Those parts of a record that staff wrote. */
+/** Returns the parts of a record that staff entered. */
 export function ownParts(
   before: Pick<Parts, 'pictures' | 'documents'>,
   { pictures, plans, documents, managerId }: Written,
@@ -112,8 +112,8 @@ export function ownParts(
 }
 
 /**
- * Returns the id of the team member who manages a listing, or null if there is none. Its record contains the name and
- * the address of that time: several members may share an address, and one may have got another or none since.
+ * Returns the ID of the staff member who manages a listing, or null. The record contains the name and address at the
+ * time it was saved. Several staff members may share an address, and addresses may have changed since.
  */
 export function managerIdOf(
   { manager }: Pick<Parts, 'manager'>,

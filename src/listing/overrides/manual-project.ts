@@ -11,7 +11,7 @@ import {
   writtenPlace,
 } from './manual-parts'
 
-/** A new-build project as staff write it. */
+/** A new-build project that staff entered manually. */
 export const handMadeProject = project
   .pick({
     published: true,
@@ -37,7 +37,7 @@ export const handMadeProject = project
   })
 export type HandMadeProject = z.infer<typeof handMadeProject>
 
-/** A project as staff find it in their form. */
+/** Returns a project as the staff form shows it. */
 export function handMadeProjectOf(record: Project, team: readonly StaffMember[]): HandMadeProject {
   return handMadeProject.parse({
     ...record,
@@ -48,7 +48,7 @@ export function handMadeProjectOf(record: Project, team: readonly StaffMember[])
   })
 }
 
-/** The record of a project that staff wrote. */
+/** Returns the record of a manually entered project. */
 export function projectRecordOf(
   before: Project,
   written: HandMadeProject,
@@ -59,7 +59,7 @@ export function projectRecordOf(
   return { ...rest, ...facts, ...placeWritten(written), ...ownParts(before, written, team) }
 }
 
-/** What a project begins with: nobody sees it before it is put on the site. */
+/** Returns the initial record of a project. It is not public before staff publish it. */
 export function newProject(
   id: number,
   given: Pick<Project, 'name' | 'zip' | 'city'> & Partial<InCountry>,

@@ -17,7 +17,7 @@ const number = z.number().nonnegative()
 const whole = z.number().int().nonnegative()
 const text = z.string().trim().min(1).max(500)
 
-/** Facts that staff may fill in where the CRM tells none. Price, status and address are the CRM's alone. */
+/** The facts that staff may fill in if the CRM has no value. Price, status and address come only from the CRM. */
 const homeFacts = z
   .object({
     epcLabel: text,
@@ -37,37 +37,37 @@ const homeFacts = z
   })
   .partial()
 
-/** What staff say of a listing over what the CRM says. */
+/** The override by which staff change the CRM's data of a listing. */
 export const listingOverride = z.object({
-  /** Takes the listing off the site, whatever its status. */
+  /** True if the listing is hidden, whatever its status. */
   hidden: z.boolean().default(false),
-  /** Sanitised HTML, in the place of the CRM's text of the same language. */
+  /** Sanitised HTML that replaces the CRM's text in the same language. */
   description: translated.default({}),
   facts: homeFacts.default({}),
   law: law.partial().default({}),
-  /** The addresses of all pictures, in their order; null leaves them to the CRM. */
+  /** The addresses of all pictures in their order, or null for those of the CRM. */
   pictures: z.array(z.string()).nullable().default(null),
-  /** All plans with their spots; null leaves them to the record. */
+  /** All plans with their hotspots, or null for those of the record. */
   plans: plans.nullable().default(null),
-  /** All documents in their order; null leaves them to the record. */
+  /** All documents in their order, or null for those of the record. */
   documents: staffDocuments.nullable().default(null),
   related: related.default([]),
 })
 export type ListingOverride = z.infer<typeof listingOverride>
 
-/** What the CRM said when staff last looked: by it, what it changed since is known. */
+/** The CRM's data at the last edit by staff, to detect later changes by the CRM. */
 export interface Remembered {
   description: Property['description']
   pictures: Picture[]
-  /** The documents' numbers; absent where nobody has ordered them. */
+  /** The IDs of the documents. Absent if staff have not ordered them. */
   documentIds?: number[]
 }
 
 export const NO_OVERRIDE: ListingOverride = listingOverride.parse({})
 
 /**
- * A record with what staff say of it. A fact yields to the CRM's as soon as there is one; a text stays. By what it
- * may hold it can neither show a hidden price or address nor change price and status, but for one that hides.
+ * Returns a record with its override applied. A fact of the CRM replaces that of the override; a text of the override
+ * remains. An override can hide a listing. It can't reveal a hidden price or address, nor change price and status.
  */
 export function applyOverride<Listing extends Property | Project>(
   source: Listing,
@@ -102,7 +102,7 @@ export function applyOverride<Listing extends Property | Project>(
     : { ...record, status: STATUS.inactive }
 }
 
-/** The languages in which the CRM changed a text since staff wrote their own over it. */
+/** Returns the languages in which the CRM changed a text after staff replaced it. */
 export function changedSince(
   { description: now }: Remembered,
   { description: own }: ListingOverride,
@@ -113,8 +113,8 @@ export function changedSince(
 }
 
 /**
- * The same override once the CRM's pictures have other addresses, as when they are copied: one that has
- * moved is known by its place. `before` and `after` are the CRM's.
+ * Returns the override with the new addresses of the CRM's pictures, for example after they were copied. A moved
+ * picture is identified by its position. `before` and `after` are the CRM's pictures.
  */
 export function withMovedPictures(
   override: ListingOverride,
@@ -129,7 +129,7 @@ export function withMovedPictures(
   return { ...override, pictures, plans: override.plans && withMovedSpots(override.plans, now) }
 }
 
-/** The values of facts of which the record has none. */
+/** Returns the facts that the record does not have. */
 function missing<Facts extends object>(record: object, facts: Facts): Partial<Facts> {
   const known = record as Record<string, unknown>
   const lacking = Object.entries(facts).filter(
@@ -142,7 +142,7 @@ function filled(texts: ListingOverride['description']): ListingOverride['descrip
   return Object.fromEntries(Object.entries(texts).filter(([, html]) => html))
 }
 
-/** The chosen ones first; those that the CRM got since come behind, and those that it lost are gone. */
+/** Returns the pictures in the chosen order. New pictures of the CRM follow, deleted ones are removed. */
 function inOrder(
   pictures: readonly Picture[],
   order: readonly string[],

@@ -12,7 +12,7 @@ export type StoredOverride = typeof listingOverrideTable.$inferSelect
 
 const TABLES = { property, project }
 
-/** The changed records with what staff say of them; the statements keep the CRM's own beside. */
+/** Returns the changed records with their overrides applied, and the statements that store the CRM's original data. */
 export async function withOverrides<Item extends Property | Project>(
   db: Db,
   kind: ListingKind,
@@ -55,7 +55,7 @@ async function readOverrides(
   return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
 }
 
-/** What staff say of one listing; null where they say nothing. */
+/** Returns the override of a listing, or null. */
 export async function findOverride(
   db: Db,
   kind: ListingKind,
@@ -64,12 +64,15 @@ export async function findOverride(
   return (await db.select().from(listingOverrideTable).where(isOf(kind, id)).get()) ?? null
 }
 
-/** The condition that finds one listing's row. */
+/** Returns the condition that matches the row of a listing. */
 export function isOf(kind: ListingKind, id: number): SQL | undefined {
   return and(eq(listingOverrideTable.kind, kind), eq(listingOverrideTable.id, id))
 }
 
-/** A record as its CRM has it, in a query on its table: imports compare with that, not with what staff made of it. */
+/**
+ * Returns a query expression for the record as the CRM sent it. Imports compare with this, not with the overridden
+ * record.
+ */
 export function sourceOf<Kind extends ListingKind>(kind: Kind) {
   type Item = Kind extends 'property' ? Property : Project
   const table = TABLES[kind]
@@ -81,7 +84,7 @@ export function sourceOf<Kind extends ListingKind>(kind: Kind) {
   )
 }
 
-/** The statement that forgets what staff said of listings that are gone for good. */
+/** Returns the statement that deletes the overrides of permanently deleted listings. */
 export function deleteOverrides(db: Db, kind: ListingKind, gone: SQL) {
   return db
     .delete(listingOverrideTable)

@@ -36,22 +36,22 @@ interface AreaIndex {
 
 let index: AreaIndex | null = null
 
-/** The areas of the table, without the municipalities. */
+/** Returns the areas of the table, without the municipalities. */
 export function allAreas(): Area[] {
   return AREAS.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
 }
 
-/** The area with this key; undefined without one. */
+/** Returns the area with this key; undefined without one. */
 export function areaOf(key: string): Area | undefined {
   return indexed().byKey.get(key)
 }
 
-/** The area of a municipality with several postcodes, by its NIS code; undefined for others. */
+/** Returns the area of a municipality with several postcodes, by its NIS code; undefined for others. */
 export function townArea(nis: number): Area | undefined {
   return areaOf(townKey(municipalityOf(nis)?.name.nl ?? ''))
 }
 
-/** The area that a name means in any language: a municipality before an area. Undefined for other places. */
+/** Returns the area that a name means in any language: a municipality before an area. Undefined for other places. */
 export function areaCalled(name: string): Area | undefined {
   const called = normalise(name)
   return MEANT_AS_AREA.has(called)
@@ -59,18 +59,18 @@ export function areaCalled(name: string): Area | undefined {
     : indexed().byName.get(called)
 }
 
-/** The same for a name that people type: by 'Brussels' they mean its 19 municipalities. */
+/** Returns the same for a name that people type: by 'Brussels' they mean its 19 municipalities. */
 export function areaTyped(name: string): Area | undefined {
   const region = areaOf('town-brussels-region')
   return region?.names.includes(normalise(name)) ? region : areaCalled(name)
 }
 
-/** The postcodes of the places of a filter, each once. */
+/** Returns the postcodes of the places of a filter, each once. */
 export function zipsOfRegions(regions: readonly Pick<RegionChoice, 'zip'>[]): string[] {
   return [...new Set(regions.flatMap(({ zip }) => areaOf(zip)?.zips ?? [zip]))]
 }
 
-/** The point from which a radius around a place counts; null for areas larger than a municipality. */
+/** Returns the point from which a radius around a place counts; null for areas larger than a municipality. */
 export function regionPoint(zip: string): Point | null {
   if (zip.startsWith('area-')) return null
   return zipPoint(areaOf(zip)?.zips[0] ?? zip)
@@ -79,7 +79,7 @@ export function regionPoint(zip: string): Point | null {
 /** What saved searches need to know of their places. */
 export const placeLookup: PlaceLookup = { pointOf: regionPoint, zipsOf: zipsOfRegions }
 
-/** The choice that names an area, or the postcode of a municipality that has only one. */
+/** Returns the choice that names an area, or the postcode of a municipality that has only one. */
 export function areaRegion({ key, name, zips }: Area, lang: Lang): RegionChoice {
   const [only, another] = zips
   return { city: pick(name, lang), zip: only && !another ? only : key }

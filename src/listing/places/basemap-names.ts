@@ -21,7 +21,7 @@ const LETTER = 6.6
 const LINE = 16
 const PIN = { width: 30, height: 42 }
 
-/** The names that fit into their municipality and clear of pins and of each other, in the smallest pane. */
+/** Returns the names that fit into their municipality and clear of pins and of each other, in the smallest pane. */
 export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): GroundName[] {
   const { stage, seen, scale } = view
   const taken = pins.map(({ x, y }) => ({

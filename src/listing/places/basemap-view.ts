@@ -66,7 +66,7 @@ export function viewOf(stage: Box, pane: PaneName): GroundView {
   }
 }
 
-/** The scale at which a pane contains the stage. */
+/** Returns the scale at which a pane contains the stage. */
 function scaleIn(pane: Size, padding: number, stage: Size): number {
   return Math.max(
     stage.width / (pane.width - 2 * padding),

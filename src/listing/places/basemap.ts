@@ -37,7 +37,7 @@ const FINE = 0.4
 /** The tolerance in map pixels where only a moved map gets to, some 3 km. */
 const FAR_TOLERANCE = 60
 
-/** The ground of a map with these places; without any, the whole country. */
+/** Returns the ground of a map with these places; without any, the whole country. */
 export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
   const { country } = readOutlines()
   const chosen = municipalitiesOf(zips)
@@ -57,7 +57,7 @@ export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
 /** SVG path data: the country, what parts municipalities and provinces, and the chosen municipalities. */
 export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
 
-/** The drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
+/** Returns the drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
 export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
   const { borders, country } = readOutlines()
   if (!isInCountry(stage)) return null
@@ -71,12 +71,12 @@ export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundP
   }
 }
 
-/** True where a stage shows a part of the country. */
+/** Returns true if a stage shows a part of the country. */
 function isInCountry(stage: Box): boolean {
   return overlap(boxAround(cornersIn(readOutlines().country)), stage)
 }
 
-/** The NIS codes of their municipalities. */
+/** Returns the NIS codes of their municipalities. */
 function municipalitiesOf(zips: string[]): Set<number> {
   const ofPlace = (zip: string) =>
     areaOf(zip)?.municipalities ?? localitiesOf(zip).map((place) => place.municipality)
@@ -113,7 +113,7 @@ function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: Gr
   )
 }
 
-/** Each border is simplified by itself, the same for an area as for its line. */
+/** Returns each border is simplified by itself, the same for an area as for its line. */
 function areas(rings: Ring[], { stage, seen, scale }: GroundView): string {
   const closed = rings.map((ring) =>
     ring.flatMap((side) => {

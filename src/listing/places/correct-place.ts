@@ -40,7 +40,7 @@ export function placeCorrector(lang: Lang): CorrectPlace {
   }
 }
 
-/** The place that a text with nothing else means, misspelled; null without one. */
+/** Returns the place that a text with nothing else means, misspelled; null without one. */
 export function correctedPlace(words: string[], lang: Lang): FoundPlace | null {
   const found = placeCorrector(lang)(words)
   return found?.length === words.length ? found : null

@@ -41,7 +41,7 @@ const SHORT_NAMES: Readonly<Record<string, string[]>> = {
 
 let index: Map<string, string[]> | null = null
 
-/** The area or the postcodes that all of the normalised words name in any language; none for other words. */
+/** Returns the area or the postcodes that all of the normalised words name in any language; none for other words. */
 export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
   const zip = words.find(isPostcode)
   const name = shortened(words.filter((word) => word !== zip))
@@ -56,7 +56,7 @@ export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
   return isBeside && (name === '' || isAt(zip, name)) ? [region(zip, name, lang)] : []
 }
 
-/** The places that a name or a postcode in an address means: an area, a postcode, or none. */
+/** Returns the places that a name or a postcode in an address means: an area, a postcode, or none. */
 export function regionsNamed(name: string, lang: Lang): RegionChoice[] {
   const area = areaCalled(name)
   if (area) return [areaRegion(area, lang)]
@@ -78,7 +78,9 @@ function isAt(zip: string, name: string): boolean {
   })
 }
 
-/** Every name with its postcodes, the main one first; of two towns the one that names its municipality counts. */
+/**
+ * Returns every name with its postcodes, the main one first; of two towns the one that names its municipality counts.
+ */
 function build(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const byName = Map.groupBy(
@@ -132,7 +134,7 @@ function shortened(words: string[]): string {
     .join(' ')
 }
 
-/** The place is called as it was named, else as the postcode is best known. */
+/** Returns the place is called as it was named, else as the postcode is best known. */
 function region(zip: string, name: string, lang: Lang): RegionChoice {
   const place = localitiesOf(zip).find((one) => keysOf(one).includes(name)) ?? mainPlace(zip)
   return { city: pick(place?.name, lang), zip }

@@ -30,7 +30,7 @@ interface PointGeometry {
   properties: PlaceProperties
 }
 
-/** Every municipality, as TopoJSON with points. */
+/** Returns every municipality, as TopoJSON with points. */
 export function citiesFile() {
   const mains = new Map(mainLocalities().map((place) => [place.municipality, place]))
   const geometries = allMunicipalities().flatMap(({ nis, name, zip, aliases }) => {
@@ -58,7 +58,7 @@ function areaGeometries(): PointGeometry[] {
   })
 }
 
-/** Every other place with a postcode; those that read like a municipality, or alike, are listed once. */
+/** Returns every other place with a postcode; those that read like a municipality, or alike, are listed once. */
 export function subCitiesFile() {
   const cities = new Set(allMunicipalities().map(({ name, zip }) => placeLabel(name.nl ?? '', zip)))
   const byLabel = new Map<string, PointGeometry>()

@@ -45,8 +45,8 @@ const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
 let fuse: Fuse<Entry> | null = null
 
 /**
- * The places that are called like `query` or have its postcode, best first, each label once. Of names that fit alike,
- * municipalities come before areas, areas before postcodes.
+ * Returns the places that are called like `query` or have its postcode, best first, each label once. Of names that fit
+ * alike, municipalities come before areas, areas before postcodes.
  */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
@@ -122,7 +122,7 @@ function index(): Fuse<Entry> {
   return fuse
 }
 
-/** Every place and every municipality; those with one name and postcode are one entry. */
+/** Returns every place and every municipality; those with one name and postcode are one entry. */
 function entries(): Entry[] {
   const found = new Map<string, Entry>()
   for (const place of [...localities(), ...municipalities()]) {

@@ -17,9 +17,9 @@ interface Placed extends InCountry {
 const towns: readonly Translated[] = luxembourg
 
 /**
- * The names, in every language, of the place that is called `city` in any language at a postcode: its
- * own before those of its municipality. A place that the table does not know keeps its words; without
- * any the main place of the postcode is meant.
+ * Returns the names, in every language, of the place that is called `city` in any language at a postcode: its own
+ * before those of its municipality. A place that the table does not know keeps its words; without any the main place of
+ * the postcode is meant.
  */
 export function placeNames(zip: string, city: Translated): Translated {
   const words = Object.values(city).filter(Boolean)
@@ -27,7 +27,7 @@ export function placeNames(zip: string, city: Translated): Translated {
   return knownPlace(zip, words) ?? city
 }
 
-/** The name in `lang` of the place that `city` names at a postcode, else of its main place; '' if unknown. */
+/** Returns the name in `lang` of the place that `city` names at a postcode, else of its main place; '' if unknown. */
 export function officialName(zip: string, city: string, lang: Lang): string {
   return pick(knownPlace(zip, [city]) ?? mainPlace(zip)?.name, lang)
 }
@@ -39,7 +39,7 @@ export function atOfficialPlace<Record extends Placed>(record: Record): Record {
   return { ...record, zip: postcodeOf(zip, countryId), city: names }
 }
 
-/** Every name by which a search finds the place: its own, its municipality's, and those given. */
+/** Returns every name by which a search finds the place: its own, its municipality's, and those given. */
 export function searchNames(zip: string, city: Translated): string[] {
   const words = Object.values(city)
   const place = localityNamed(zip, words) ?? mainPlace(zip)

@@ -42,22 +42,22 @@ export function allMunicipalities(): readonly Municipality[] {
   return municipalities
 }
 
-/** The places of a postcode; none for postcodes outside Belgium. */
+/** Returns the places of a postcode; none for postcodes outside Belgium. */
 export function localitiesOf(zip: string): readonly Locality[] {
   return byZip.get(zip) ?? []
 }
 
-/** The point of a postcode's main place; null for postcodes outside Belgium. */
+/** Returns the point of a postcode's main place; null for postcodes outside Belgium. */
 export function zipPoint(zip: string): Point | null {
   return points.get(zip) ?? null
 }
 
-/** Every postcode of a municipality, by its NIS code. */
+/** Returns every postcode of a municipality, by its NIS code. */
 export function municipalityZips(nis: number): string[] {
   return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
 }
 
-/** The place that a postcode is best known for; undefined for postcodes outside Belgium. */
+/** Returns the place that a postcode is best known for; undefined for postcodes outside Belgium. */
 export function mainPlace(zip: string): Locality | undefined {
   const rows = byZip.get(zip) ?? []
   const isCity = ({ name, municipality }: Locality) =>
@@ -65,7 +65,7 @@ export function mainPlace(zip: string): Locality | undefined {
   return rows.find(({ main }) => main) ?? rows.find(isCity) ?? rows[0]
 }
 
-/** A municipality by its NIS code. */
+/** Returns a municipality by its NIS code. */
 export function municipalityOf(nis: number): Municipality | undefined {
   return byNis.get(nis)
 }

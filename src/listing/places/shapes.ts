@@ -53,9 +53,9 @@ export function readOutlines(): Outlines {
 }
 
 /**
- * A word for each municipality, in numbers of 5 bits to a digit: the sides of a ring, and for each of them
- * how many borders ago it was read, or 0 and its steps, from the end of the side before. A ring's first
- * step starts from the start of the ring before.
+ * Returns a word for each municipality, in numbers of 5 bits to a digit: the sides of a ring, and for each of them how
+ * many borders ago it was read, or 0 and its steps, from the end of the side before. A ring's first step starts from
+ * the start of the ring before.
  */
 function decode(text: string): Outlines {
   const borders: Border[] = []
@@ -123,7 +123,7 @@ function readRing(
   })
 }
 
-/** The corners of a side in its ring's direction. */
+/** Returns the corners of a side in its ring's direction. */
 export function lineOf(side: Side | undefined): Pixel[] {
   if (!side) return []
   return side.isReversed ? side.border.line.toReversed() : side.border.line
@@ -174,13 +174,13 @@ function partedBy({ sides }: Border): Border['parts'] {
   return provinceOf(one) === provinceOf(other) ? 'municipalities' : 'provinces'
 }
 
-/** A province by the start of a NIS code. */
+/** Returns a province by the start of a NIS code. */
 function provinceOf(nis: number): string {
   const code = String(nis)
   return code.startsWith('2') ? (BRABANT[code.slice(0, 2)] ?? 'walloon') : code.slice(0, 1)
 }
 
-/** The sides of the country, from the borders with only one municipality. */
+/** Returns the sides of the country, from the borders with only one municipality. */
 function sidesOf(borders: Border[]): Side[] {
   const outer = borders.filter(({ parts }) => parts === 'countries')
   return outer.map((border) => ({ border, isReversed: false }))
@@ -195,7 +195,7 @@ export function outlineAround(chosen: ReadonlySet<number>): Ring[] {
   return joined(rings.flat().filter(isOuter))
 }
 
-/** The rings that sides make, each from its end to the start of the next. */
+/** Returns the rings that sides make, each from its end to the start of the next. */
 function joined(outer: Side[]): Ring[] {
   const startOf = (side: Side) => keyOf(lineOf(side)[0])
   const endOf = (side: Side) => keyOf(lineOf(side).at(-1))

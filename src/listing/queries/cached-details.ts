@@ -45,7 +45,7 @@ export interface RelatedListings {
   neighbours: Neighbours
 }
 
-/** The public page of a home; hidden facts never come this far. */
+/** Returns the public page of a home; hidden facts never come this far. */
 export function propertyAnswer(
   db: Db,
   cache: CacheContext,
@@ -123,7 +123,7 @@ export async function homesNearGone(
   return listLike(db, cache, { goal, webId: null, home, without: [id] })
 }
 
-/** The public page of a new-build project with its units. */
+/** Returns the public page of a new-build project with its units. */
 export function projectAnswer(
   db: Db,
   cache: CacheContext,
@@ -139,7 +139,7 @@ export function projectAnswer(
   return cached(cache, 'detail', `project:${id}`, load)
 }
 
-/** A few of the newest homes for sale, for pages that have to say that something is not there. */
+/** Returns a few of the newest homes for sale, for pages that have to say that something is not there. */
 export async function newestCards(
   db: Db,
   cache: CacheContext,

@@ -17,8 +17,8 @@ import { officialName } from '../places/place-names'
 import { zipPoint } from '../places/places'
 
 /**
- * The filter of a request, its places with their official names in `lang`: a made-up name in the
- * address would otherwise appear on a page that other visitors get from the cache.
+ * Returns the filter of a request, its places with their official names in `lang`: a made-up name in the address would
+ * otherwise appear on a page that other visitors get from the cache.
  */
 export function readListFilter(
   params: ListParams,
@@ -30,7 +30,7 @@ export function readListFilter(
 }
 
 /**
- * The filter with the names of its places in `lang`, whatever they were called. Places that are given by name
+ * Returns the filter with the names of its places in `lang`, whatever they were called. Places that are given by name
  * alone become areas or postcodes; unknown ones are dropped.
  */
 export function withOfficialNames(filter: ListFilter, lang: Lang): ListFilter {
@@ -53,8 +53,8 @@ function officialRegions({ city, zip }: RegionChoice, lang: Lang): RegionChoice[
 }
 
 /**
- * The canonical query of an address whose list is not known: no maximum is dropped as 'unbounded' and
- * no goal as fixed, so two addresses with one query always show the same page.
+ * Returns the canonical query of an address whose list is not known: no maximum is dropped as 'unbounded' and no goal
+ * as fixed, so two addresses with one query always show the same page.
  */
 export function addressFilter(params: ListParams, lang: Lang): ListFilter {
   return readListFilter(
@@ -71,8 +71,8 @@ const SURFACE_STEP = 10
 const LAST_TYPE = 999
 
 /**
- * The filter's canonical query where its answer is worth caching, else null: free text, drawn areas, far
- * pages, odd prices and surfaces, unknown places and made-up types have so many values that they would fill the cache.
+ * Returns the filter's canonical query where its answer is worth caching, else null: free text, drawn areas, far pages,
+ * odd prices and surfaces, unknown places and made-up types have so many values that they would fill the cache.
  */
 export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.area || filter.page > FAR_PAGE) return null

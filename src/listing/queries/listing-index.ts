@@ -25,7 +25,7 @@ const ATTEMPTS = 5
 /** Longer than any isolate shows a version after the next one began. */
 const SHOWN_MS = 600_000
 
-/** The publish settings of the agency; the defaults when none is loaded. */
+/** Returns the publish settings of the agency; the defaults when none is loaded. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
   const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
   const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale, homesFirst } =
@@ -44,7 +44,7 @@ export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Re
   return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
 }
 
-/** The conditions that find the touched rows, some at a time. */
+/** Returns the conditions that find the touched rows, some at a time. */
 function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
   const ofProperties = jsonChunks(propertyIds).map((ids) =>
     and(inArray(listing.kind, [KIND.property, KIND.unit]), sql`${listing.id} in ${valuesOf(ids)}`),
@@ -56,8 +56,8 @@ function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] 
 }
 
 /**
- * The statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under way; each
- * change deletes some of the old ones, so that they do not add up.
+ * Returns the statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under
+ * way; each change deletes some of the old ones, so that they do not add up.
  */
 export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
   const now = new Date()
@@ -75,7 +75,7 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
   ]
 }
 
-/** The statement that deletes cards that no page under way shows any more. */
+/** Returns the statement that deletes cards that no page under way shows any more. */
 export function deleteReplacedCards(db: Db, now: Date) {
   const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
   return deleteSome(db, replacedCard, [replacedCard.key], isOld)
@@ -95,12 +95,12 @@ export async function reindexListings(db: Db): Promise<void> {
   }
 }
 
-/** A moment as the record's dates are written: Belgian local time. */
+/** Returns a moment as the record's dates are written: Belgian local time. */
 export function localTime(now: Date): string {
   return brusselsTime(now.getTime()) ?? now.toISOString().slice(0, 19)
 }
 
-/** The next homes after an id, those that are no units; gives the last id, null at the end. */
+/** Returns the next homes after an id, those that are no units; gives the last id, null at the end. */
 async function reindexHomes(db: Db, after: number): Promise<number | null> {
   const version = await readVersion(db)
   const settings = await readPublishSettings(db)

@@ -22,7 +22,7 @@ export interface Seen<Record> {
   firstSeen: string
 }
 
-/** The rows of a home that is no project's unit: one, or none when it is not published. */
+/** Returns the rows of a home that is no project's unit: one, or none when it is not published. */
 export function propertyRows(
   { record, firstSeen }: Seen<Property>,
   settings: PublishSettings,
@@ -47,9 +47,9 @@ export function propertyRows(
 }
 
 /**
- * The rows of a project: one in the list of each goal that its available units have, always one in
- * the list of projects, and for every available unit a row that filters find, in the same lists and
- * at the project's place. None when it is not published.
+ * Returns the rows of a project: one in the list of each goal that its available units have, always one in the list of
+ * projects, and for every available unit a row that filters find, in the same lists and at the project's place. None
+ * when it is not published.
  */
 export function projectRows(
   { record, firstSeen }: Seen<Project>,
@@ -134,7 +134,7 @@ function cardColumns(card: ListingCard) {
   return { price: euroPrice(card), hasPage: card.hasPage, isGone: card.gone, card }
 }
 
-/** The exact point and the street only where a visitor sees them; else the postcode's point. */
+/** Returns the exact point and the street only where a visitor sees them; else the postcode's point. */
 function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
   const zip = placeZip(place)
   const point = card.exact ? card : zipPoint(zip)

@@ -7,7 +7,7 @@ import type { Project, Property } from '../property'
 /** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
 type Found<T> = T | 'gone' | null
 
-/** The record of one home, hidden facts included. */
+/** Returns the record of one home, hidden facts included. */
 export async function findProperty(db: Db, id: number): Promise<Found<Property>> {
   const row = await db.select().from(property).where(eq(property.id, id)).get()
   return found(row)
@@ -19,7 +19,7 @@ export async function findProject(db: Db, id: number): Promise<Found<Project>> {
   return found(row)
 }
 
-/** A project's units that are not deleted, as the agency ordered them. */
+/** Returns a project's units that are not deleted, as the agency ordered them. */
 export async function listUnits(db: Db, projectId: number): Promise<Property[]> {
   const rows = await db
     .select({ data: property.data })

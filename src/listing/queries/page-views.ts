@@ -40,7 +40,7 @@ export async function writeVisits(db: Db): Promise<void> {
   }
 }
 
-/** A home's visits on this site: today, in the last 7 and 30 days, and in all. */
+/** Returns a home's visits on this site: today, in the last 7 and 30 days, and in all. */
 export async function readVisits(
   db: Db,
   propertyId: number,

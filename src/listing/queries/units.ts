@@ -5,7 +5,7 @@ import { project, property } from '../../platform/db/schema'
 import type { Project, Property } from '../property'
 import type { Seen } from './listing-rows'
 
-/** The units of these projects that are not deleted. */
+/** Returns the units of these projects that are not deleted. */
 export async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
   const pages = jsonChunks(projectIds).map((chunk) =>
     db
@@ -17,7 +17,7 @@ export async function readUnits(db: Db, projectIds: readonly number[]): Promise<
   return rows.flatMap(({ record, firstSeen }) => (record ? [{ record, firstSeen }] : []))
 }
 
-/** The projects of these ids; the record of a deleted one is null. */
+/** Returns the projects of these ids; the record of a deleted one is null. */
 export async function readProjects(
   db: Db,
   ids: readonly number[],

@@ -37,7 +37,7 @@ export interface StaffMember {
   known: ManagerNames
 }
 
-/** The canonical spelling of an address, so that it has one account. */
+/** Returns the canonical spelling of an address, so that it has one account. */
 export function normaliseEmail(email: string): string {
   return cleanEmail(email).toLowerCase()
 }

@@ -105,7 +105,7 @@ function escapedPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
-/** The words in this order, with or without a space: a path may be `/jan-vandenbroeck`. */
+/** Returns the words in this order, with or without a space: a path may be `/jan-vandenbroeck`. */
 function phrasePattern(words: string[]): RegExp {
   const phrase = words.join(' ?')
   return new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'u')

@@ -27,7 +27,7 @@ const GRANTED: Record<Role, readonly Right[]> = {
   admin: RIGHTS,
 }
 
-/** Tells whether a role grants a right. */
+/** Returns true if a role grants a right. */
 export function mayDo(role: Role, right: Right): boolean {
   return GRANTED[role].includes(right)
 }
@@ -43,7 +43,7 @@ export function seesDrafts(role: Role): boolean {
 /** The rights whose changes ask for the second factor. */
 const PROVED: readonly Right[] = ['people', 'code']
 
-/** Tells whether changes under a right ask for the second factor. */
+/** Returns true if changes under a right ask for the second factor. */
 export function needsStepUp(right: Right): boolean {
   return PROVED.includes(right)
 }

@@ -23,8 +23,8 @@ export interface DailyKeys {
 }
 
 /**
- * The pseudonyms of a personal text: the same text gives the same keys, and once a day's salt is deleted,
- * the text can't be recovered from them.
+ * Returns the pseudonyms of a personal text: the same text gives the same keys, and once a day's salt is deleted, the
+ * text can't be recovered from them.
  */
 export async function dailyKeys(db: Db, text: string, now: Date): Promise<DailyKeys> {
   const { today, yesterday } = await salts(db, now)
@@ -38,7 +38,7 @@ export function isOfYesterday(column: SQLiteColumn, { key, before }: DailyKeys):
     and not exists (select 1 from ${column.table} as today where today.key = ${key})`
 }
 
-/** The secrets of this day and the last; the first call of the day makes and stores its own. */
+/** Returns the secrets of this day and the last; the first call of the day makes and stores its own. */
 async function salts(db: Db, now: Date): Promise<Salts> {
   const day = dayOf(now.getTime())
   if (cached?.day === day) return cached

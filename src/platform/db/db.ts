@@ -15,19 +15,19 @@ export function readingDb(d1: D1Database, bookmark: string | null): Db {
   return session(d1, bookmark ?? 'first-unconstrained')
 }
 
-/** A session that starts at the primary, for writes and for reads that decide on access. */
+/** Returns a session that starts at the primary, for writes and for reads that decide on access. */
 export function primaryDb(d1: D1Database): Db {
   return session(d1, 'first-primary')
 }
 
-/** The D1 bookmark of the session's last answer; null before the first. */
+/** Returns the D1 bookmark of the session's last answer; null before the first. */
 export function bookmarkOf(db: Db): string | null {
   return sessions.get(db)?.getBookmark() ?? null
 }
 
 const sessions = new WeakMap<Db, D1DatabaseSession>()
 
-/** The cast is safe: of the database, drizzle uses only `prepare` and `batch`, which a session has. */
+/** Returns the cast is safe: of the database, drizzle uses only `prepare` and `batch`, which a session has. */
 function session(d1: D1Database, constraint: D1SessionConstraint | D1SessionBookmark): Db {
   const opened = d1.withSession(constraint)
   const db = drizzle(opened as unknown as D1Database)
@@ -41,7 +41,7 @@ export async function runBatch(db: Db, statements: readonly Statement[]): Promis
   if (first) await db.batch([first, ...others])
 }
 
-/** True when an error means that D1 did not answer; a wrong statement's error does not. */
+/** Returns true if an error means that D1 did not answer; a wrong statement's error does not. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   const text = cause instanceof Error ? cause.message : ''

@@ -5,7 +5,7 @@ import type { Db } from './db'
 /** The rows that one step deletes at most: a backlog takes more steps, and no step takes long. */
 const STEP = 1000
 
-/** The statement that deletes some of the rows that `where` matches; `key` is the table's primary key. */
+/** Returns the statement that deletes some of the rows that `where` matches; `key` is the table's primary key. */
 export function deleteSome<Table extends SQLiteTable>(
   db: Db,
   table: Table,

@@ -19,7 +19,7 @@ export async function seal(db: Db, holder: string, text: string): Promise<string
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`
 }
 
-/** The text that was sealed for this holder; null for anything else. */
+/** Returns the text that was sealed for this holder; null for anything else. */
 export async function unseal(db: Db, holder: string, sealed: string): Promise<string | null> {
   const key = await sealingKey(db)
   try {

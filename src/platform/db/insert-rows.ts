@@ -4,10 +4,9 @@ import type { Db } from './db'
 import { jsonChunks } from './json-rows'
 
 /**
- * The statements that insert `rows`, as few as D1's limits allow (100 bound values a statement, 1 MB
- * a value): the rows travel as JSON objects by column name and are read by `json_each`. A column that
- * a row leaves out is null, whatever default the table has. None for no rows; nothing where `condition` is
- * not true when they run.
+ * Returns the statements that insert `rows`, as few as D1's limits allow (100 bound values a statement, 1 MB a value):
+ * the rows travel as JSON objects by column name and are read by `json_each`. A column that a row leaves out is null,
+ * whatever default the table has. None for no rows; nothing where `condition` is not true when they run.
  */
 export function insertRows<Table extends SQLiteTable>(
   db: Db,
@@ -20,7 +19,7 @@ export function insertRows<Table extends SQLiteTable>(
   )
 }
 
-/** The statement that inserts one row if `condition` is true when it runs. */
+/** Returns the statement that inserts one row if `condition` is true when it runs. */
 export function insertRowIf<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -31,12 +30,12 @@ export function insertRowIf<Table extends SQLiteTable>(
   return db.insert(table).select(selectRows(table, chunk, condition))
 }
 
-/** The value that a conflicting row came with, for the `set` of an upsert. */
+/** Returns the value that a conflicting row came with, for the `set` of an upsert. */
 export function excluded(column: SQLiteColumn): SQL {
   return sql`excluded.${sql.identifier(column.name)}`
 }
 
-/** All columns of the table in its schema's order, which is the order drizzle inserts them in. */
+/** Returns all columns of the table in its schema's order, which is the order drizzle inserts them in. */
 function selectRows(table: SQLiteTable, chunk: string, condition: SQL): SQL {
   const values = columnsOf(table).map(([, column]) => readColumn(column))
   return sql`select ${sql.join(values, sql`, `)} from json_each(${chunk}) where ${condition}`
@@ -48,7 +47,7 @@ function readColumn(column: SQLiteColumn): SQL {
   return sql.raw(isJson(column) ? `nullif(value -> ${path}, 'null')` : `value ->> ${path}`)
 }
 
-/** The row by the names of the table's columns, its booleans as the numbers that SQLite stores. */
+/** Returns the row by the names of the table's columns, its booleans as the numbers that SQLite stores. */
 function encodeRow<Table extends SQLiteTable>(table: Table, row: Table['$inferInsert']) {
   const values: Record<string, unknown> = row
   const encoded: Record<string, unknown> = {}

@@ -13,7 +13,7 @@ export async function sign(db: Db, text: string): Promise<string> {
   return toBase64Url(await hmacOf(await signingKey(db), text))
 }
 
-/** True when `signature` is the text's signature. */
+/** Returns true if `signature` is the text's signature. */
 export async function isSigned(db: Db, text: string, signature: string): Promise<boolean> {
   return isSameSecret(signature, await sign(db, text))
 }

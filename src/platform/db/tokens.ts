@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '../format/sha256'
 
-/** A random token of 32 bytes in base64url, for a cookie or a link. */
+/** Returns a random token of 32 bytes in base64url, for a cookie or a link. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The form in which the database stores a token: it can't be turned back into one. */
+/** Returns the form in which the database stores a token: it can't be turned back into one. */
 export function tokenHash(token: string): Promise<string> {
   return sha256(token)
 }

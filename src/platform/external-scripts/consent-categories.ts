@@ -12,7 +12,7 @@ export type Consent = Record<ConsentCategory, boolean>
 export const CONSENT_COOKIE = 'consent'
 export const CONSENT_DAYS = 30
 
-/** The same answer for every category. */
+/** Returns the same answer for every category. */
 export function consentToAll(granted: boolean): Consent {
   return consentTo(granted ? CONSENT_CATEGORIES : [])
 }

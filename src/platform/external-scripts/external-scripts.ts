@@ -50,7 +50,7 @@ export function askedScripts(scripts: readonly ExternalScript[]): string {
 
 export type ScriptSources = Record<keyof ExternalScript['hosts'], string[]>
 
-/** The origins that a security policy must let in for these scripts, and no others. */
+/** Returns the origins that a security policy must let in for these scripts, and no others. */
 export function sourcesOf(scripts: readonly ExternalScript[]): ScriptSources {
   const reached = (kind: keyof ScriptSources) => [
     ...new Set(scripts.flatMap(({ hosts }) => hosts[kind])),

@@ -9,7 +9,7 @@ type Beginning = Partial<Pick<ExternalScript, 'id' | 'src'>> & { hosts?: Partial
 
 const TAG_HOST = 'https://www.googletagmanager.com'
 
-/** The beginning of a script of a template; the island of visits knows its own by its name. */
+/** Returns the beginning of a script of a template; the island of visits knows its own by its name. */
 export function beginningOf(template: ScriptTemplate, tagId: string): Beginning {
   switch (template) {
     case 'google':
@@ -76,7 +76,7 @@ export function scriptIssues(script: ExternalScript): ScriptIssue[] {
   ]
 }
 
-/** The firm's own site, to which a script's further hosts belong; none of a file of this site. */
+/** Returns the firm's own site, to which a script's further hosts belong; none of a file of this site. */
 function siteOf(src: string): string[] {
   const host = URL.parse(src)?.hostname
   return host ? [host.split('.').slice(-2).join('.')] : []
@@ -106,7 +106,7 @@ export function policyChanges(before: ScriptSources, after: ScriptSources): Poli
     .filter(({ added, removed }) => added.length + removed.length > 0)
 }
 
-/** The mark by which somebody agrees to just these changes. */
+/** Returns the mark by which somebody agrees to just these changes. */
 export function changeMark(changes: readonly PolicyChange[]): string {
   return changes
     .flatMap(({ kind, added, removed }) => [

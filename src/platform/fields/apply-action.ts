@@ -3,9 +3,8 @@ import { entriesOf } from './entries-of'
 import { type Entries, type Field, ON, recordFields, TICK } from './field'
 
 /**
- * The form after a button of one of its lists: `offices.add`, `offices.1.up`, or a drag: `offices.1.to0`. Nothing is
- * saved by it.
- * Null for what is no such button.
+ * Returns the form after a button of one of its lists: `offices.add`, `offices.1.up`, or a drag: `offices.1.to0`.
+ * Nothing is saved by it. Null for what is no such button.
  */
 export function actOn(fields: readonly Field[], entries: Entries, action: string): Entries | null {
   const [, path = '', act] = /^(.+)\.(\w+)$/.exec(action) ?? []
@@ -40,12 +39,12 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   return { ...entries, [item]: ON, ...tick, ...entriesOf(itemFields(field), initial, `${item}.`) }
 }
 
-/** The form with the box of an item ticked. */
+/** Returns the form with the box of an item ticked. */
 function takeIn(field: Field, entries: Entries, item: string): Entries | null {
   return field.kind === 'list' && field.ticked ? { ...entries, [`${item}.${TICK}`]: ON } : null
 }
 
-/** The items of a list by their old places; those that are not named go. */
+/** Returns the items of a list by their old places; those that are not named go. */
 export function reordered(entries: Entries, list: string, order: number[]): Entries {
   const kept = Object.entries(entries).filter(([name]) => !isOfList(name, list))
   const moved = order.flatMap((from, to) =>
@@ -62,7 +61,7 @@ function isOfList(name: string, list: string): boolean {
   return name.startsWith(`${list}.`) && /^\d+(?:\.|$)/.test(name.slice(list.length + 1))
 }
 
-/** The field at a path through groups and items: `offices`, `externalScripts.0.data`. */
+/** Returns the field at a path through groups and items: `offices`, `externalScripts.0.data`. */
 export function findField(fields: readonly Field[], path: string): Field | null {
   const [name, ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name) ?? null

@@ -13,7 +13,7 @@ import {
   type Values,
 } from './field'
 
-/** The document that a form describes, for its schema to judge. */
+/** Returns the document that a form describes, for its schema to judge. */
 export function documentOf(fields: readonly Field[], entries: Entries, prefix = ''): Values {
   return Object.fromEntries(
     fields.map((field) => [field.name, fieldValue(field, entries, prefix + field.name)]),
@@ -91,7 +91,7 @@ function recordValue(items: Values[]): Values {
   return record
 }
 
-/** True for an item that stands in the document, of a list whose items are ticked. */
+/** Returns true for an item that stands in the document, of a list whose items are ticked. */
 export function isTicked(entries: Entries, item: string): boolean {
   return entries[`${item}.${TICK}`] === ON
 }

@@ -11,7 +11,7 @@ import {
 } from './field'
 import { translationsOf } from './translations'
 
-/** The form that shows a document: the names and texts of all its fields. */
+/** Returns the form that shows a document: the names and texts of all its fields. */
 export function entriesOf(fields: readonly Field[], document: Value, prefix = ''): Entries {
   const values = valuesOf(document)
   return Object.assign(

@@ -194,7 +194,7 @@ export type Field =
 export type Value = unknown
 export type Values = Record<string, Value>
 
-/** A record as the list that its form shows. */
+/** Returns a record as the list that its form shows. */
 export function recordFields({ key, value }: RecordField): Field[] {
   return [
     { kind: 'text', name: 'key', label: key, required: true },
@@ -202,25 +202,25 @@ export function recordFields({ key, value }: RecordField): Field[] {
   ]
 }
 
-/** True where a form leaves a group out: its box is not ticked, or an optional one holds nothing. */
+/** Returns true if a form leaves a group out: its box is not ticked, or an optional one holds nothing. */
 export function isLeftOut(group: GroupField, entries: Entries, name: string): boolean {
   if (group.nullable) return entries[name] !== ON
   return group.optional === true && !isFilled(entries, name)
 }
 
-/** True where something stands in one of a group's fields. */
+/** Returns true if something stands in one of a group's fields. */
 export function isFilled(entries: Entries, name: string): boolean {
   return Object.entries(entries).some(
     ([other, text]) => other.startsWith(`${name}.`) && text.trim() !== '',
   )
 }
 
-/** The values by name; none of what is no object. */
+/** Returns the values by name; none of what is no object. */
 export function valuesOf(value: Value): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {}
 }
 
-/** The items of a list; none of what is no array. */
+/** Returns the items of a list; none of what is no array. */
 export function itemsOf(value: Value): Value[] {
   return Array.isArray(value) ? value : []
 }

@@ -7,7 +7,7 @@ export interface FileList {
   file: FileField
 }
 
-/** The lists of a form that hold files and nothing else: several can be sent at once. */
+/** Returns the lists of a form that hold files and nothing else: several can be sent at once. */
 export function fileListsOf(fields: readonly Field[], prefix = ''): FileList[] {
   return fields.flatMap((field): FileList[] => {
     const name = prefix + field.name
@@ -17,7 +17,7 @@ export function fileListsOf(fields: readonly Field[], prefix = ''): FileList[] {
   })
 }
 
-/** The file that is all of a list's items; null where they hold more, or the list can't grow. */
+/** Returns the file that is all of a list's items; null where they hold more, or the list can't grow. */
 export function fileOf(field: Field): FileField | null {
   if (field.kind !== 'list' || field.fixed) return null
   const [file, ...others] = field.fields

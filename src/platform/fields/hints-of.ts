@@ -35,7 +35,8 @@ interface Known {
 }
 
 /**
- * The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written in.
+ * Returns the hints on a form, in its order; `languages` are the agency's, the first one that which texts are written
+ * in.
  */
 export function hintsOf(
   fields: readonly Field[],
@@ -122,7 +123,7 @@ function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
   })
 }
 
-/** A picture with a field for its description beside it, which is empty in every language. */
+/** Returns a picture with a field for its description beside it, which is empty in every language. */
 function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entries): Hint[] {
   if (field.kind !== 'file' || field.of !== 'picture' || !entries[name]) return []
   const alt = `${name.slice(0, name.lastIndexOf('.') + 1)}alt`

@@ -22,7 +22,7 @@ export interface Leaf {
   path: { label: LabelKey; nth?: number }[]
 }
 
-/** All fields of a form that hold a value, in its order. */
+/** Returns all fields of a form that hold a value, in its order. */
 export function leavesOf(
   fields: readonly Field[],
   entries: Entries,

@@ -6,12 +6,12 @@ import { type Entries, type Field, type ListField, ON } from './field'
 /** How wide a form shows a picture on which items are placed: browsers send the pixel that was pressed. */
 const SHEET_WIDTH = 640
 
-/** The name of the picture to press for a list's items; browsers add `.x` and `.y` to it. */
+/** Returns the name of the picture to press for a list's items; browsers add `.x` and `.y` to it. */
 export function placeName(list: string): string {
   return `spot-${list}`
 }
 
-/** The size at which a form shows a picture. */
+/** Returns the size at which a form shows a picture. */
 export function sheetSize(url: string): { width: number; height: number } {
   const { width, height } = pictureBox(url)
   return { width: SHEET_WIDTH, height: Math.round((SHEET_WIDTH * height) / width) }
@@ -24,8 +24,8 @@ interface Placed {
 }
 
 /**
- * The form with an item more where its picture was pressed; null where none was. A keyboard presses at no place:
- * its item begins in the middle.
+ * Returns the form with an item more where its picture was pressed; null where none was. A keyboard presses at no
+ * place: its item begins in the middle.
  */
 export function placeItem(fields: readonly Field[], entries: Entries): Placed | null {
   const pressed = Object.keys(entries).find((name) => /^spot-.+\.x$/.test(name))
@@ -40,7 +40,7 @@ export function placeItem(fields: readonly Field[], entries: Entries): Placed | 
   return { entries: placed, focus: `${item}.${aimOf(field)}` }
 }
 
-/** The place of a press on a picture, in percent; its middle for a keyboard's. */
+/** Returns the place of a press on a picture, in percent; its middle for a keyboard's. */
 export function pressedAt(entries: Entries, name: string, url: string): { x: number; y: number } {
   const size = sheetSize(url)
   const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${name}.${axis}`]))
@@ -48,7 +48,7 @@ export function pressedAt(entries: Entries, name: string, url: string): { x: num
   return { x: percentOf(left, size.width), y: percentOf(top, size.height) }
 }
 
-/** The name of the field that holds the picture of a list's items. */
+/** Returns the name of the field that holds the picture of a list's items. */
 export function pictureName(list: string, on: string): string {
   return list.slice(0, list.lastIndexOf('.') + 1) + on
 }

@@ -11,7 +11,7 @@ export interface Sought {
   words: string
 }
 
-/** The name of the field of words beside a field, and what its button sends. */
+/** Returns the name of the field of words beside a field, and what its button sends. */
 export function searchFieldName(name: string): string {
   return SEEK + name
 }

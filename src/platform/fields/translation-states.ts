@@ -15,7 +15,10 @@ export interface Translation {
   source: string
 }
 
-/** The translations of all texts that a form has in the first of the `languages`. `published` is the form as it was published, the newest first. */
+/**
+ * Returns the translations of all texts that a form has in the first of the `languages`. `published` is the form as it
+ * was published, the newest first.
+ */
 export function translationsIn(
   fields: readonly Field[],
   entries: Entries,
@@ -86,7 +89,7 @@ function placeOf(past: Entries, { place, main, lang, source, text }: Sought): st
   return moved ?? (isSame(past[`${place}.${lang}`], text) ? place : null)
 }
 
-/** The same field of all items of its list, by name. */
+/** Returns the same field of all items of its list, by name. */
 function siblingsOf(past: Entries, place: string, lang: Lang): string[] {
   const pattern = patternOf(place)
   if (pattern === place) return []

@@ -54,12 +54,12 @@ export function cleanFilm(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, FILM).clean()
 }
 
-/** The same for AVIF and HEIC: items that are no pictures (Exif, XMP) are blanked too. */
+/** Returns the same for AVIF and HEIC: items that are no pictures (Exif, XMP) are blanked too. */
 export function cleanHeif(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, HEIF).clean()
 }
 
-/** The same for JPEG 2000. */
+/** Returns the same for JPEG 2000. */
 export function cleanJpeg2000(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, JPEG_2000).clean()
 }

@@ -237,7 +237,7 @@ function isKeptExtension(bytes: Bytes, at: number): boolean {
   return bytes[at + 1] === APPLICATION && GIF_APPLICATIONS.includes(nameAt(bytes, at + 3, 11))
 }
 
-/** The highest bit says whether there is a table, the lowest three how many colours it has. */
+/** Returns the highest bit says whether there is a table, the lowest three how many colours it has. */
 function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }

@@ -65,12 +65,12 @@ function hasGifEnd(bytes: Uint8Array): boolean {
   return false
 }
 
-/** The highest bit says whether there is a table, the lowest three how many colours it has. */
+/** Returns the highest bit says whether there is a table, the lowest three how many colours it has. */
 function colourTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** The size in the header counts from its ninth byte; some encoders leave out the padding of the last chunk. */
+/** Returns the size in the header counts from its ninth byte; some encoders leave out the padding of the last chunk. */
 function hasAllRiff(bytes: Uint8Array): boolean {
   return bytes.length >= 20 && viewOf(bytes).getUint32(4, true) + 8 <= bytes.length + 1
 }

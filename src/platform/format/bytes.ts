@@ -16,7 +16,7 @@ export function toBase64(bytes: Uint8Array | string): string {
   return btoa(text)
 }
 
-/** The bytes of a text in base64, which may have line breaks; throws for another text. */
+/** Returns the bytes of a text in base64, which may have line breaks; throws for another text. */
 export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64)
   const bytes = new Uint8Array(text.length)
@@ -32,7 +32,7 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replace(/={1,2}$/, '')
 }
 
-/** The bytes of a text in base64url; throws for what is none. */
+/** Returns the bytes of a text in base64url; throws for what is none. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64(text.replace(/-/g, '+').replace(/_/g, '/'))
 }

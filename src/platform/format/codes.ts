@@ -64,7 +64,7 @@ const SPELLINGS: Partial<Record<CodeTable, Record<string, string>>> = {
   },
 }
 
-/** The code that a CRM's value means, whatever its case; null when the site has no word for it. */
+/** Returns the code that a CRM's value means, whatever its case; null when the site has no word for it. */
 export function codeOf(table: CodeTable, value: string | number | null): string | null {
   const compact = typeof value === 'number' ? String(value) : lettersOf(value ?? '')
   const code = SPELLINGS[table]?.[compact] ?? compact

@@ -68,7 +68,7 @@ function readToken(css: string, at: number): { token: CssToken; end: number } {
   throw new Error('The last pattern matches any character')
 }
 
-/** An address without quotes is one token, up to its bracket. */
+/** Returns an address without quotes is one token, up to its bracket. */
 function readFunction(css: string, at: number, open: number): { token: CssToken; end: number } {
   const name = unescaped(css.slice(at, open - 1)).toLowerCase()
   const asFunction = { type: 'function' as const, raw: css.slice(at, open), value: name }

@@ -14,8 +14,8 @@ const brussels = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /**
- * A date as the CRM writes it: ISO, `2026-08-09 18:01:36` (Belgian time) or `/Date(ms+0200)/`.
- * Gives `2026-08-09`, or with a time `2026-08-09T18:01:36` in Belgian local time; null on garbage.
+ * Returns a date as the CRM writes it: ISO, `2026-08-09 18:01:36` (Belgian time) or `/Date(ms+0200)/`. Gives
+ * `2026-08-09`, or with a time `2026-08-09T18:01:36` in Belgian local time; null on garbage.
  */
 export function parseDate(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -33,7 +33,7 @@ export function parseDate(value: unknown): string | null {
   return zone ? brusselsTime(Date.parse(local + isoZone(zone))) : local
 }
 
-/** An instant (ms since 1970) as Belgian local time, `2026-08-09T18:01:36`; null when unusable. */
+/** Returns an instant (ms since 1970) as Belgian local time, `2026-08-09T18:01:36`; null when unusable. */
 export function brusselsTime(ms: number): string | null {
   if (!(Math.abs(ms) <= 8.64e15)) return null
   const local = brussels.format(ms).replace(' ', 'T')

@@ -6,12 +6,12 @@ export interface Focus {
 
 const FOCUS = /#focus=(\d{1,3}),(\d{1,3})$/
 
-/** A picture's address without the place that it tells. */
+/** Returns a picture's address without the place that it tells. */
 export function plainAddress(address: string): string {
   return address.replace(FOCUS, '')
 }
 
-/** The place that a picture's address tells; null for its middle. */
+/** Returns the place that a picture's address tells; null for its middle. */
 export function focusOf(address: string): Focus | null {
   const [, x, y] = FOCUS.exec(address) ?? []
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) }

@@ -12,12 +12,12 @@ export function isLang(value: unknown): value is Lang {
   return LANGS.some((lang) => lang === value)
 }
 
-/** The language that `value` names, when it is one of the agency's; null otherwise. */
+/** Returns the language that `value` names, when it is one of the agency's; null otherwise. */
 export function enabledLang(value: unknown, enabled: readonly Lang[]): Lang | null {
   return isLang(value) && enabled.includes(value) ? value : null
 }
 
-/** The language of a CRM id; null when the id is unknown. */
+/** Returns the language of a CRM id; null when the id is unknown. */
 export function langFromId(id: number): Lang | null {
   return LANGS.find((lang) => LANG_IDS[lang] === id) ?? null
 }
@@ -27,7 +27,10 @@ export function hasGap(text: string): boolean {
   return text.includes('[[')
 }
 
-/** The text in `lang`, else in the default language, else in any; '' when there is none. Only the text in `lang` may have gaps. */
+/**
+ * Returns the text in `lang`, else in the default language, else in any; '' when there is none. Only the text in `lang`
+ * may have gaps.
+ */
 export function pick(text: Translated | null | undefined, lang: Lang): string {
   const own = text?.[lang]
   if (own) return own
@@ -35,7 +38,7 @@ export function pick(text: Translated | null | undefined, lang: Lang): string {
   return (other && text?.[other]) ?? ''
 }
 
-/** The language of what `pick` gives instead of `lang`, for the `lang` of its element. */
+/** Returns the language of what `pick` gives instead of `lang`, for the `lang` of its element. */
 export function fallbackLang(text: Translated | null | undefined, lang: Lang): Lang | undefined {
   if (!text || text[lang]) return undefined
   return [DEFAULT_LANG, ...LANGS].find((other) => text[other] && !hasGap(text[other]))

@@ -9,12 +9,12 @@ export function formatSurface(m2: number): string {
   return text === 'NaN' ? text : `${text}${NBSP}m²`
 }
 
-/** Two decimals, as the spec asks of number fields: `1.234,50`. */
+/** Returns two decimals, as the spec asks of number fields: `1.234,50`. */
 export function formatDecimal(value: number): string {
   return belgianNumber(value, 2)
 }
 
-/** A whole number, rounded: `1.235`. */
+/** Returns a whole number, rounded: `1.235`. */
 export function formatInteger(value: number): string {
   return belgianNumber(value, 0)
 }

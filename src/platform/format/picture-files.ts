@@ -38,7 +38,7 @@ interface PictureFiles {
   focus?: string
 }
 
-/** The files of a picture by its address; `widths` in pixels, for our own. */
+/** Returns the files of a picture by its address; `widths` in pixels, for our own. */
 export function pictureFiles(
   address: string,
   widths: readonly number[] = PICTURE_WIDTHS,
@@ -65,14 +65,14 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** The content type of a picture by the ending of its address; most are JPEG. */
+/** Returns the content type of a picture by the ending of its address; most are JPEG. */
 export function pictureType(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   const [, ending = ''] = /\.(\w{1,9})$/.exec(path) ?? []
   return TYPES[ending.toLowerCase()] ?? 'image/jpeg'
 }
 
-/** The widths of a stored picture that is `width` pixels wide: the least there is, at least. */
+/** Returns the widths of a stored picture that is `width` pixels wide: the least there is, at least. */
 export function storedWidths(width: number, folder: PictureFolder): number[] {
   const [least, ...others] = STORED_WIDTHS[folder]
   return [Math.min(least, width), ...others.filter((one) => one <= width)]

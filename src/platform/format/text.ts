@@ -11,7 +11,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The form in which texts are compared: lowercase, no accents or ligatures, words by one space. */
+/** Returns the form in which texts are compared: lowercase, no accents or ligatures, words by one space. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()

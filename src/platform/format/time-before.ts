@@ -12,7 +12,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** The UTC day of a time, ISO. */
+/** Returns the UTC day of a time, ISO. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

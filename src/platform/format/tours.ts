@@ -18,7 +18,7 @@ export const FRAME_ORIGINS: readonly string[] = Object.values(PROVIDERS).map(
   ({ host }) => `https://${host}`,
 )
 
-/** A virtual tour by its address: known hosts in a frame, others in a tab of their own, else null. */
+/** Returns a virtual tour by its address: known hosts in a frame, others in a tab of their own, else null. */
 export function tourOf(address: string | null): Tour | null {
   const url = readUrl(address)
   if (!url) return null
@@ -29,7 +29,7 @@ export function tourOf(address: string | null): Tour | null {
   return { kind: 'embed', src: `https://${host}${path}`, host, name, href: url.href }
 }
 
-/** The provider and the path of its frame, made of nothing but a checked id. */
+/** Returns the provider and the path of its frame, made of nothing but a checked id. */
 function frameOf(url: URL): [Provider, string] | null {
   const id = (pattern: RegExp) => pattern.exec(url.pathname)?.[1]
   switch (bareHost(url)) {

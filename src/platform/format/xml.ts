@@ -21,8 +21,8 @@ type XmlValue = string | number | boolean | null | undefined
 type XmlContent = XmlValue | readonly string[]
 
 /**
- * An element with its text or its child elements, all escaped. One that has neither content nor attributes
- * is left out, and so is an attribute without a value.
+ * Returns an element with its text or its child elements, all escaped. One that has neither content nor attributes is
+ * left out, and so is an attribute without a value.
  */
 export function xmlElement(
   name: string,

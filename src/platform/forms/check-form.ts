@@ -47,7 +47,7 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
   return { ok: false, issues: firstOfEach(found, fields) }
 }
 
-/** One issue a field, in the order of the fields. */
+/** Returns one issue a field, in the order of the fields. */
 function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
   const firsts = issues.filter(
     ({ field }, index) => issues.findIndex((other) => other.field === field) === index,
@@ -55,7 +55,7 @@ function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
   return firsts.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
 
-/** The schema of one kind of form; fields that it does not know are dropped. */
+/** Returns the schema of one kind of form; fields that it does not know are dropped. */
 function formSchema(kind: FormKind, rules: FormRules) {
   const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
   return rulesOf(kind, rules).reduce(
@@ -73,7 +73,7 @@ interface Rule extends FieldIssue {
   holds(data: FormData): boolean
 }
 
-/** The rules across fields, applied whatever other issues there are. */
+/** Returns the rules across fields, applied whatever other issues there are. */
 function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
   return [
     ...required.map(

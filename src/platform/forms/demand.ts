@@ -17,7 +17,7 @@ export const demand = {
   MailMe: tick,
 }
 
-/** True when the minimum is not above the maximum; an absent side is open. */
+/** Returns true if the minimum is not above the maximum; an absent side is open. */
 export function isBudget({ PriceMin, PriceMax }: { PriceMin?: unknown; PriceMax?: unknown }) {
   return typeof PriceMin !== 'number' || typeof PriceMax !== 'number' || PriceMin <= PriceMax
 }

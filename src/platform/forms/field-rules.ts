@@ -27,7 +27,7 @@ export function isBrowserIssue(code: string): code is BrowserIssue {
   return BROWSER_ISSUES.some((known) => known === code)
 }
 
-/** The error of a field, in the server's terms; null when the server may accept it. */
+/** Returns the error of a field, in the server's terms; null when the server may accept it. */
 export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
   const text = textOf(data, name)
   if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'

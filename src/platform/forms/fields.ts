@@ -29,7 +29,7 @@ const MAX_BODY_LENGTH = 64 * 1024
 /** The value sent for a field; undefined when it was not sent at all. */
 type Sent = RawValue | undefined
 
-/** One line, safe in a mail's header: control characters and line breaks become spaces. */
+/** Returns one line, safe in a mail's header: control characters and line breaks become spaces. */
 export function line(max = 200, make = cleanLine) {
   return z.preprocess((value: Sent) => clean(value, make), z.string().max(max, 'toolong'))
 }
@@ -38,7 +38,7 @@ export function requiredLine(max = 200) {
   return line(max).pipe(z.string().min(1, 'required'))
 }
 
-/** A text of several lines. */
+/** Returns a text of several lines. */
 export function lines(max = 5000) {
   return z.preprocess((value: Sent) => clean(value, cleanLines), z.string().max(max, 'toolong'))
 }
@@ -73,7 +73,7 @@ function numberOf(value: ReturnType<typeof first>): number {
   return Number(typeof value === 'string' ? cleanLine(value) : value)
 }
 
-/** Several values: a field sent more than once, an array, or values parted by commas. */
+/** Returns several values: a field sent more than once, an array, or values parted by commas. */
 export function several<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value: Sent) =>

@@ -19,7 +19,7 @@ const DAYS_AHEAD = 90
 
 const DAY_MS = 86_400_000
 
-/** True when a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */
+/** Returns true if a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */
 export function isVisitDay(date: string, today: string): boolean {
   const day = dayNumber(date)
   const first = dayNumber(today)
@@ -27,7 +27,10 @@ export function isVisitDay(date: string, today: string): boolean {
   return day > first && day <= first + DAYS_AHEAD
 }
 
-/** The next `count` working days (`2026-11-24`), Monday to Friday and no holidays, from the day after `today` on. */
+/**
+ * Returns the next `count` working days (`2026-11-24`), Monday to Friday and no holidays, from the day after `today`
+ * on.
+ */
 export function workingDaysAfter(today: string, count: number): string[] {
   const first = dayNumber(today)
   if (first === null) return []
@@ -39,7 +42,7 @@ export function workingDaysAfter(today: string, count: number): string[] {
     .slice(0, count)
 }
 
-/** The first day of all, 1 January 1970, was a Thursday. */
+/** Returns the first day of all, 1 January 1970, was a Thursday. */
 function isSunday(dayNumber: number): boolean {
   return dayNumber % 7 === 3
 }
@@ -48,7 +51,7 @@ export function isDayPart(text: unknown): text is DayPart {
   return typeof text === 'string' && Object.hasOwn(DAY_PARTS, text)
 }
 
-/** The half-days of a sent form. */
+/** Returns the half-days of a sent form. */
 export function visitMoments(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
   return (data.VisitDate ?? []).flatMap((date, index) => {
     const part = data.VisitPart?.[index]
@@ -70,8 +73,8 @@ const FIXED = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25']
 const FROM_EASTER = [1, 39, 50]
 
 /**
- * True when `date` (`2026-12-25`) is one of the ten public holidays of Belgium (Royal Decree of 18 April
- * 1974 on public holidays, art. 1).
+ * Returns true if `date` (`2026-12-25`) is one of the ten public holidays of Belgium (Royal Decree of 18 April 1974 on
+ * public holidays, art. 1).
  */
 export function isHoliday(date: string): boolean {
   if (FIXED.includes(date.slice(5))) return true

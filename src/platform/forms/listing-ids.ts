@@ -9,7 +9,7 @@ const ids = z.object({
   IsProject: listingContact.IsProject,
 })
 
-/** The home or the project that a form is about, as it says itself. */
+/** Returns the home or the project that a form is about, as it says itself. */
 export function listingIds(
   kind: FormKind,
   raw: RawForm,

@@ -6,7 +6,7 @@ import { type Labels, labelIn } from './labels'
 /** The field in which a visitor chooses an office, by its name. */
 export const OFFICE_FIELD = 'office'
 
-/** The question which office somebody writes to; none where there is one alone. */
+/** Returns the question which office somebody writes to; none where there is one alone. */
 export function officeQuestion(offices: readonly Office[], labels: Labels = {}): ExtraField[] {
   if (offices.length < 2) return []
   const label = labelIn('form.office', labels)

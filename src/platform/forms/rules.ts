@@ -81,7 +81,7 @@ export function questionsOf(
   return isRequested ? [...officeQuestion(settings.offices, labels), ...fields] : fields
 }
 
-/** The questions to tenants depend on the region's law and on the stage. */
+/** Returns the questions to tenants depend on the region's law and on the stage. */
 function mayAsk(settings: Circumstances['settings'], region: Region, kind: FormKind): boolean {
   const stage = kind === 'visit' ? 'visit' : 'info'
   return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)

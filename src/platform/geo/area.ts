@@ -31,7 +31,7 @@ interface Edge extends Corner {
 }
 
 /**
- * The one text of an area, whatever corner and direction it was drawn from; '' for what is none: fewer than
+ * Returns the one text of an area, whatever corner and direction it was drawn from; '' for what is none: fewer than
  * three corners that are no line, too many, or too small.
  */
 export function encodeArea(points: readonly Point[]): string {
@@ -44,17 +44,17 @@ export function encodeArea(points: readonly Point[]): string {
   return texts.sort()[0] ?? ''
 }
 
-/** The area that an address names, as `encodeArea` writes it; '' without a valid one. */
+/** Returns the area that an address names, as `encodeArea` writes it; '' without a valid one. */
 export function parseArea(value: string | null): string {
   return value !== null && AREA.test(value) ? encodeArea(cornersOfArea(value)) : ''
 }
 
-/** The corners of an encoded area, in degrees that are exact. */
+/** Returns the corners of an encoded area, in degrees that are exact. */
 export function cornersOfArea(area: string): Point[] {
   return cornersIn(area).map(({ x, y }) => ({ lat: y / AREA_UNITS, lng: x / AREA_UNITS }))
 }
 
-/** The box around an area. */
+/** Returns the box around an area. */
 export function boxOfArea(area: string): Box {
   const corners = cornersOfArea(area)
   const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)]
@@ -84,7 +84,7 @@ export function areaTest(area: string): (point: Point) => boolean {
   }
 }
 
-/** The sides of an area that a line of latitude can cross. */
+/** Returns the sides of an area that a line of latitude can cross. */
 function edgesOfArea(area: string): Edge[] {
   const corners = cornersIn(area)
   return corners.flatMap((from, at) => {
@@ -107,7 +107,7 @@ function steps(value: number): number {
   return Math.min(STEPS - 1, Math.max(0, Math.round(value)))
 }
 
-/** One at a time: of two equal corners one stays. */
+/** Returns one at a time: of two equal corners one stays. */
 function withoutMiddles(ring: Corner[]): Corner[] {
   const at = ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]]

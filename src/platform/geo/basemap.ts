@@ -29,12 +29,12 @@ export function placeOn(stage: Box, point: Point): StagePlace {
   return placeWithin(stage, x - stage.x, y - stage.y)
 }
 
-/** The same for pixels from the stage's corner. */
+/** Returns the same for pixels from the stage's corner. */
 export function placeWithin({ width, height }: Box, x: number, y: number): StagePlace {
   return { left: percent(x / width), top: percent(y / height) }
 }
 
-/** The outline of a drawn area as the points of an SVG polygon, in pixels from the stage's corner. */
+/** Returns the outline of a drawn area as the points of an SVG polygon, in pixels from the stage's corner. */
 export function outlineOn(stage: Box, corners: readonly Point[]): string {
   const tenths = (pixels: number) => Math.round(pixels * 10) / 10
   return corners
@@ -46,12 +46,12 @@ export function outlineOn(stage: Box, corners: readonly Point[]): string {
 /** The radius of the area around a hidden address, of which only the town is public. */
 export const AREA_RADIUS_METRES = 900
 
-/** The width of such an area as CSS. */
+/** Returns the width of such an area as CSS. */
 export function areaWidth(stage: Box, point: Point): string {
   return percent((2 * AREA_RADIUS_METRES) / metresPerPixel(point) / stage.width)
 }
 
-/** The stage's north-west and south-east corners. */
+/** Returns the stage's north-west and south-east corners. */
 export function stageCorners(stage: Box): [Point, Point] {
   const [first, last] = cornersOf(stage)
   return [unproject(first), unproject(last)]
@@ -61,7 +61,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`
 }
 
-/** The drawing of a map's ground: for a pane by name, of a stage in map pixels, with chosen postcodes. */
+/** Returns the drawing of a map's ground: for a pane by name, of a stage in map pixels, with chosen postcodes. */
 export function groundPath(pane: string, stage: Box, zips: readonly string[]): string {
   const { x, y, width, height } = stage
   return `/ground/${[pane, x, y, width, height, ...zips].join('_')}.svg`

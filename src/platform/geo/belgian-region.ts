@@ -21,7 +21,7 @@ export interface InCountry {
   country?: string
 }
 
-/** The region whose law and labels apply; null for other countries and for no Belgian postcode. */
+/** Returns the region whose law and labels apply; null for other countries and for no Belgian postcode. */
 export function regionOf(zip: string, countryId: number | null): Region | null {
   if (countryId === COUNTRY.luxembourg) return 'luxembourg'
   if (!isBelgian(countryId) || !/^\d{4}$/.test(zip.trim())) return null
@@ -85,15 +85,15 @@ export function postcodeOf(zip: string, countryId: number | null): string {
 }
 
 /**
- * A postcode as lists are filtered by it. Those of further countries begin with their code (`AT-4600`), or
- * the CRM's number where it is all that is known, so that none is taken for a Belgian one.
+ * Returns a postcode as lists are filtered by it. Those of further countries begin with their code (`AT-4600`), or the
+ * CRM's number where it is all that is known, so that none is taken for a Belgian one.
  */
 export function filterZip(zip: string, countryId: number | null, country?: string): string {
   const shown = postcodeOf(zip, countryId)
   return hasRegions(countryId) ? shown : `${country ?? countryId}-${shown}`
 }
 
-/** The same of a record or a card. */
+/** Returns the same of a record or a card. */
 export function placeZip({ zip, countryId, country }: InCountry & { zip: string }): string {
   return filterZip(zip, countryId, country)
 }

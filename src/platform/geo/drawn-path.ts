@@ -7,8 +7,8 @@ import { simplified } from './outline'
 const COARSER = 1.4
 
 /**
- * The corners of an area that was drawn in one move: those that are seen, `tolerance` map pixels apart or more, and
- * no more of them than an area may have.
+ * Returns the corners of an area that was drawn in one move: those that are seen, `tolerance` map pixels apart or more,
+ * and no more of them than an area may have.
  */
 export function cornersOfStroke(points: readonly Point[], tolerance: number): Point[] {
   const line = points.map(project)

@@ -27,7 +27,7 @@ export function project({ lat, lng }: Point): Pixel {
   }
 }
 
-/** The length on the ground of a map pixel at a point. */
+/** Returns the length on the ground of a map pixel at a point. */
 export function metresPerPixel({ lat }: Point): number {
   return (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)) / WORLD
 }
@@ -37,7 +37,7 @@ export function unproject({ x, y }: Pixel): Point {
   return { lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI, lng: (x / WORLD) * 360 - 180 }
 }
 
-/** The smallest box around some pixels; without any an infinite one. */
+/** Returns the smallest box around some pixels; without any an infinite one. */
 export function boxAround(pixels: readonly Pixel[]): Box {
   const across = pixels.map(({ x }) => x)
   const down = pixels.map(({ y }) => y)
@@ -45,7 +45,7 @@ export function boxAround(pixels: readonly Pixel[]): Box {
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
 }
 
-/** The box of another size around the same middle. */
+/** Returns the box of another size around the same middle. */
 export function centred(box: Box, { width, height }: Pick<Box, 'width' | 'height'>): Box {
   const x = box.x + (box.width - width) / 2
   const y = box.y + (box.height - height) / 2

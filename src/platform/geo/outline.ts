@@ -1,8 +1,8 @@
 import type { Pixel } from './mercator'
 
 /**
- * A line without the corners that are nearer than `tolerance` pixels to the rest of it
- * (Douglas and Peucker); its ends stay, so that lines that meet there still meet.
+ * Returns a line without the corners that are nearer than `tolerance` pixels to the rest of it (Douglas and Peucker);
+ * its ends stay, so that lines that meet there still meet.
  */
 export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
   const [first, last] = [line[0], line.at(-1)]
@@ -33,7 +33,7 @@ function subpath(line: readonly Pixel[], origin: Pixel): string {
   return `M${start}l${rest.join(' ')}`.replaceAll(' -', '-')
 }
 
-/** The distance from a pixel to the line between two others. */
+/** Returns the distance from a pixel to the line between two others. */
 function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -42,7 +42,7 @@ function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
 }
 
-/** The centre of gravity of the area within a ring. */
+/** Returns the centre of gravity of the area within a ring. */
 export function centreOf(ring: readonly Pixel[]): Pixel {
   const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
   const near = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))

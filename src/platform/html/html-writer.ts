@@ -55,14 +55,14 @@ export class HtmlWriter {
     else this.#isLineEnded = item >= 0 && this.#isLineOpen
   }
 
-  /** A picture of the library as a block between all others, with words for who does not see it. */
+  /** Returns a picture of the library as a block between all others, with words for who does not see it. */
   figure(src: string, alt: string): void {
     this.#endFrom(0)
     const words = alt.trim() && ` alt="${escapeMarkup(alt.trim())}"`
     this.#html += `<figure><img src="${escapeMarkup(src)}"${words} />${FIGURE_END}`
   }
 
-  /** The words below the picture that was written last; below anything else they are a paragraph. */
+  /** Returns the words below the picture that was written last; below anything else they are a paragraph. */
   startCaption(): void {
     this.endBlock()
     if (this.#open.length > 0 || !this.#html.endsWith(` />${FIGURE_END}`)) return

@@ -37,12 +37,12 @@ const BOX_SIZES = ['height', 'max-height', 'width', 'max-width']
 const OFF_SCREEN = -999
 const FONT_SIZE = /(?:^|\s)([\d.]+)(?:px|pt|pc|em|rem|ex|cm|mm|in|%|\/)/
 
-/** True if the text of every element of this name is left out. */
+/** Returns true if the text of every element of this name is left out. */
 export function isRemovedElement(tag: string): boolean {
   return REMOVED_ELEMENTS.has(tag)
 }
 
-/** True if the text of the element itself is shown. */
+/** Returns true if the text of the element itself is shown. */
 export function isShown({ isRemoved, isInvisible, isSizeless }: Visibility): boolean {
   return !isRemoved && !isInvisible && !isSizeless
 }
@@ -89,7 +89,7 @@ export function visibilityOf(
   }
 }
 
-/** True for a box without a height or a width, in which mail programs hide the text of their previews. */
+/** Returns true for a box without a height or a width, in which mail programs hide the text of their previews. */
 function isEmptyBox(style: ReadonlyMap<string, string>): boolean {
   if (style.get('overflow') !== 'hidden') return false
   return BOX_SIZES.some((name) => Number.parseFloat(style.get(name) ?? '') === 0)

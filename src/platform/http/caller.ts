@@ -6,7 +6,7 @@ export interface Caller {
   network: string | null
 }
 
-/** The caller of an address as the edge tells it. */
+/** Returns the caller of an address as the edge tells it. */
 export function readCaller(address: string | undefined): Caller {
   if (!address) return { address: 'unknown', network: null }
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

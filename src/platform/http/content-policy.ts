@@ -27,7 +27,7 @@ export const DRAWING_POLICY = [
 
 const policies = new WeakMap<SiteSettings, string>()
 
-/** The Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */
+/** Returns the Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */
 export function policyFor(settings: SiteSettings): string {
   const known = policies.get(settings)
   if (known) return known
@@ -37,9 +37,9 @@ export function policyFor(settings: SiteSettings): string {
 }
 
 /**
- * One policy for everybody, so that pages can be cached byte for byte: there is no inline script.
- * Style attributes carry colours that the settings' schema checked. All pictures are this site's; style sheets contain
- * small ones as data.
+ * Returns one policy for everybody, so that pages can be cached byte for byte: there is no inline script. Style
+ * attributes carry colours that the settings' schema checked. All pictures are this site's; style sheets contain small
+ * ones as data.
  */
 function policyWith({ script, connect, frame, style }: ScriptSources): string {
   return [

@@ -10,7 +10,7 @@ import {
   type RateOptions,
 } from './rate-limits'
 
-/** The caller for rate limits, from the edge's own header alone: visitors can write the others. */
+/** Returns the caller for rate limits, from the edge's own header alone: visitors can write the others. */
 export function callerOf(c: Context<AppEnv>): Caller {
   return readCaller(c.req.header('CF-Connecting-IP'))
 }

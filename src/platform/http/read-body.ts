@@ -30,8 +30,8 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
 }
 
 /**
- * The single texts of a body, numbers and booleans of JSON as texts; of several of one name the last.
- * No body at all has none. Throws the answer for another type, and for a malformed body or value.
+ * Returns the single texts of a body, numbers and booleans of JSON as texts; of several of one name the last. No body
+ * at all has none. Throws the answer for another type, and for a malformed body or value.
  */
 export async function readTexts(
   c: Context<AppEnv>,

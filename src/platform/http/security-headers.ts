@@ -22,7 +22,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
   }
 })
 
-/** A year of https for this host; other hosts of the agency's domain may not be ready for it. */
+/** Returns a year of https for this host; other hosts of the agency's domain may not be ready for it. */
 function strictTransport(withSubdomains: boolean): string {
   return withSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
 }

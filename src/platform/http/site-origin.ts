@@ -2,19 +2,19 @@ import { NotReadyError } from '../not-ready'
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Tells whether an address's host is a loopback one, the asking machine itself. */
+/** Returns true if an address's host is a loopback one, the asking machine itself. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK_HOSTS.includes(URL.parse(url)?.hostname ?? '')
 }
 
-/** The origin that SITE_ORIGIN names, without path or slash; null where it names none. */
+/** Returns the origin that SITE_ORIGIN names, without path or slash; null where it names none. */
 export function configuredOrigin(siteOrigin: string | undefined): string | null {
   // Each request comes here. The runtime takes 0.1 ms to find that an empty text is no URL.
   const url = siteOrigin ? URL.parse(siteOrigin) : null
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** Tells whether SITE_ORIGIN names a public host. */
+/** Returns true if SITE_ORIGIN names a public host. */
 export function isPublicSite(siteOrigin: string | undefined): boolean {
   return Boolean(siteOrigin) && !isLoopback(siteOrigin ?? '')
 }

@@ -9,17 +9,17 @@ export { type KeysOf, plural, type Translate } from './translate'
 /** The labels that visitors and owners read, on the site and in mails. */
 export const SITE_LABELS: readonly LabelKey[] = Object.keys(SITE_TEXTS).filter(isLabel)
 
-/** Tells whether a text is the name of a label, of the staff area or of the site. */
+/** Returns true if a text is the name of a label, of the staff area or of the site. */
 export function isLabel(text: string): text is LabelKey {
   return Object.hasOwn(TEXTS, text)
 }
 
-/** Tells whether a text is the name of a label that visitors or owners read. */
+/** Returns true if a text is the name of a label that visitors or owners read. */
 export function isSiteLabel(text: string): text is LabelKey {
   return SITE_LABELS.some((key) => key === text)
 }
 
-/** The interface's texts in one language; the agency's own words come before ours. */
+/** Returns the interface's texts in one language; the agency's own words come before ours. */
 export function translator(lang: Lang, overrides: Record<string, string> = {}): Translate {
   return function t(key, params) {
     const text = overrides[key] ?? TEXTS[key][lang]

@@ -9,7 +9,7 @@ export type KeysOf<P extends string> = Extract<LabelKey, P | `${P}.${string}`>
 export type Translate<P extends string = string> = (key: KeysOf<P>, params?: Params) => string
 export type Params = Record<string, string | number>
 
-/** The text with its `{slots}` filled. */
+/** Returns the text with its `{slots}` filled. */
 export function fill(text: string, params?: Params): string {
   return params ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])) : text
 }

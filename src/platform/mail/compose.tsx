@@ -8,7 +8,7 @@ import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
 const MAX_SUBJECT_LENGTH = 150
 
-/** A mail ready for the outbox, as HTML and as text. */
+/** Returns a mail ready for the outbox, as HTML and as text. */
 export function composeMail(
   content: MailContent,
   settings: SiteSettings,
@@ -23,7 +23,7 @@ export function composeMail(
   }
 }
 
-/** The plain-text body of a mail. */
+/** Returns the plain-text body of a mail. */
 function mailText(content: MailContent): string {
   const { lang, heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
   const parts = [

@@ -12,7 +12,7 @@ export interface MailDriver {
   close(): Promise<void>
 }
 
-/** The driver that MAIL_DRIVER names; null while a setting is missing and mails have to wait. */
+/** Returns the driver that MAIL_DRIVER names; null while a setting is missing and mails have to wait. */
 export function mailDriver(env: Bindings): MailDriver | null {
   if (missingMailSetting(env)) return null
   if (env.MAIL_DRIVER === 'smtp') return smtpDriver(smtpSettings(env))
@@ -33,7 +33,7 @@ export function mailDelivery(env: Bindings): MailDelivery {
 /** Sends nothing: mails stay in the outbox, where staff read them. */
 const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
 
-/** One connection for all mails of a run, a new one after it broke. */
+/** Returns one connection for all mails of a run, a new one after it broke. */
 function smtpDriver(settings: SmtpSettings): MailDriver {
   let connection: SmtpConnection | null = null
   return {

@@ -10,7 +10,7 @@ interface MailViewProps {
   settings: SiteSettings
 }
 
-/** A mail as HTML, in one column. */
+/** Returns a mail as HTML, in one column. */
 export function MailView({ content, settings }: MailViewProps) {
   return (
     <html lang={content.lang}>

@@ -15,7 +15,7 @@ export interface Letter {
 /** The bytes of one encoded word, so that it stays below 75 characters. */
 const WORD_BYTES = 42
 
-/** The message as SMTP's DATA takes it, dots stuffed and its end marked. */
+/** Returns the message as SMTP's DATA takes it, dots stuffed and its end marked. */
 export function mimeMessage({ messageId, from, mail, at }: Letter): string {
   const { to, replyTo, subject, html, text, attachments = [] } = mail
   const email = new Email({
@@ -54,7 +54,7 @@ function mailbox({ email, name }: MailAddress): string {
   return `${quoted} <${address}>`
 }
 
-/** An address that can't end its line or name a second one. */
+/** Returns an address that can't end its line or name a second one. */
 export function checkedAddress(email: string): string {
   if (!/^[^\s<>,;:"()@]+@[^\s<>,;:"()@]+$/.test(email) || !isAscii(email)) {
     throw new MailRefused('No usable mail address')
@@ -62,7 +62,7 @@ export function checkedAddress(email: string): string {
   return email
 }
 
-/** A header's text: as it is in ASCII, else in encoded words (RFC 2047) on lines of their own. */
+/** Returns a header's text: as it is in ASCII, else in encoded words (RFC 2047) on lines of their own. */
 function encodedText(text: string): string {
   if (isAscii(text)) return text
   const words: string[] = ['']

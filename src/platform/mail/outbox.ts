@@ -19,7 +19,7 @@ const SOON = Array<number>(10).fill(5)
 /** Seconds to the next attempt after each that failed; after some three days the mail is dead. */
 const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
 
-/** The row of a mail that waits for its first attempt. */
+/** Returns the row of a mail that waits for its first attempt. */
 export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
   const at = now.toISOString()
   return {
@@ -38,7 +38,7 @@ export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
   }
 }
 
-/** The statement that puts a mail into the outbox, to be run or batched with others. */
+/** Returns the statement that puts a mail into the outbox, to be run or batched with others. */
 export function queueMail(db: Db, mail: NewMail, now: Date) {
   return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
 }
@@ -99,7 +99,7 @@ export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date
     .where(isClaimed(row))
 }
 
-/** The attempt failed: the mail waits for its next one, or is dead after the last. */
+/** Returns the attempt failed: the mail waits for its next one, or is dead after the last. */
 export async function markFailed(db: Db, row: OutboxRow, error: string, now: Date): Promise<void> {
   const pause = PAUSES[row.attempts - 1]
   const nextAt = new Date(now.getTime() + (pause ?? 0) * 1000).toISOString()
@@ -115,12 +115,12 @@ function isClaimed({ id, claim }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
 }
 
-/** The last mails, of leads and of accounts alike. */
+/** Returns the last mails, of leads and of accounts alike. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
 }
 
-/** The number of mails that wait to be sent. */
+/** Returns the number of mails that wait to be sent. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
@@ -129,7 +129,7 @@ export async function countWaitingMails(db: Db): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** One mail as it was written; null when there is none. */
+/** Returns one mail as it was written; null when there is none. */
 export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
   return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
 }

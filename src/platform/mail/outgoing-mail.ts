@@ -22,7 +22,7 @@ export interface OutgoingMail {
   unsubscribe?: string
 }
 
-/** The headers that mail programs need to end it with one click. */
+/** Returns the headers that mail programs need to end it with one click. */
 export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   if (!unsubscribe) return {}
   return {
@@ -31,7 +31,7 @@ export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string
   }
 }
 
-/** The mail without the tokens of its links: whoever reads it later can't set somebody's password. */
+/** Returns the mail without the tokens of its links: whoever reads it later can't set somebody's password. */
 export function withoutTokens(mail: OutgoingMail): OutgoingMail {
   const cleared = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
   const { unsubscribe } = mail

@@ -15,7 +15,7 @@ const SIZES = '(min-width: 44rem) 42rem, 100vw'
 const FIGURE =
   /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>((?:[^<]|<(?!\/?fig))*)<\/figcaption>\s*)?<\/figure>/g
 
-/** The pictures of a text by their numbers, and whether it has words of its own for who does not see them. */
+/** Returns the pictures of a text by their numbers, and whether it has words of its own for who does not see them. */
 export function figuresIn(html: string): { id: number; isTold: boolean }[] {
   return [...html.matchAll(FIGURE)].map(([, id, alt]) => ({ id: Number(id), isTold: Boolean(alt) }))
 }
@@ -35,7 +35,7 @@ export function resolveFigures(
   })
 }
 
-/** The picture in all its widths, as large as it will be before it is there. */
+/** Returns the picture in all its widths, as large as it will be before it is there. */
 function pictureHtml(url: string, alt: string): string {
   const { src, srcSet, facts } = pictureFiles(url)
   const { width, height } = facts ?? { width: 1600, height: 1067 }

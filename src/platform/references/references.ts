@@ -20,7 +20,7 @@ const LINK_TAG = /<a(?=[\s>])([^<>]*)>|<\/a\s*>/gi
 const IMAGE = /<img src="(file:\d+)"/g
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 
-/** The thing that an address names; null for any other address. */
+/** Returns the thing that an address names; null for any other address. */
 export function parseReference(address: string): Reference | null {
   const [, named, project, digits] = REFERENCE.exec(address) ?? []
   if (!digits) return null
@@ -28,7 +28,7 @@ export function parseReference(address: string): Reference | null {
   return { kind: (named as 'page' | 'article' | 'file' | undefined) ?? listing, id: Number(digits) }
 }
 
-/** A thing as a text's link names it. */
+/** Returns a thing as a text's link names it. */
 export function referenceText({ kind, id }: Reference): string {
   if (kind === 'property') return `listing:${id}`
   return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`
@@ -48,7 +48,7 @@ export function linksIn(html: string): { href: string; content: string }[] {
   return links
 }
 
-/** The things to which a text leads and the pictures that it shows, each once. */
+/** Returns the things to which a text leads and the pictures that it shows, each once. */
 export function referencesIn(html: string): Reference[] {
   const links = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))
   const pictures = [...html.matchAll(IMAGE)].map(([, address = '']) => address)
