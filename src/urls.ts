@@ -11,7 +11,7 @@ import type { SitePage } from './site/page'
 import type { PageRole } from './site/page-role'
 import type { Site } from './site/site'
 
-/** The id of the line on the home page that explains the redirect from an unknown page. */
+/** The id of the message on the home page that explains the redirect from an unknown page. */
 export const UNKNOWN_PAGE = 'unknown-page'
 
 export function homePath(lang: Lang): string {
@@ -26,43 +26,43 @@ export function projectPath(lang: Lang, id: number): string {
   return `/${lang}/project/p/${id}`
 }
 
-/** Returns the canonical path of a page, its parents' slugs before its own. */
+/** Returns the canonical path of a page, with its parents' slugs before its own. */
 export function pagePath(site: Site, lang: Lang, page: SitePage): string {
   return pageAddress(site.pages, lang, page)
 }
 
-/** Returns the canonical path of an article that has a page of its own. */
+/** Returns the canonical path of an article that has a separate page. */
 export function articlePath(site: Site, lang: Lang, ownPage: OwnPage): string {
   return articleAddress(site.pages, lang, ownPage)
 }
 
-/** Returns the page that plays `role`; null when the agency has none. */
+/** Returns the path of the page with `role`, or null if the agency has none. */
 export function rolePath(site: Site, lang: Lang, role: PageRole): string | null {
   const page = site.pages.find((other) => other.role === role && other.status !== 'Draft')
   return page ? pagePath(site, lang, page) : null
 }
 
-/** Returns the search request page, prefilled with a list's filter. */
+/** Returns the path of the search request page, prefilled with a list's filter. */
 export function demandPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const path = rolePath(site, lang, 'demand')
   const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
   return path && withQuery(path, filterQuery(wishes))
 }
 
-/** The page with the list of each goal. */
+/** The role of the list page of each goal. */
 export const LIST_ROLE = { 0: 'sale', 1: 'rent', 2: 'projects' } as const satisfies Record<
   Goal,
   PageRole
 >
 
-/** Returns the list of a filter that names its goal; null when the agency has no such list. */
+/** Returns the path of the list of a filter with a goal, or null if the agency has no such list. */
 export function listPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const goal = filter.goal ?? GOAL.sale
   const path = rolePath(site, lang, LIST_ROLE[goal])
   return path && withQuery(path, filterQuery({ ...filter, fixed: { goal } }))
 }
 
-/** A list of one place alone; null when the agency has no such list. */
+/** Returns the path of a list of one place, or null if the agency has no such list. */
 export function placeListPath(
   site: Site,
   lang: Lang,
@@ -73,7 +73,7 @@ export function placeListPath(
   return path && withQuery(path, new URLSearchParams({ region: `${city}|${zip}` }).toString())
 }
 
-/** A list of homes abroad alone; null when the agency has no such list. */
+/** Returns the path of a list of properties abroad, or null if the agency has no such list. */
 export function abroadListPath(site: Site, lang: Lang, role: PageRole): string | null {
   const path = rolePath(site, lang, role)
   return path && withQuery(path, 'abroad=true')
@@ -86,21 +86,21 @@ export const SOLD_FALLBACK: Record<Lang, string> = {
   de: '/de/verkauft',
 }
 
-/** Returns the page with what left the market. */
+/** Returns the path of the page with listings that left the market. */
 export function soldPath(site: Site, lang: Lang): string {
   return rolePath(site, lang, 'sold') ?? SOLD_FALLBACK[lang]
 }
 
-/** The parameter by which the sold page knows whose old link led to it. */
+/** The parameter of the sold page with the ID of the listing whose old link was opened. */
 export const OLD_LINK = 'home'
 
-/** Names the revision of a draft that a shared link shows. */
+/** The parameter with the revision of a draft that a shared link shows. */
 export const SHARE_PARAM = 'share'
 
-/** Names the home of a rental application by its id. */
+/** The parameter with the listing ID of a rental application. */
 export const LISTING_PARAM = 'listing'
 
-/** Returns the sold page, which then tells about the home that left the market. */
+/** Returns the path of the sold page with information about a listing that left the market. */
 export function soldHomePath(site: Site, lang: Lang, id: number): string {
   return withQuery(soldPath(site, lang), `${OLD_LINK}=${id}`)
 }
@@ -121,14 +121,14 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
 
 const OWN_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
 
-/** Returns the first parts of addresses that no page of the agency can have. */
+/** Returns the first path segments that no page of the agency can have. */
 export function reservedSlugs(lang: Lang): string[] {
   return [...OWN_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]]
 }
 
 const LISTING_PATH = /^\/[a-z]{2}\/(?:property|project\/p)\/[1-9]\d*$/
 
-/** Returns true for the path of a page that is not a page of the agency's content. */
+/** Returns true for the path of a page that is not part of the agency's content. */
 export function isFixedPath(lang: Lang, path: string): boolean {
   const fixed = [
     favouritesPath(lang),
@@ -142,7 +142,7 @@ export function isFixedPath(lang: Lang, path: string): boolean {
   return fixed.includes(path) || LISTING_PATH.test(path)
 }
 
-/** Returns the homes that a browser keeps, or those of a shared link. */
+/** Returns the path of the favourites in a browser, or of those in a shared link. */
 export function favouritesPath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}`, idsQuery(ids))
 }
@@ -151,22 +151,22 @@ export function comparePath(lang: Lang, ids: readonly (FavouriteRef | string)[] 
   return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
 }
 
-/** Returns the page with the brochure of these homes, to be printed. */
+/** Returns the path of the printable brochure of these listings. */
 export function brochurePath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}/brochure`, idsQuery(ids))
 }
 
-/** Returns the brochure as one file, where the site can make one; else it leads to the page. */
+/** Returns the path of the brochure as PDF. It redirects to the page if the site can't print PDFs. */
 export function brochureFilePath(lang: Lang, ids: readonly (FavouriteRef | string)[]): string {
   return withQuery('/api/brochure', `lang=${lang}&${idsQuery(ids)}`)
 }
 
-/** Returns the page's own style sheet; `version` makes a changed one another file. */
+/** Returns the path of the style sheet of a page. `version` changes the path when the content changes. */
 export function pageStylesPath(page: SitePage, version: number): string {
   return `/styles/page-${page.id}.css?v=${version}`
 }
 
-/** The map's tiles, for the map to fill in. */
+/** The path template of map tiles. */
 export const TILES_PATH = '/tiles/{z}/{x}/{y}.png'
 
 export const SITEMAP_PATH = '/sitemap.xml'
@@ -176,39 +176,39 @@ export function sitemapPartPath(part: string): string {
   return `/sitemap-${part}.xml`
 }
 
-/** Returns the feed of the newest homes in a list, as RSS or as JSON Feed. */
+/** Returns the path of the feed of the newest listings in a list, as RSS or as JSON Feed. */
 export function feedPath(lang: Lang, list: MarketList, format: 'xml' | 'json' = 'xml'): string {
   return `/${lang}/rss/${list}.${format}`
 }
 
-/** The parameter of a form's list address that says: this was typed in the search box just now. */
+/** The parameter in a list's URL that is set if the query was just submitted in the search box. */
 export const SUBMITTED = 'find'
 
-/** The parameter of a list's address that holds the words from which its filter was read. */
+/** The parameter in a list's URL with the text from which its filter was parsed. */
 export const SAID = 'said'
 
-/** Returns a list's query that tells which words it was read from. */
+/** Returns the query of a list with the text from which it was parsed. */
 export function withQueryWords(query: string, words: string): string {
   return [query, new URLSearchParams({ [SAID]: words }).toString()].filter(Boolean).join('&')
 }
 
-/** The calls of the search: towns and homes by name, counts of each choice, all places. */
+/** The endpoints of the search: towns and listings by name, counts of each choice, all places. */
 export const SEARCH_PATH = '/api/search'
 export const SEARCHERS_PATH = '/api/searchers'
 export const CITIES_PATH = '/data/cities.json'
 export const SUBCITIES_PATH = '/data/subcities.json'
 
-/** Asks a list's page for the numbers beside its filters, and tells them: a header both ways. */
+/** The header by which a client requests the counts of a list's filters, and in which the response returns them. */
 export const COUNTS_HEADER = 'Pand-Counts'
 
 export function facetsPath(lang: Lang, list: MarketList): string {
   return `/api/facets?lang=${lang}&list=${list}`
 }
 
-/** Tells whether the agency knows an email address. */
+/** The endpoint that checks if the agency knows an email address. */
 export const EMAIL_CHECK_PATH = '/api/appointments/check-email'
 
-/** Where searches are saved, confirmed, changed and ended. */
+/** The endpoints to save, confirm, change and end searches. */
 export const SEARCHES = {
   ask: '/api/searches',
   confirm: '/api/searches/confirm',
@@ -216,17 +216,20 @@ export const SEARCHES = {
   unsubscribe: '/api/searches/unsubscribe',
 } as const
 
-/** Returns the page of a saved search, by the token of its mails' links; of one just asked for, or ended. */
+/**
+ * Returns the path of the page of a saved search, by the token of its mails' links. The page also confirms a new
+ * request or the end of a search.
+ */
 export function searchesPath(lang: Lang, params: Record<string, string> = {}): string {
   return withQuery(`/${lang}/searches`, new URLSearchParams(params).toString())
 }
 
-/** Returns the page that confirms a search, by the link that works once. */
+/** Returns the path of the page that confirms a search, with a single-use token. */
 export function confirmSearchPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/searches/confirm`, new URLSearchParams({ token }).toString())
 }
 
-/** What a mail program calls to end a search (RFC 8058). */
+/** Returns the path that mail programs call to end a search (RFC 8058). */
 export function unsubscribePath(token: string): string {
   return withQuery(SEARCHES.unsubscribe, new URLSearchParams({ token }).toString())
 }
@@ -239,27 +242,29 @@ export function thanksPath(lang: Lang, page: ThanksPage): string {
   return `/${lang}/merci/${page}`
 }
 
-/** Returns the feedback page of a form that was sent. */
+/** Returns the path of the confirmation page of a sent form. */
 export function sentPath(lang: Lang, kind: FormKind): string {
   return thanksPath(lang, THANKS_OF[kind])
 }
 
-/** Returns the calendar file of a half-day at which a home may be visited. */
+/** Returns the path of the calendar file for a visit in a half-day. */
 export function calendarPath(lang: Lang, propertyId: number, { date, part }: HalfDay): string {
   return withQuery(`/api/calendar/${propertyId}/${date}-${part}.ics`, `lang=${lang}`)
 }
 
-/** Returns the file that a module's form hands out; it needs a signed link. */
+/** Returns the path of the file of a module's form. It requires a signed link. */
 export function filePath(moduleId: number): string {
   return `/api/files/${moduleId}`
 }
 
-/** Returns a listing's document: a form is posted there, and with a signed link it can be read. */
+/** Returns the path of a listing's document. A form is posted there, and a signed link allows to download it. */
 export function documentPath(kind: 'property' | 'project', id: number, documentId: number): string {
   return `${documentsPath(kind, id)}/${documentId}`
 }
 
-/** Says whether this browser needs no form for the listing any more. */
+/**
+ * Returns the path of the endpoint that reports whether this browser can read the listing's documents without the form.
+ */
 export function documentsPath(kind: 'property' | 'project', id: number): string {
   return `/api/documents/${kind === 'project' ? 'p' : ''}${id}`
 }
@@ -268,7 +273,7 @@ export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** The staff area, outside the languages: its people choose theirs. */
+/** The paths of the staff area. They contain no language, because staff choose theirs. */
 export const STAFF = {
   overview: '/staff',
   find: '/staff/find',
@@ -305,17 +310,17 @@ export const STAFF = {
   preview: '/staff/preview',
 } as const
 
-/** Where the agency's own texts of an interface label are saved. */
+/** Returns the path to which the agency's text of an interface label is saved. */
 export function labelPath(key: string): string {
   return `${STAFF.labels}/${key}`
 }
 
-/** Starts a look at what an owner sees; the address `end` below it ends it. */
+/** Returns the path that starts viewing the site as an owner. The path `end` below it ends that. */
 export function ownerViewPath(id: number): string {
   return `${STAFF.owners}/${id}/view`
 }
 
-/** Returns the page that a colleague's mail opens to choose a password; its token allows one. */
+/** Returns the path of the page on which a staff member sets a password, with the token of a mail. */
 export function staffPasswordPath(token: string): string {
   return withQuery(STAFF.password, new URLSearchParams({ token }).toString())
 }
@@ -324,17 +329,17 @@ export function loginPath(lang: Lang, returnTo?: string): string {
   return withQuery(`/${lang}/login`, returnTo ? new URLSearchParams({ returnTo }).toString() : '')
 }
 
-/** Returns the page to ask for a password link. */
+/** Returns the path of the page to request a password link. */
 export function forgottenPasswordPath(lang: Lang): string {
   return `/${lang}/login/forgot`
 }
 
-/** Returns the page that a mail's password link opens; its token allows one new password. */
+/** Returns the path of the page on which a new password is set. The token of the mail allows one. */
 export function newPasswordPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/login/password`, new URLSearchParams({ token }).toString())
 }
 
-/** Returns an owner's homes, or the history of one of them. */
+/** Returns the path of an owner's properties, or of the history of one of them. */
 export function historyPath(lang: Lang, home?: number | 'all'): string {
   return withQuery(`/${lang}/history`, home === undefined ? '' : `property=${home}`)
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../platform/format/lang'
 import type { ListingDocument, Property } from './property'
 
-/** No document of the CRM has it. */
+/** The ID of the record's file. No document of the CRM has it. */
 const RECORD_FILE_ID = 0
 
 const NAME: Translated = {
@@ -11,7 +11,7 @@ const NAME: Translated = {
   de: 'Exposé',
 }
 
-/** Returns a home's documents, its record's own sheet first among them. */
+/** Returns the documents of a property, with the file of its record first. */
 export function documentsOf({
   recordFile,
   documents,

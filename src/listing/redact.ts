@@ -7,7 +7,7 @@ import { availablePictures, type ListingDocument, type Picture, type Property } 
 
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
 
-/** The street's names when it is hidden, for `redact`; null when it is shown. */
+/** The names of the street if it is hidden, for `redact`, or null if it is public. */
 export type HiddenStreet = string[] | null
 
 export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
@@ -17,13 +17,16 @@ export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStr
     .filter(Boolean)
 }
 
-/** Returns the text, or '' when it names the hidden street (file and picture names often do). */
+/** Returns the text, or '' if it contains the hidden street. Names of files and pictures often do. */
 export function redact(text: string, hidden: HiddenStreet): string {
   const words = ` ${normalise(text)}`
   return hidden?.some((street) => words.includes(` ${street}`)) ? '' : text
 }
 
-/** Zip and city always; street, number, box and the exact point only together. */
+/**
+ * Returns the public part of a place. Zip and city are always public. Street, number, box and the exact point are
+ * public only together.
+ */
 export function publicPlace(
   place: Place,
   settings: PublishSettings,
@@ -55,7 +58,7 @@ export function publicPictures(pictures: readonly Picture[], hidden: HiddenStree
   }))
 }
 
-/** Returns the documents as listed before the gate: without their addresses. */
+/** Returns the documents as they are listed before the form is sent: without their addresses. */
 export function publicDocuments(
   documents: readonly ListingDocument[],
   hidden: HiddenStreet,
@@ -68,7 +71,7 @@ export function publicDocuments(
   }))
 }
 
-/** Languages whose text is the default one's are left out: `pick` falls back to it. */
+/** Returns a text by language, without those that equal the text in the default language. `pick` falls back to it. */
 function inEachLanguage(textIn: (lang: Lang) => string | null): Translated | null {
   const texts: Translated = {}
   for (const lang of LANGS) {

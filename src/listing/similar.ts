@@ -2,23 +2,23 @@ import { distanceKm, type Point } from './coordinates'
 
 export const MAX_SIMILAR = 3
 
-/** The weight, in kilometres, of a price twice as high or half as low. */
+/** The distance in kilometres that equals a price twice as high or half as low. */
 const KM_PER_DOUBLE_PRICE = 20
-/** An unknown price is neither near nor far. */
+/** The distance in kilometres for an unknown price, neither near nor far. */
 const KM_FOR_UNKNOWN_PRICE = 10
-/** The weight, in kilometres, of a bedroom more or less; an unknown number counts as one of them. */
+/** The distance in kilometres for each bedroom more or less. An unknown number counts as one bedroom of difference. */
 const KM_PER_BEDROOM = 5
 
-/** The facts by which homes are compared: the public price, and the postcode's point where the address is hidden. */
+/** The facts by which listings are compared: the public price, and the postcode's point if the address is hidden. */
 export interface Compared {
   id: number
   price: number | null
-  /** 0 is unknown too: land and garages have none. */
+  /** 0 also means unknown, because land and garages have no bedrooms. */
   bedrooms: number | null
   point: Point | null
 }
 
-/** Returns the few homes that are nearest to one by place, price and bedrooms; of public prices only. */
+/** Returns the nearest listings by place, price and bedrooms. Only public prices are compared. */
 export function mostSimilar<Other extends Compared>(
   home: Compared,
   others: readonly Other[],

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../platform/i18n/texts-by-key'
 
-/** A listing’s label, type, price, facts, energy and card. */
+/** Texts of a listing: label, type, price, facts, energy and card. */
 export const listingTexts = {
   'label.new': { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' },
   'label.option': { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' },

@@ -14,8 +14,8 @@ export interface Wish {
 }
 
 /**
- * Returns the reference listing of a filter: its price is the middle of the price range, its place is `point`. Returns
- * null if the filter has no condition, or does not search for listings on the market.
+ * Returns the reference listing of a filter: its price is the geometric mean of the price range (or its only bound),
+ * its place is `point`. Returns null if the filter has no condition, or does not search for listings on the market.
  */
 export function wishOf(
   filter: ListFilter,

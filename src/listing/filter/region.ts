@@ -18,8 +18,8 @@ export function regionName({ city, zip }: RegionChoice): string {
 }
 
 /**
- * Returns the location part of a filter for these places. A distance is valid only around one place. Places replace a
- * drawn area, and an area replaces places.
+ * Returns the location part of a filter for these places. A distance is valid only around one place. Adding a place
+ * removes the drawn area, because a filter has either places or an area.
  */
 export function atRegions(
   { radius, area, regions: before }: ListFilter,

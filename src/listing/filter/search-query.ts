@@ -16,7 +16,10 @@ export interface SearchQuery {
 const MAX_QUERY = 80
 /** Enough for a long address with its town. Further words are ignored. */
 const MAX_WORDS = 12
-/** Visitors do not type the prefix `B-` of Belgian postcodes. The prefix `L-` distinguishes those of Luxembourg. */
+/**
+ * The prefix `B-` of a Belgian postcode is ignored. The prefix `L-` distinguishes postcodes of Luxembourg from Belgian
+ * ones.
+ */
 const BELGIAN = /^be?-(?=\d)/i
 const OF_LUXEMBOURG = /^lu?-(?=\d{1,4}$)/i
 const ABROAD = /^l \d{1,4}$/

@@ -129,7 +129,7 @@ export function withMovedPictures(
   return { ...override, pictures, plans: override.plans && withMovedSpots(override.plans, now) }
 }
 
-/** Returns the facts that the record does not have. */
+/** Returns the facts for which the record has no value. */
 function missing<Facts extends object>(record: object, facts: Facts): Partial<Facts> {
   const known = record as Record<string, unknown>
   const lacking = Object.entries(facts).filter(

@@ -12,7 +12,10 @@ export type StoredOverride = typeof listingOverrideTable.$inferSelect
 
 const TABLES = { property, project }
 
-/** Returns the changed records with their overrides applied, and the statements that store the CRM's original data. */
+/**
+ * Returns the changed records with their overrides applied, and the statements that update the stored overrides with
+ * the CRM's data.
+ */
 export async function withOverrides<Item extends Property | Project>(
   db: Db,
   kind: ListingKind,

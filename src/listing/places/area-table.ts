@@ -1,22 +1,22 @@
 import type { Translated } from '../../platform/format/lang'
 
-/** Where an area is, by the starts of NIS codes, by Dutch names of municipalities, and by postcodes. */
+/** The extent of an area: prefixes of NIS codes, Dutch names of municipalities, and postcodes. */
 export interface AreaEntry {
-  /** The key in addresses, behind `area-` or `town-`. It never changes. */
+  /** The key in URLs, after `area-` or `town-`. It never changes. */
   key: string
-  /** True for an area around one city, from whose first postcode distances count. */
+  /** True for an area around one city. Distances are measured from its first postcode. */
   isTown?: true
   name: Translated
-  /** Other names, normalised: without accents, in lower case. */
+  /** Other names, normalised: lower case without accents. */
   aliases: string
-  /** The first digits of the NIS codes of its municipalities (province, arrondissement). */
+  /** The prefixes of the NIS codes of its municipalities (province, arrondissement). */
   nis?: readonly number[]
   /** Municipalities by their Dutch name, separated by commas. */
   towns?: string
   zips?: readonly string[]
 }
 
-/** Returns the same name in four languages. */
+/** Returns a name that is the same in all four languages. */
 function same(nl: string): Translated {
   return { nl }
 }

@@ -13,20 +13,20 @@ import {
   zipPoint,
 } from './places'
 
-/** A place with several postcodes that a filter names as one: a municipality, a province, a well-known area. */
+/** A place with several postcodes that is one choice in a filter: a municipality, a province, a well-known area. */
 export interface Area {
   /** `town-gent`, `area-hageland`: the second part of the `region` parameter. */
   key: string
   name: Translated
-  /** The postcode of the main place is the first one. */
+  /** The first postcode is that of the main place. */
   zips: string[]
-  /** Normalised names in every language, those of dissolved municipalities among them. */
+  /** Normalised names in all languages, including those of dissolved municipalities. */
   names: string[]
   /** NIS codes. */
   municipalities: number[]
 }
 
-/** Names of a small town that mean the province to nearly everybody. */
+/** Names of a small town that almost always mean the province. */
 const MEANT_AS_AREA: ReadonlyMap<string, string> = new Map([['limburg', 'area-limburg']])
 
 interface AreaIndex {
@@ -41,17 +41,23 @@ export function allAreas(): Area[] {
   return AREAS.flatMap((entry) => areaOf(keyOf(entry)) ?? [])
 }
 
-/** Returns the area with this key; undefined without one. */
+/** Returns the area with this key, or undefined. */
 export function areaOf(key: string): Area | undefined {
   return indexed().byKey.get(key)
 }
 
-/** Returns the area of a municipality with several postcodes, by its NIS code; undefined for others. */
+/**
+ * Returns the area of a municipality with several postcodes by its NIS code. Returns undefined for other
+ * municipalities.
+ */
 export function townArea(nis: number): Area | undefined {
   return areaOf(townKey(municipalityOf(nis)?.name.nl ?? ''))
 }
 
-/** Returns the area that a name means in any language: a municipality before an area. Undefined for other places. */
+/**
+ * Returns the area with this name in any language. A municipality takes precedence over an area. Returns undefined for
+ * other places.
+ */
 export function areaCalled(name: string): Area | undefined {
   const called = normalise(name)
   return MEANT_AS_AREA.has(called)
@@ -59,27 +65,27 @@ export function areaCalled(name: string): Area | undefined {
     : indexed().byName.get(called)
 }
 
-/** Returns the same for a name that people type: by 'Brussels' they mean its 19 municipalities. */
+/** Returns the area for a typed name. 'Brussels' means its 19 municipalities. */
 export function areaTyped(name: string): Area | undefined {
   const region = areaOf('town-brussels-region')
   return region?.names.includes(normalise(name)) ? region : areaCalled(name)
 }
 
-/** Returns the postcodes of the places of a filter, each once. */
+/** Returns the distinct postcodes of the places of a filter. */
 export function zipsOfRegions(regions: readonly Pick<RegionChoice, 'zip'>[]): string[] {
   return [...new Set(regions.flatMap(({ zip }) => areaOf(zip)?.zips ?? [zip]))]
 }
 
-/** Returns the point from which a radius around a place counts; null for areas larger than a municipality. */
+/** Returns the centre of a radius around a place, or null for an area larger than a municipality. */
 export function regionPoint(zip: string): Point | null {
   if (zip.startsWith('area-')) return null
   return zipPoint(areaOf(zip)?.zips[0] ?? zip)
 }
 
-/** What saved searches need to know of their places. */
+/** The place lookup for filter matchers. */
 export const placeLookup: PlaceLookup = { pointOf: regionPoint, zipsOf: zipsOfRegions }
 
-/** Returns the choice that names an area, or the postcode of a municipality that has only one. */
+/** Returns the region choice of an area. For a municipality with one postcode, that is the postcode. */
 export function areaRegion({ key, name, zips }: Area, lang: Lang): RegionChoice {
   const [only, another] = zips
   return { city: pick(name, lang), zip: only && !another ? only : key }
@@ -107,7 +113,7 @@ function build(): AreaIndex {
   const byName = new Map<string, Area>()
   const named = [...towns, ...areas].flatMap((area) => area.names.map((name) => ({ name, area })))
   for (const [name, [first, second]] of Map.groupBy(named, (row) => row.name)) {
-    // `Saint-Nicolas` is two towns, but a town comes before an area.
+    // `Saint-Nicolas` is the name of two municipalities. Otherwise a municipality takes precedence over an area.
     const isTwoTowns = first && second && towns.includes(second.area) && second.area !== first.area
     if (first && !isTwoTowns) byName.set(name, first.area)
   }
@@ -141,7 +147,7 @@ function areaFrom(entry: AreaEntry): Area {
   }
 }
 
-/** A name as it is normalised, and with `ue` for `ü`. */
+/** Returns the normalised name, and its variant with `ue` for `ü`. */
 function spellings(name: string): string[] {
   const spelled = name.replace(/[äöü]/gi, (letter) => `${normalise(letter)}e`)
   return [...new Set([normalise(name), normalise(spelled)])]

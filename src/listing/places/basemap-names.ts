@@ -12,16 +12,16 @@ interface NamesRequest {
   pins: Pixel[]
   /** NIS codes. */
   chosen: ReadonlySet<number>
-  /** True where only the chosen have a name. */
+  /** True if only the selected municipalities have a name. */
   isWide: boolean
 }
 
-/** A name in screen pixels, at 12 px and a weight of 520. */
+/** The size of a name in screen pixels, at 12 px and a font weight of 520. */
 const LETTER = 6.6
 const LINE = 16
 const PIN = { width: 30, height: 42 }
 
-/** Returns the names that fit into their municipality and clear of pins and of each other, in the smallest pane. */
+/** Returns the names that fit into their municipality without covering pins or each other, in the smallest pane. */
 export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): GroundName[] {
   const { stage, seen, scale } = view
   const taken = pins.map(({ x, y }) => ({
@@ -55,12 +55,12 @@ export function namesOn({ lang, view, pins, chosen, isWide }: NamesRequest): Gro
   return names
 }
 
-/** A chosen municipality has its name below a pin that covers its middle. */
+/** Returns the point below a pin that covers the centre of a selected municipality. */
 function below({ x, y }: Pixel, scale: number): Pixel {
   return { x, y: y + LINE * scale }
 }
 
-/** A municipality with exclaves has its name in the widest part. */
+/** Returns the centre of a municipality. If it has exclaves, that of its widest part. */
 function middleOf({ rings: [widest] }: Municipality): Pixel {
   return centreOf((widest ?? []).flatMap((side) => lineOf(side).slice(1)))
 }

@@ -6,15 +6,20 @@ interface Size {
   height: number
 }
 
-/** A map's place on the page, on a phone and on a large screen. */
+/** The size of a map on the page, on a phone and on a large screen. */
 interface Pane {
-  /** Between the stage and the pane's edges, in screen pixels. The styles have it too. */
+  /**
+   * The distance between the stage and the edges of the pane, in screen pixels. The style sheets contain the same
+   * value.
+   */
   padding: number
   smallest: Size
   largest: Size
 }
 
-/** The places of maps on pages: a home's, that of the agency's offices, beside a list, and of a list alone. */
+/**
+ * The kinds of maps on pages: of a listing, of the agency's offices, next to a list, and of a list without the list.
+ */
 export const PANES = {
   home: {
     padding: 24,
@@ -26,7 +31,7 @@ export const PANES = {
     smallest: { width: 350, height: 360 },
     largest: { width: 900, height: 360 },
   },
-  // In the list's place on a phone.
+  // On a phone this map replaces the list.
   beside: {
     padding: 48,
     smallest: { width: 390, height: 700 },
@@ -41,12 +46,12 @@ export const PANES = {
 
 export type PaneName = keyof typeof PANES
 
-/** The part of the map that a ground is drawn for. */
+/** The part of the map for which a base map is drawn. */
 export interface GroundView {
   stage: Box
-  /** The stage, and what panes of another shape show beside it. */
+  /** The stage, and the area around it that panes of another aspect ratio show. */
   seen: Box
-  /** Map pixels to a screen pixel, in the smallest pane. */
+  /** The number of map pixels in a screen pixel, in the smallest pane. */
   scale: number
 }
 
@@ -66,7 +71,7 @@ export function viewOf(stage: Box, pane: PaneName): GroundView {
   }
 }
 
-/** Returns the scale at which a pane contains the stage. */
+/** Returns the scale at which the stage fits in a pane. */
 function scaleIn(pane: Size, padding: number, stage: Size): number {
   return Math.max(
     stage.width / (pane.width - 2 * padding),

@@ -19,25 +19,28 @@ import { type Border, outlineAround, type Ring, readOutlines } from './shapes'
 
 interface GroundRequest {
   lang: Lang
-  /** All of them are on the stage. */
+  /** The points that the stage must contain. */
   points: Point[]
-  /** The postcodes and area keys of the chosen places; their municipalities are whole on the stage, with an outline. */
+  /**
+   * The postcodes and area keys of the selected places. The stage contains their municipalities completely, with an
+   * outline.
+   */
   zips: string[]
   pane: PaneName
 }
 
-/** Of an area with more municipalities, none has its name because it was chosen. */
+/** If an area has more municipalities, none gets a name because of the selection. */
 const MAX_NAMED = 12
-/** The least width or height of a stage in map pixels, some 8 km. */
+/** The minimum width and height of a stage in map pixels, about 8 km. */
 const SMALLEST_STAGE = 160
-/** Some 50 km; a larger stage shows provinces alone. */
+/** About 50 km in map pixels. A larger stage shows only provinces. */
 const LARGEST_WITH_MUNICIPALITIES = 1000
-/** The tolerance of lines in screen pixels of the smallest pane; a large one has twice as many. */
+/** The tolerance of lines in screen pixels of the smallest pane. In a large pane it is twice as many pixels. */
 const FINE = 0.4
-/** The tolerance in map pixels where only a moved map gets to, some 3 km. */
+/** The tolerance in map pixels, about 3 km, for parts that are visible only after the user moves the map. */
 const FAR_TOLERANCE = 60
 
-/** Returns the ground of a map with these places; without any, the whole country. */
+/** Returns the base map that contains these places, or the whole country without places. */
 export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
   const { country } = readOutlines()
   const chosen = municipalitiesOf(zips)
@@ -54,10 +57,13 @@ export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
   return { stage, drawing, names }
 }
 
-/** SVG path data: the country, what parts municipalities and provinces, and the chosen municipalities. */
+/** SVG path data: the country, the boundaries of municipalities and provinces, and the selected municipalities. */
 export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
 
-/** Returns the drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
+/**
+ * Returns the drawing of a base map in pixels from the stage's north-west corner, or null if the stage is outside the
+ * country.
+ */
 export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
   const { borders, country } = readOutlines()
   if (!isInCountry(stage)) return null
@@ -76,7 +82,7 @@ function isInCountry(stage: Box): boolean {
   return overlap(boxAround(cornersIn(readOutlines().country)), stage)
 }
 
-/** Returns the NIS codes of their municipalities. */
+/** Returns the NIS codes of the municipalities of postcodes and area keys. */
 function municipalitiesOf(zips: string[]): Set<number> {
   const ofPlace = (zip: string) =>
     areaOf(zip)?.municipalities ?? localitiesOf(zip).map((place) => place.municipality)
@@ -92,7 +98,7 @@ function isWide({ width, height }: Box): boolean {
   return Math.max(width, height) > LARGEST_WITH_MUNICIPALITIES
 }
 
-/** In whole pixels, as paths are. */
+/** Returns the stage around the corners in integer pixels, as paths use them. */
 function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
   const box = boxAround(corners.length > 0 ? corners : otherwise)
   const missing = Math.max(0, SMALLEST_STAGE - Math.max(box.width, box.height))
@@ -113,7 +119,10 @@ function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: Gr
   )
 }
 
-/** Returns each border is simplified by itself, the same for an area as for its line. */
+/**
+ * Returns the path data of areas. Each border is simplified separately, so that an area and its border line have the
+ * same shape.
+ */
 function areas(rings: Ring[], { stage, seen, scale }: GroundView): string {
   const closed = rings.map((ring) =>
     ring.flatMap((side) => {

@@ -6,28 +6,31 @@ import { nameKey, regionsCalled } from './name-index'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /**
- * A name that may be meant, with the number of postcodes as a measure of how likely that is: 0 for a part of a
- * municipality, which may have one wrong letter only.
+ * A possible intended name. Its number of postcodes indicates how likely it is. It is 0 for a part of a municipality,
+ * for which only one wrong letter is accepted.
  */
 interface Candidate {
   name: string
   weight: number
 }
 
-/** The words of a name that are compared, at most: `ottignies louvain la neuve`. */
+/** The maximum number of words of a name that are compared: `ottignies louvain la neuve`. */
 const MAX_WORDS = 4
 /** A name of this length may have two wrong letters, a shorter one only one. */
 const LONG_NAME = 8
-/** Shorter words are like too many names; those of these lengths are compared with towns of so many postcodes alone. */
+/**
+ * Shorter words resemble too many names. Words of these lengths are compared only with towns that have at least this
+ * number of postcodes.
+ */
 const SHORTEST_NAME = 4
 const MIN_POSTCODES: Readonly<Record<number, number>> = { 4: 5, 5: 3 }
-/** Streets are called like towns, but are none. */
+/** Matches names of streets, which often contain the name of a town. */
 export const STREET_NAME =
   /(?:straat|laan|lei|weg|plein|dreef|baan|kaai|hof|dijk|park|markt|steeg|pad|strasse|allee|platz|gasse|ring)$/
 
 let byLetter: Map<string, Candidate[]> | null = null
 
-/** Finds the municipality or area that misspelled words mean: `antwaarpen`, `gendt`, `sint niklas`. */
+/** Returns a function that finds the municipality or area of misspelled words: `antwaarpen`, `gendt`, `sint niklas`. */
 export function placeCorrector(lang: Lang): CorrectPlace {
   return (words) => {
     for (let length = Math.min(words.length, MAX_WORDS); length > 0; length--) {
@@ -40,7 +43,7 @@ export function placeCorrector(lang: Lang): CorrectPlace {
   }
 }
 
-/** Returns the place that a text with nothing else means, misspelled; null without one. */
+/** Returns the place of a misspelled text that contains nothing else, or null. */
 export function correctedPlace(words: string[], lang: Lang): FoundPlace | null {
   const found = placeCorrector(lang)(words)
   return found?.length === words.length ? found : null
@@ -61,7 +64,7 @@ function nearestName(typed: string): string | null {
   return near.sort((a, b) => a.distance - b.distance || b.weight - a.weight)[0]?.name ?? null
 }
 
-/** `Leuvense` in the name of a street, `Brüsseler`. */
+/** Returns true for a derived form such as `Leuvense` in a street name, or `Brüsseler`. */
 function isDerived(typed: string, name: string): boolean {
   return typed.startsWith(name) && /^(?:s|se|er)$/.test(typed.slice(name.length))
 }

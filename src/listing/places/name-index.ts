@@ -13,10 +13,10 @@ import {
   municipalityZips,
 } from './places'
 
-/** The words of a name with its postcode, at most. */
+/** The maximum number of words of a name with its postcode. */
 export const MAX_NAME_WORDS = 6
 const BRUSSELS = '1000'
-/** What people write for long names: the postcodes that they mean. */
+/** The postcodes of common abbreviations of long names. */
 const SHORT_NAMES: Readonly<Record<string, string[]>> = {
   lln: ['1348'],
   coxyde: ['8670'],
@@ -41,7 +41,10 @@ const SHORT_NAMES: Readonly<Record<string, string[]>> = {
 
 let index: Map<string, string[]> | null = null
 
-/** Returns the area or the postcodes that all of the normalised words name in any language; none for other words. */
+/**
+ * Returns the area or the postcodes that the normalised words name together, in any language. Returns an empty array
+ * for other words.
+ */
 export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
   const zip = words.find(isPostcode)
   const name = shortened(words.filter((word) => word !== zip))
@@ -56,7 +59,7 @@ export function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
   return isBeside && (name === '' || isAt(zip, name)) ? [region(zip, name, lang)] : []
 }
 
-/** Returns the places that a name or a postcode in an address means: an area, a postcode, or none. */
+/** Returns the places that a name or a postcode in a URL identifies: an area, a postcode, or none. */
 export function regionsNamed(name: string, lang: Lang): RegionChoice[] {
   const area = areaCalled(name)
   if (area) return [areaRegion(area, lang)]
@@ -68,7 +71,7 @@ function isPostcode(word: string): boolean {
 }
 
 function isAt(zip: string, name: string): boolean {
-  // `1050 Bruxelles` is how the whole region writes its addresses.
+  // Addresses in the whole Brussels region use the form `1050 Bruxelles`.
   const isInBrussels = regionOf(zip, COUNTRY.belgium) === 'brussels'
   if (isInBrussels && index?.get(name)?.includes(BRUSSELS)) return true
   return localitiesOf(zip).some((place) => {
@@ -79,7 +82,8 @@ function isAt(zip: string, name: string): boolean {
 }
 
 /**
- * Returns every name with its postcodes, the main one first; of two towns the one that names its municipality counts.
+ * Returns all names with their postcodes, that of the main place first. If two places share a name, the one that gives
+ * its municipality its name takes precedence.
  */
 function build(): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -117,24 +121,27 @@ function keysOf({ name }: Locality): string[] {
   ]
 }
 
-/** `Luettich` for `Lüttich`. */
+/** Returns the name without umlauts: `Luettich` for `Lüttich`. */
 function withoutUmlauts(name: string): string {
   return name.replace(/[äöü]/g, (letter) => `${normalise(letter)}e`)
 }
 
-/** A name as it is looked up: normalised, and `st` for `Sint` and `Saint`. */
+/** Returns the lookup key of a name: normalised, with `st` for `Sint` and `Saint`. */
 export function nameKey(name: string): string {
   return shortened(normalise(name).split(' '))
 }
 
-/** `sint niklaas`, `saint gilles` and `st gilles` alike. */
+/** Returns the same words for `sint niklaas` and `st niklaas`, and for `saint gilles` and `st gilles`. */
 function shortened(words: string[]): string {
   return words
     .map((word) => word.replace(/^(?:sint|saint|sankt)$/, 'st').replace(/^sainte$/, 'ste'))
     .join(' ')
 }
 
-/** Returns the place is called as it was named, else as the postcode is best known. */
+/**
+ * Returns the choice for a postcode, with the name that was typed if it is a place there, else with that of the main
+ * place.
+ */
 function region(zip: string, name: string, lang: Lang): RegionChoice {
   const place = localitiesOf(zip).find((one) => keysOf(one).includes(name)) ?? mainPlace(zip)
   return { city: pick(place?.name, lang), zip }

@@ -11,16 +11,16 @@ import {
   zipPoint,
 } from './places'
 
-/** A town's facts, as the region picker reads them; a name that is missing is the nl one. */
+/** The data of a town for the region picker. A missing name is the same as the Dutch one. */
 interface PlaceProperties extends Translated {
   z: string
   c_code: string
   sc_code?: string
-  /** Every postcode of the municipality, where there are more than one. */
+  /** All postcodes of the municipality, if it has more than one. */
   zs?: string[]
-  /** The key of an area, as the `region` parameter takes it. */
+  /** The key of an area in the `region` parameter. */
   key?: string | undefined
-  /** Other names that lead to it, those of merged municipalities among them. */
+  /** Other names by which it is found, including those of merged municipalities. */
   aliases?: string[]
 }
 
@@ -30,7 +30,7 @@ interface PointGeometry {
   properties: PlaceProperties
 }
 
-/** Returns every municipality, as TopoJSON with points. */
+/** Returns all municipalities as TopoJSON points. */
 export function citiesFile() {
   const mains = new Map(mainLocalities().map((place) => [place.municipality, place]))
   const geometries = allMunicipalities().flatMap(({ nis, name, zip, aliases }) => {
@@ -48,7 +48,7 @@ export function citiesFile() {
   return topology({ cities: collection(geometries), areas: collection(areaGeometries()) })
 }
 
-/** Provinces and well-known areas, each at the point of one of its postcodes. */
+/** Returns provinces and well-known areas, each at the point of one of its postcodes. */
 function areaGeometries(): PointGeometry[] {
   return allAreas().flatMap(({ key, name, zips, names: all }) => {
     const [zip = ''] = zips
@@ -58,7 +58,10 @@ function areaGeometries(): PointGeometry[] {
   })
 }
 
-/** Returns every other place with a postcode; those that read like a municipality, or alike, are listed once. */
+/**
+ * Returns all other places with a postcode. Labels that equal that of a municipality or of another place are not
+ * repeated.
+ */
 export function subCitiesFile() {
   const cities = new Set(allMunicipalities().map(({ name, zip }) => placeLabel(name.nl ?? '', zip)))
   const byLabel = new Map<string, PointGeometry>()
@@ -80,18 +83,18 @@ function mainLocalities(): Locality[] {
   return allLocalities().filter(({ main }) => main)
 }
 
-/** Leaves out places that only announce a municipal merger. */
+/** Returns false for places that only announce a municipal merger. */
 function isShown(name: Translated): boolean {
   return !Object.values(name).some(announcesMerger)
 }
 
-/** In one order, and only where they differ from nl. */
+/** Returns the names in a fixed order, and only those that differ from the Dutch one. */
 function names(name: Translated): Translated {
   const own = LANGS.filter((lang) => lang === 'nl' || (name[lang] && name[lang] !== name.nl))
   return Object.fromEntries(own.map((lang: Lang) => [lang, name[lang]]))
 }
 
-/** Rounded to about a hundred metres, the precision of a point for a whole town. */
+/** Returns the point, rounded to about a hundred metres. That is precise enough for a town. */
 function pointOf(point: Point, properties: PlaceProperties): PointGeometry {
   const short = (degrees: number) => Math.round(degrees * 1000) / 1000
   return { type: 'Point', coordinates: [short(point.lng), short(point.lat)], properties }

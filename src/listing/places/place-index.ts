@@ -5,7 +5,7 @@ import type { SearchQuery } from '../filter/search-query'
 import { type Area, allAreas, townArea } from './areas'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
-/** A place as the search box offers it; `value` is what the `region` parameter takes, `zip` its main postcode. */
+/** A place suggestion of the search box. `value` is the value of the `region` parameter, `zip` the main postcode. */
 export interface CityHit {
   label: string
   value: string
@@ -16,14 +16,14 @@ interface Entry {
   name: Translated
   zip: string
   kind: 'town' | 'area' | 'postcode'
-  /** The key of a place with several postcodes; '' for one postcode. */
+  /** The key of a place with several postcodes, or '' for one postcode. */
   key: string
-  /** Normalised, in every language. */
+  /** Normalised names in all languages. */
   names: string[]
   aliases: string[]
-  /** Gives its municipality its name. */
+  /** True if the place gives its municipality its name. */
   main: boolean
-  /** Estimates a place's size: cities have more postcodes, and more names in other languages. */
+  /** An estimate of the size of a place. Cities have more postcodes, and more names in other languages. */
   weight: number
 }
 
@@ -35,18 +35,18 @@ interface Hit {
 
 const MAX_HITS = 8
 const THRESHOLD = 0.2
-/** The longest pattern that Fuse matches in one pass; no town has a longer name. */
+/** The longest pattern that Fuse matches in one pass. No town has a longer name. */
 const MAX_NAME_LENGTH = 32
 const WEIGHT_OF_NAME = 3
-/** The order of places with names that fit alike. */
+/** The order of places whose names match equally well. */
 const KINDS: readonly Entry['kind'][] = ['town', 'area', 'postcode']
 const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
 
 let fuse: Fuse<Entry> | null = null
 
 /**
- * Returns the places that are called like `query` or have its postcode, best first, each label once. Of names that fit
- * alike, municipalities come before areas, areas before postcodes.
+ * Returns the places whose name or postcode matches `query`, best first, with distinct labels. If names match equally
+ * well, municipalities come before areas, and areas before postcodes.
  */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
@@ -66,7 +66,7 @@ export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): City
   return [...byLabel.values()]
 }
 
-/** `Gent` with all its postcodes. */
+/** Returns the suggestion of a place with all of its postcodes, such as `Gent`. */
 function areaHit(city: string, { key, zip }: Entry): CityHit {
   return { label: city, value: `${city}|${key}`, zip }
 }
@@ -75,7 +75,7 @@ export function cityHit(city: string, zip: string): CityHit {
   return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
 }
 
-/** `Antwerpen (2000)`. */
+/** Returns the label of a place: `Antwerpen (2000)`. */
 export function placeLabel(name: string, zip: string): string {
   return `${name} (${zip})`
 }
@@ -90,7 +90,7 @@ function rankOf({ names, aliases, zip }: Entry, query: string): number {
 
 function byRank(a: Hit, b: Hit): number {
   const blurred = a.rank === RANK.fuzzy ? a.score - b.score : 0
-  // Fuse favours areas, because they have many names.
+  // Fuse ranks areas too high, because they have many names.
   const isArea = ({ entry }: Hit) => Number(a.rank === RANK.fuzzy && entry.kind === 'area')
   return (
     a.rank - b.rank ||
@@ -111,7 +111,7 @@ function byZip(a: Hit, b: Hit): number {
   )
 }
 
-/** Built on the first search in this isolate, so that it does not delay the start. */
+/** Returns the index. It is built by the first search in this isolate, so that it does not delay the start. */
 function index(): Fuse<Entry> {
   fuse ??= new Fuse(entries(), {
     keys: ['names', 'aliases', 'zip'],
@@ -122,7 +122,7 @@ function index(): Fuse<Entry> {
   return fuse
 }
 
-/** Returns every place and every municipality; those with one name and postcode are one entry. */
+/** Returns all places and municipalities. Those with the same name and postcode are one entry. */
 function entries(): Entry[] {
   const found = new Map<string, Entry>()
   for (const place of [...localities(), ...municipalities()]) {
@@ -132,7 +132,7 @@ function entries(): Entry[] {
   return [...found.values(), ...areaEntries()]
 }
 
-/** Municipalities with several postcodes, provinces and other areas. */
+/** Returns municipalities with several postcodes, provinces and other areas. */
 function areaEntries(): Entry[] {
   const towns = allMunicipalities().flatMap(({ nis }) => townArea(nis) ?? [])
   const entry =
@@ -155,7 +155,7 @@ function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
     name: { ...place.name, ...same?.name },
     zip: place.zip,
     key: '',
-    // A municipality with one postcode is that postcode.
+    // A municipality with one postcode has no separate entry.
     kind: isMain && municipalityZips(nis).length === 1 ? 'town' : 'postcode',
     names,
     aliases: [...new Set([...(same?.aliases ?? []), ...place.aliases])],
@@ -168,7 +168,7 @@ function localities(): Place[] {
   const shortNames = new Map(allMunicipalities().map(({ nis, aliases }) => [nis, aliases]))
   return allLocalities().map(({ zip, name, municipality: nis, main }) => {
     const names = namesOf(name)
-    // Beveren-Waas is what everybody there calls Beveren.
+    // People there call Beveren-Waas simply Beveren.
     const short = ((main && shortNames.get(nis)) || [])
       .map(normalise)
       .filter((alias) => names.some((own) => own.startsWith(`${alias} `)))

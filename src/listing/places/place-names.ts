@@ -17,9 +17,9 @@ interface Placed extends InCountry {
 const towns: readonly Translated[] = luxembourg
 
 /**
- * Returns the names, in every language, of the place that is called `city` in any language at a postcode: its own
- * before those of its municipality. A place that the table does not know keeps its words; without any the main place of
- * the postcode is meant.
+ * Returns the names in all languages of the place that is called `city` at a postcode. Its own names come before those
+ * of its municipality. The names of an unknown place are returned unchanged. Without names, returns those of the main
+ * place of the postcode.
  */
 export function placeNames(zip: string, city: Translated): Translated {
   const words = Object.values(city).filter(Boolean)
@@ -27,19 +27,21 @@ export function placeNames(zip: string, city: Translated): Translated {
   return knownPlace(zip, words) ?? city
 }
 
-/** Returns the name in `lang` of the place that `city` names at a postcode, else of its main place; '' if unknown. */
+/**
+ * Returns the name in `lang` of the place that `city` names at a postcode, else of its main place, or '' if unknown.
+ */
 export function officialName(zip: string, city: string, lang: Lang): string {
   return pick(knownPlace(zip, [city]) ?? mainPlace(zip)?.name, lang)
 }
 
-/** A record with its postcode as it is shown and its city's names in every language. */
+/** Returns the record with its formatted postcode and with the names of its city in all languages. */
 export function atOfficialPlace<Record extends Placed>(record: Record): Record {
   const { zip, countryId, city } = record
   const names = placeNames(placeZip(record), city)
   return { ...record, zip: postcodeOf(zip, countryId), city: names }
 }
 
-/** Returns every name by which a search finds the place: its own, its municipality's, and those given. */
+/** Returns all names by which a search finds the place: its own, those of its municipality, and the given ones. */
 export function searchNames(zip: string, city: Translated): string[] {
   const words = Object.values(city)
   const place = localityNamed(zip, words) ?? mainPlace(zip)

@@ -4,7 +4,7 @@ import places from './places.json'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
 
-/** A place with a postcode; several share one. `name` has nl, and other languages where they differ. */
+/** A place with a postcode, which several places may share. `name` has nl, and other languages if they differ. */
 export interface Locality {
   zip: string
   name: Translated
@@ -19,9 +19,9 @@ interface Municipality {
   /** NIS code, as of 2025. */
   nis: number
   name: Translated
-  /** The postcode of the place that gives it its name. */
+  /** The postcode of the place that gives the municipality its name. */
   zip: string
-  /** Other names that lead to it, those of dissolved municipalities among them. */
+  /** Other names by which it is found, including those of dissolved municipalities. */
   aliases: string[]
 }
 
@@ -42,22 +42,22 @@ export function allMunicipalities(): readonly Municipality[] {
   return municipalities
 }
 
-/** Returns the places of a postcode; none for postcodes outside Belgium. */
+/** Returns the places of a postcode, or an empty array for a postcode outside Belgium. */
 export function localitiesOf(zip: string): readonly Locality[] {
   return byZip.get(zip) ?? []
 }
 
-/** Returns the point of a postcode's main place; null for postcodes outside Belgium. */
+/** Returns the point of a postcode's main place, or null for a postcode outside Belgium. */
 export function zipPoint(zip: string): Point | null {
   return points.get(zip) ?? null
 }
 
-/** Returns every postcode of a municipality, by its NIS code. */
+/** Returns all postcodes of a municipality by its NIS code. */
 export function municipalityZips(nis: number): string[] {
   return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
 }
 
-/** Returns the place that a postcode is best known for; undefined for postcodes outside Belgium. */
+/** Returns the main place of a postcode, or undefined for a postcode outside Belgium. */
 export function mainPlace(zip: string): Locality | undefined {
   const rows = byZip.get(zip) ?? []
   const isCity = ({ name, municipality }: Locality) =>
@@ -105,7 +105,10 @@ function namesOf(names: Names, row: number): Translated {
   return name
 }
 
-/** A place that is called like its municipality in one language is so in all. */
+/**
+ * Returns the names of a place with missing languages filled in. A place that has the name of its municipality in one
+ * language has it in all.
+ */
 function completed(name: Translated, around: Municipality | undefined): Translated {
   const own = Object.values(name)
   const isCity = Object.values(around?.name ?? {}).some((other) => own.includes(other))

@@ -4,58 +4,61 @@ import shapes from './shapes.json'
 
 /** The outlines of Belgium's municipalities, bundled (shapes.json; belgium-topojson, CC0). */
 
-/** A line between two corners where municipalities meet; neighbours share it. */
+/** A boundary line between two points where municipalities meet. Adjacent municipalities share it. */
 export interface Border {
   line: Pixel[]
   box: Box
-  /** The areas that the line divides: a border of the country is one of its province too. */
+  /** The kind of areas that the line separates. A border of the country is also one of its province. */
   parts: 'municipalities' | 'provinces' | 'countries'
-  /** The NIS codes on its sides; one at the border of the country. */
+  /** The NIS codes of the municipalities on its sides. There is only one at the border of the country. */
   sides: number[]
 }
 
-/** A border in the direction of a ring. */
+/** A border with the direction in which a ring follows it. */
 interface Side {
   border: Border
   isReversed: boolean
 }
 
-/** The sides of one area, in order. */
+/** The sides of an area's outline, in order. */
 export type Ring = Side[]
 
 export interface Municipality {
-  /** More than one where it has exclaves; the widest is the first. */
+  /** The rings of the municipality, widest first. It has several if it has exclaves. */
   rings: Ring[]
-  /** Of its widest part. */
+  /** The bounding box of its widest part. */
   box: Box
 }
 
 interface Outlines {
   borders: Border[]
-  /** By NIS code. */
+  /** The municipalities by NIS code. */
   municipalities: Map<number, Municipality>
   country: Ring[]
-  /** The municipalities beside each, by NIS code. */
+  /** The adjacent municipalities of each, by NIS code. */
   neighbours: Map<number, Set<number>>
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 
-/** Two digits of a NIS code name a province only where the first is 2. */
+/**
+ * The three parts of Brabant. The first digit of an NIS code identifies the other provinces; after a 2, the second
+ * digit is also needed.
+ */
 const BRABANT: Record<string, string> = { 21: 'brussels', 23: 'flemish', 24: 'flemish' }
 
 let outlines: Outlines | null = null
 
-/** Read once in an isolate, on the first page with a map. */
+/** Returns the outlines. They are decoded once in an isolate, for the first page with a map. */
 export function readOutlines(): Outlines {
   outlines ??= decode(shapes.outlines)
   return outlines
 }
 
 /**
- * Returns a word for each municipality, in numbers of 5 bits to a digit: the sides of a ring, and for each of them how
- * many borders ago it was read, or 0 and its steps, from the end of the side before. A ring's first step starts from
- * the start of the ring before.
+ * Decodes the outlines. There is one word for each municipality, in numbers of 5 bits per digit. It contains the sides
+ * of each ring. A side is the number of borders since it was first read, or 0 and its steps from the end of the
+ * previous side. The first step of a ring starts at the start of the previous ring.
  */
 function decode(text: string): Outlines {
   const borders: Border[] = []
@@ -123,7 +126,7 @@ function readRing(
   })
 }
 
-/** Returns the corners of a side in its ring's direction. */
+/** Returns the points of a side in the direction of its ring. */
 export function lineOf(side: Side | undefined): Pixel[] {
   if (!side) return []
   return side.isReversed ? side.border.line.toReversed() : side.border.line
@@ -137,7 +140,7 @@ function one(numbers: Numbers): number {
   return numbers.next().value ?? 0
 }
 
-/** Numbers of 5 bits to a digit, the lowest first; 32 says that more follow. */
+/** Decodes numbers of 5 bits per digit, lowest first. The flag 32 means that another digit follows. */
 function* numbersIn(word: string): Numbers {
   let [value, shift] = [0, 0]
   for (const letter of word) {
@@ -150,7 +153,7 @@ function* numbersIn(word: string): Numbers {
   }
 }
 
-/** 0, -1, 1, -2, 2 and so on. */
+/** Returns the signed number of an encoded one: 0, -1, 1, -2, 2 and so on. */
 function signed(value: number): number {
   return value & 1 ? -(value + 1) / 2 : value / 2
 }
@@ -174,13 +177,13 @@ function partedBy({ sides }: Border): Border['parts'] {
   return provinceOf(one) === provinceOf(other) ? 'municipalities' : 'provinces'
 }
 
-/** Returns a province by the start of a NIS code. */
+/** Returns the province by the first digits of an NIS code. */
 function provinceOf(nis: number): string {
   const code = String(nis)
   return code.startsWith('2') ? (BRABANT[code.slice(0, 2)] ?? 'walloon') : code.slice(0, 1)
 }
 
-/** Returns the sides of the country, from the borders with only one municipality. */
+/** Returns the sides of the country: the borders with only one municipality. */
 function sidesOf(borders: Border[]): Side[] {
   const outer = borders.filter(({ parts }) => parts === 'countries')
   return outer.map((border) => ({ border, isReversed: false }))
@@ -195,7 +198,7 @@ export function outlineAround(chosen: ReadonlySet<number>): Ring[] {
   return joined(rings.flat().filter(isOuter))
 }
 
-/** Returns the rings that sides make, each from its end to the start of the next. */
+/** Joins sides to rings. Each side ends where the next one starts. */
 function joined(outer: Side[]): Ring[] {
   const startOf = (side: Side) => keyOf(lineOf(side)[0])
   const endOf = (side: Side) => keyOf(lineOf(side).at(-1))

@@ -10,8 +10,8 @@ import {
 } from './places'
 
 /**
- * Returns the postcodes of the one Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`. Empty when it
- * names none, or towns of several municipalities of which not exactly one is called so.
+ * Returns the postcodes of the Belgian town that a text names: `9000`, `Gent`, `Gand`, `9000 Gent`. Returns an empty
+ * array if it names no town, or several of which not exactly one has that name as a municipality.
  */
 export function townZips({ zip, name }: SearchQuery): string[] {
   if (zip) return localitiesOf(zip).length > 0 && isAt(zip, name) ? [zip] : []
@@ -26,7 +26,7 @@ export function townZips({ zip, name }: SearchQuery): string[] {
   return places.length > 0 ? [] : municipalityCalled(name)
 }
 
-/** Returns a merged municipality, whose name no place of it has. */
+/** Returns the postcodes of a merged municipality whose name differs from those of its places. */
 function municipalityCalled(name: string): string[] {
   const [only, another] = allMunicipalities().filter((one) =>
     isCalled([...Object.values(one.name), ...one.aliases], name),

@@ -28,24 +28,24 @@ import {
   withChosen,
 } from './related-listings'
 
-/** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
+/** The result for a listing's URL: its page, the page of a sold listing, 'gone' (410), or null (404). */
 type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
 
 export interface PropertyAnswer {
   property: ListingDetail
-  /** The project that the home is a unit of. */
+  /** The project of which the property is a unit. */
   project: Pick<ProjectDetail, 'id' | 'title'> | null
-  /** The ids of the listings that the CRM relates to it. */
+  /** The IDs of the listings that the CRM or staff relate to it. */
   related: number[]
 }
 
-/** Other listings that a property's page leads to. */
+/** The other listings to which a property's page links. */
 export interface RelatedListings {
   similar: ListingCard[]
   neighbours: Neighbours
 }
 
-/** Returns the public page of a home; hidden facts never come this far. */
+/** Returns the public page of a property. It contains no hidden facts. */
 export function propertyAnswer(
   db: Db,
   cache: CacheContext,
@@ -86,13 +86,16 @@ export async function relatedListings(
   return { similar: withChosen(chosen, similar), neighbours }
 }
 
-/** A home that left the market, and homes like it that did not. */
+/** A property that left the market, and similar ones on the market. */
 export interface SoldHome {
   card: ListingCard
   similar: ListingCard[]
 }
 
-/** Finds the home of an old link for the sold page, with similar ones; null for one that has not left the market. */
+/**
+ * Returns the property of an old link with similar ones, for the page of sold listings. Returns null if it has not left
+ * the market.
+ */
 export async function soldHome(
   db: Db,
   cache: CacheContext,
@@ -106,7 +109,7 @@ export async function soldHome(
   return { card, similar: await listSimilar(db, cache, withPoint(card)) }
 }
 
-/** Homes on the market where one was that is deleted now: its goal and its postcode are all that is left of it. */
+/** Returns properties on the market near a deleted one. Only its goal and its postcode are still known. */
 export async function homesNearGone(
   db: Db,
   cache: CacheContext,
@@ -139,7 +142,7 @@ export function projectAnswer(
   return cached(cache, 'detail', `project:${id}`, load)
 }
 
-/** Returns a few of the newest homes for sale, for pages that have to say that something is not there. */
+/** Returns a few of the newest properties for sale, for error pages. */
 export async function newestCards(
   db: Db,
   cache: CacheContext,

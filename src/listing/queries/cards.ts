@@ -10,15 +10,15 @@ import { KIND, LIST } from '../filter/lists'
 import type { MarketRow } from '../market/market-row'
 import type { ListingCard } from '../published'
 
-/** A card that this isolate has read, and the version of the content at that time. */
+/** A card that this isolate has cached, and the version of the content at that time. */
 interface KnownCard {
   card: ListingCard
   version: number
 }
 
 /**
- * Cards by the key of their row, some megabytes at most. A card of a key changes only with the content: if a picture gets
- * another address, or if the database is restored.
+ * Cached cards by the key of their row, at most a few megabytes. The card of a key changes only with the content: if a
+ * picture gets another address, or if the database is restored.
  */
 type CardMemory = Map<number, KnownCard>
 const fullCards: CardMemory = new Map()
@@ -26,9 +26,9 @@ const shortCards: CardMemory = new Map()
 const MAX_CARDS = 2000
 
 /**
- * Returns the cards of rows in their order. Reads those that this isolate does not know in one statement; if D1 fails,
- * the cards that it knew before will do. A row that is replaced meanwhile still has its card. If D1 has deleted it, as
- * the market is older than some minutes, the row is left out and the answer is not cached.
+ * Returns the cards of rows in their order. Reads the cards that this isolate has not cached in one statement. If D1
+ * fails, returns older cached cards. A row that was replaced in the meantime still has its card. If D1 has deleted the
+ * card because the market is some minutes old, the row is omitted and the response is not cached.
  */
 export function readCards(
   db: Db,
@@ -38,7 +38,7 @@ export function readCards(
   return cardsFrom(fullCards, db, cache, rows, (card) => card)
 }
 
-/** As `readCards`, with the first picture alone: pictures are most of a card. */
+/** Returns the cards as `readCards` does, but with the first picture only. Pictures are most of a card. */
 export function readShortCards(
   db: Db,
   cache: CacheContext,
@@ -63,7 +63,7 @@ async function cardsFrom(
 ): Promise<ListingCard[]> {
   if (memory.size > MAX_CARDS) memory.clear()
   const { version } = cache.content
-  // Another request may clear the memory while this one waits for D1.
+  // Copied, because another request may clear the cache while this one waits for D1.
   const known = new Map(
     rows.flatMap(({ key }) => {
       const card = memory.get(key)
@@ -105,8 +105,8 @@ function selectCards(
 }
 
 /**
- * Returns the cards of these listings in the order of `refs`, as lists show them; those in no list are left out. Units of
- * projects are included: they have pages.
+ * Returns the list cards of these listings in the order of `refs`. Listings that are in no list are omitted. Units of
+ * projects are included, because they have pages.
  */
 export async function favouriteCards(
   db: Db,
@@ -123,7 +123,7 @@ export async function favouriteCards(
   return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
 }
 
-/** Returns the cards of properties that staff chose, in their order: of those that are on the market. */
+/** Returns the cards of properties that staff selected, in their order. Only those on the market are included. */
 export async function listChosen(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
   const cards = await favouriteCards(
     db,

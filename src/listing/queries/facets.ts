@@ -11,17 +11,17 @@ import type { Market } from '../market/market'
 import type { MarketRow } from '../market/market-row'
 import { placeLookup } from '../places/areas'
 
-/** The list's row counts with one choice changed and the others as they are. */
+/** The row counts of a list for each choice, while the other choices remain unchanged. */
 export interface Facets {
-  /** The number of rows under the present filter. */
+  /** The number of rows under the current filter. */
   total: number
-  /** The total without the projects. */
+  /** The total without projects. */
   noconstruction: number
-  /** Totals by WebID, instead of the chosen ones; types without results are left out. */
+  /** Totals by WebID, each replacing the selected types. Types without results are omitted. */
   types: Record<string, number>
-  /** Totals by number, instead of the chosen one; 4 is '4 or more'. */
+  /** Totals by number, each replacing the selected number. 4 means '4 or more'. */
   bedrooms: Record<'1' | '2' | '3' | '4', number>
-  /** Totals by feature, besides the chosen ones. */
+  /** Totals by feature, each added to the selected ones. */
   features: Record<Feature, number>
 }
 
@@ -30,9 +30,9 @@ export async function listFacets(db: Db, cache: CacheContext, filter: ListFilter
   return countFacets(await currentMarket(db, cache), filter)
 }
 
-/** Counts the facets: each count is the total of the list that it promises. */
+/** Counts the facets. Each count equals the total of the list that the choice leads to. */
 export function countFacets(market: Market, filter: ListFilter): Facets {
-  // All counts concern these rows, so that the places and most facts of a row are compared once.
+  // All counts use these rows, so that places and most facts are compared only once.
   const rows = matchingRows(market, { ...filter, types: [], bedrooms: null }, 'newest')
   const projects = rows.filter(({ kind }) => kind === KIND.project)
   const tally = (changed: Partial<ListFilter>, valuesOf: ValuesOf) =>
@@ -40,7 +40,7 @@ export function countFacets(market: Market, filter: ListFilter): Facets {
   const types = tally({ types: [] }, ({ webId }) => [webId])
   const bedrooms = tally({ bedrooms: null }, (unit) => [Math.min(unit.bedrooms, 4)])
   const all = tally({}, featuresOf)
-  // Every project has the type of projects, whatever types its units have.
+  // Every project matches the type of projects, independent of the types of its units.
   types.counts[WEB_ID.project] = types.projects
   const hasType = factPredicate({ ...filter, ...NO_FILTERS, types: filter.types })
   const hasBedrooms = factPredicate({ ...filter, ...NO_FILTERS, bedrooms: filter.bedrooms })
@@ -96,11 +96,11 @@ type ValuesOf = (unit: MarketRow) => readonly number[]
 
 interface Tally {
   projects: number
-  /** Listings by a value of a fact: a project once for each value that a matching unit has. */
+  /** The number of listings by value of a fact. A project counts once for each value that a matching unit has. */
   counts: number[]
 }
 
-/** Counts the projects that match a filter, each once. */
+/** Counts the distinct projects that match a filter. */
 function tallyProjects(
   market: Market,
   rows: readonly MarketRow[],

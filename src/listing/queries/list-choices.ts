@@ -8,7 +8,7 @@ import { currentMarket } from '../market/current-market'
 import { type Market, oncePerMarket } from '../market/market'
 import { countFacets } from './facets'
 
-/** Returns the choices that match at least one row of the filter's list, whatever else the filter demands. */
+/** Returns the choices that match at least one row of the filter's list, independent of its other conditions. */
 export async function listChoices(
   db: Db,
   cache: CacheContext,
@@ -38,7 +38,7 @@ function countChoices(market: Market, list: ListFilter): ListChoices {
   }
 }
 
-/** Projects are found by the facts of their units. */
+/** Returns the ranges of facts. Projects are found by the facts of their units. */
 function rangesOf({ rows }: Market, filter: ListFilter): ListChoices['ranges'] {
   const lists = listsOf(filter)
   const ranges: ListChoices['ranges'] = {}

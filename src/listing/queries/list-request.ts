@@ -17,8 +17,8 @@ import { officialName } from '../places/place-names'
 import { zipPoint } from '../places/places'
 
 /**
- * Returns the filter of a request, its places with their official names in `lang`: a made-up name in the address would
- * otherwise appear on a page that other visitors get from the cache.
+ * Returns the filter of a request with official place names in `lang`. A made-up name in the URL would otherwise appear
+ * on a cached page for other visitors.
  */
 export function readListFilter(
   params: ListParams,
@@ -30,8 +30,8 @@ export function readListFilter(
 }
 
 /**
- * Returns the filter with the names of its places in `lang`, whatever they were called. Places that are given by name
- * alone become areas or postcodes; unknown ones are dropped.
+ * Returns the filter with official place names in `lang`. Names without a postcode become areas or postcodes. Unknown
+ * places are removed.
  */
 export function withOfficialNames(filter: ListFilter, lang: Lang): ListFilter {
   const named = filter.regions.flatMap((region) => officialRegions(region, lang))
@@ -53,8 +53,8 @@ function officialRegions({ city, zip }: RegionChoice, lang: Lang): RegionChoice[
 }
 
 /**
- * Returns the canonical query of an address whose list is not known: no maximum is dropped as 'unbounded' and no goal
- * as fixed, so two addresses with one query always show the same page.
+ * Returns the canonical filter of a URL whose list is not known. Neither a maximum price nor a goal is removed as a
+ * default. Two URLs with the same query therefore always show the same page.
  */
 export function addressFilter(params: ListParams, lang: Lang): ListFilter {
   return readListFilter(
@@ -67,12 +67,12 @@ export function addressFilter(params: ListParams, lang: Lang): ListFilter {
 const FAR_PAGE = 50
 const PRICE_STEP = 100
 const SURFACE_STEP = 10
-/** The CRM's categories are few and have small numbers. */
+/** The highest number of a type. The CRM's categories are few and have small numbers. */
 const LAST_TYPE = 999
 
 /**
- * Returns the filter's canonical query where its answer is worth caching, else null: free text, drawn areas, far pages,
- * odd prices and surfaces, unknown places and made-up types have so many values that they would fill the cache.
+ * Returns the canonical query of the filter if its response is worth caching, else null. Free text, drawn areas, far
+ * pages, unusual prices and surfaces, unknown places and made-up types have too many values for the cache.
  */
 export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.area || filter.page > FAR_PAGE) return null

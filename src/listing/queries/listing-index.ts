@@ -13,19 +13,19 @@ import { KIND } from '../filter/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../published'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
-/** The rows to replace: those of these homes, and all rows of these projects. */
+/** The rows to replace: those of these properties, and all rows of these projects. */
 export interface Touched {
   propertyIds: readonly number[]
   projectIds: readonly number[]
 }
 
-/** The homes whose rows are built anew in one batch, beside which visitors still get pages. */
+/** The number of properties that one batch reindexes. Visitors still get pages between batches. */
 const PAGE = 100
 const ATTEMPTS = 5
-/** Longer than any isolate shows a version after the next one began. */
+/** Longer than any isolate serves a version after the next one began. */
 const SHOWN_MS = 600_000
 
-/** Returns the publish settings of the agency; the defaults when none is loaded. */
+/** Returns the publish settings of the agency, or the defaults if there are none. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
   const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
   const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale, homesFirst } =
@@ -39,12 +39,12 @@ export async function readPublishSettings(db: Db): Promise<PublishSettings> {
   }
 }
 
-/** Does the work again, from its first read on, when another writer was faster; nothing else is retried. */
+/** Repeats the work, including its reads, if another writer was faster. Other errors are not retried. */
 export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
 }
 
-/** Returns the conditions that find the touched rows, some at a time. */
+/** Returns the conditions that match the touched rows, in chunks. */
 function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
   const ofProperties = jsonChunks(propertyIds).map((ids) =>
     and(inArray(listing.kind, [KIND.property, KIND.unit]), sql`${listing.id} in ${valuesOf(ids)}`),
@@ -56,8 +56,8 @@ function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] 
 }
 
 /**
- * Returns the statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are under
- * way; each change deletes some of the old ones, so that they do not add up.
+ * Returns the statements that replace the touched rows by `rows`. Cards of replaced rows stay for pages that are being
+ * rendered. Each change deletes some of the old cards.
  */
 export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
   const now = new Date()
@@ -75,13 +75,13 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
   ]
 }
 
-/** Returns the statement that deletes cards that no page under way shows any more. */
+/** Returns the statement that deletes cards that no page uses any more. */
 export function deleteReplacedCards(db: Db, now: Date) {
   const isOld = lt(replacedCard.replacedAt, now.getTime() - SHOWN_MS)
   return deleteSome(db, replacedCard, [replacedCard.key], isOld)
 }
 
-/** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */
+/** Rebuilds all rows after a change of the settings or the rules. Raises the version after each batch. */
 export async function reindexListings(db: Db): Promise<void> {
   let last: number | null = 0
   while (last !== null) {
@@ -95,12 +95,12 @@ export async function reindexListings(db: Db): Promise<void> {
   }
 }
 
-/** Returns a moment as the record's dates are written: Belgian local time. */
+/** Returns a time in the format of the record's dates: Belgian local time. */
 export function localTime(now: Date): string {
   return brusselsTime(now.getTime()) ?? now.toISOString().slice(0, 19)
 }
 
-/** Returns the next homes after an id, those that are no units; gives the last id, null at the end. */
+/** Reindexes the next properties after an ID, without units. Returns the last ID, or null at the end. */
 async function reindexHomes(db: Db, after: number): Promise<number | null> {
   const version = await readVersion(db)
   const settings = await readPublishSettings(db)
@@ -139,7 +139,7 @@ async function reindexProject(db: Db, id: number): Promise<void> {
   await db.batch([raiseVersionFrom(db, version, 'listings'), ...replaceRows(db, touched, rows)])
 }
 
-/** The version, or an owner's account, that another writer was first to write. */
+/** The error if another writer was first to write the version or an owner's account. */
 const CONFLICT = /content_version\.version|UNIQUE constraint failed: account\.email/
 
 function isConflict(error: unknown): boolean {

@@ -10,7 +10,7 @@ export interface ListingRecords {
   projects: ReadonlyMap<number, Project>
 }
 
-/** Returns the records with these ids; a deleted listing has none. */
+/** Returns the records with these ids. Deleted listings are not included. */
 export async function readListingRecords(
   db: Db,
   ids: { properties: Iterable<number>; projects: Iterable<number> },

@@ -16,13 +16,13 @@ import { availability, isUnitAvailable, STATUS } from '../status'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 
-/** A record with the day it was first imported (ISO), its date when it has no other. */
+/** A record with the date of its first import (ISO), which is its date if it has no other. */
 export interface Seen<Record> {
   record: Record
   firstSeen: string
 }
 
-/** Returns the rows of a home that is no project's unit: one, or none when it is not published. */
+/** Returns the row of a property that is not a unit of a project, or none if it is not published. */
 export function propertyRows(
   { record, firstSeen }: Seen<Property>,
   settings: PublishSettings,
@@ -47,9 +47,9 @@ export function propertyRows(
 }
 
 /**
- * Returns the rows of a project: one in the list of each goal that its available units have, always one in the list of
- * projects, and for every available unit a row that filters find, in the same lists and at the project's place. None
- * when it is not published.
+ * Returns the rows of a project. It has one in the list of each goal of its available units, and always one in the list
+ * of projects. Each available unit has a row for filters in the same lists and at the project's place. Returns none if
+ * the project is not published.
  */
 export function projectRows(
   { record, firstSeen }: Seen<Project>,
@@ -134,7 +134,7 @@ function cardColumns(card: ListingCard) {
   return { price: euroPrice(card), hasPage: card.hasPage, isGone: card.gone, card }
 }
 
-/** Returns the exact point and the street only where a visitor sees them; else the postcode's point. */
+/** Returns the exact point and the street if they are public, else the point of the postcode. */
 function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
   const zip = placeZip(place)
   const point = card.exact ? card : zipPoint(zip)

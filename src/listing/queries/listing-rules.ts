@@ -2,12 +2,12 @@ import type { Db } from '../../platform/db/db'
 import { listingRules } from '../../platform/db/schema'
 import { readPublishSettings, reindexListings } from './listing-index'
 
-/** Raised with every change of what `listing-rows.ts` makes of a record, so that a release rebuilds the lists. */
+/** Increase this with each change of the rows in `listing-rows.ts`, so that a release rebuilds the lists. */
 const ROWS = 5
 
 /**
- * Rebuilds the lists when the publish settings or the rules of their rows differ from those that they
- * were built with; true when it did.
+ * Rebuilds the lists if the publish settings or the rules of their rows have changed since the last build. Returns true
+ * if it did.
  */
 export async function followPublishRules(db: Db): Promise<boolean> {
   const rules = { ...(await readPublishSettings(db)), rows: ROWS }

@@ -4,22 +4,22 @@ import { project, property } from '../../platform/db/schema'
 import { atOfficialPlace } from '../places/place-names'
 import type { Project, Property } from '../property'
 
-/** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
+/** A record, 'gone' if it is deleted, or null if it never was public. */
 type Found<T> = T | 'gone' | null
 
-/** Returns the record of one home, hidden facts included. */
+/** Returns the record of a property, including hidden facts. */
 export async function findProperty(db: Db, id: number): Promise<Found<Property>> {
   const row = await db.select().from(property).where(eq(property.id, id)).get()
   return found(row)
 }
 
-/** As `findProperty`. */
+/** Returns the record of a project, as `findProperty` does. */
 export async function findProject(db: Db, id: number): Promise<Found<Project>> {
   const row = await db.select().from(project).where(eq(project.id, id)).get()
   return found(row)
 }
 
-/** Returns a project's units that are not deleted, as the agency ordered them. */
+/** Returns the units of a project that are not deleted, in the agency's order. */
 export async function listUnits(db: Db, projectId: number): Promise<Property[]> {
   const rows = await db
     .select({ data: property.data })

@@ -10,11 +10,11 @@ import { readCards } from './cards'
 
 interface ListPage {
   cards: ListingCard[]
-  /** Rows of the whole list, on all its pages. */
+  /** The number of rows of the list on all pages. */
   total: number
 }
 
-/** A page of a list with its number; a page past the end is the last one. */
+/** A page of a list with its number. A page past the end is replaced by the last one. */
 export interface NumberedPage extends ListPage {
   page: number
 }
@@ -31,7 +31,7 @@ export async function listPage(
   return { ...(await span(db, cache, rows, { limit: size, offset: (page - 1) * size })), page }
 }
 
-/** Returns any rows of a list, as the API requests them. */
+/** Returns a range of rows of a list, as the API requests it. */
 export async function listSpan(
   db: Db,
   cache: CacheContext,
@@ -41,7 +41,7 @@ export async function listSpan(
   return span(db, cache, findRows(await currentMarket(db, cache), filter), range)
 }
 
-/** Returns the first `size` rows of a list by date alone, without pinned listings at the top. */
+/** Returns the first `size` rows of a list by date, ignoring pins. */
 export async function newestOf(
   db: Db,
   cache: CacheContext,

@@ -8,12 +8,12 @@ import { atOfficialPlace } from '../places/place-names'
 import { type PublishSettings, publicDetail } from '../published'
 import { homesOnMarket } from './sitemap-listings'
 
-/** Records in one response of D1: their texts may be long. */
+/** The number of records in one D1 response. Their texts may be long. */
 const PAGE = 200
 
 /**
- * Yields every property on the market, those in published projects too, by ascending ID: some at a time, so that
- * thousands are never in memory at once.
+ * Yields all properties on the market by ascending ID, including those in published projects. They are read in pages,
+ * so that thousands are never in memory at once.
  */
 export async function* marketHomes(
   db: Db,

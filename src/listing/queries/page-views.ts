@@ -18,7 +18,9 @@ export function countVisit(propertyId: number, day: string): void {
   counted.set(key, (counted.get(key) ?? 0) + 1)
 }
 
-/** Stores the counted visits, in one statement for some 20,000 homes; what can't be stored stays counted. */
+/**
+ * Stores the counted visits, in one statement for about 20,000 properties. Visits that can't be stored stay counted.
+ */
 export async function writeVisits(db: Db): Promise<void> {
   const taken = [...counted]
   counted.clear()
@@ -40,7 +42,7 @@ export async function writeVisits(db: Db): Promise<void> {
   }
 }
 
-/** Returns a home's visits on this site: today, in the last 7 and 30 days, and in all. */
+/** Returns the visits of a property on this site: today, in the last 7 and 30 days, and in total. */
 export async function readVisits(
   db: Db,
   propertyId: number,
@@ -61,7 +63,7 @@ export async function readVisits(
   return row ?? { day: 0, week: 0, month: 0, total: 0 }
 }
 
-/** Deletes some of the visits that are past their time. */
+/** Deletes some of the visits that are past their retention period. */
 export async function deleteExpiredVisits(
   db: Db,
   { visitMonths }: Retention,

@@ -12,13 +12,13 @@ import type { ListingCard, ListingDetail } from '../published'
 import { type Compared, MAX_SIMILAR, mostSimilar } from '../similar'
 import { readCards } from './cards'
 
-/** The properties before and after one in its list, in the default order. */
+/** The previous and the next property in the list, in the default order. */
 export interface Neighbours {
   previous: number | null
   next: number | null
 }
 
-/** Half the sides of the boxes in which similar properties are searched before the whole market is. */
+/** Half the side lengths in km of the boxes in which similar properties are searched before the whole market. */
 const WITHIN_KM = [15, 60]
 
 type ReferenceCard = Pick<
@@ -26,7 +26,7 @@ type ReferenceCard = Pick<
   'id' | 'goal' | 'webIds' | 'price' | 'currency' | 'bedrooms' | 'lat' | 'lng'
 >
 
-/** Returns properties on the market like this one: same goal and type, the nearest by place, price and bedrooms. */
+/** Returns similar properties on the market: same goal and type, the nearest by place, price and bedrooms. */
 export function listSimilar(
   db: Db,
   cache: CacheContext,
@@ -38,7 +38,7 @@ export function listSimilar(
   return listLike(db, cache, { goal, webId: webIds[0] ?? 0, home, without: [id] })
 }
 
-/** Returns properties on the market like the one that is searched for. */
+/** Returns properties on the market that are similar to the reference listing. */
 export async function listLike(db: Db, cache: CacheContext, wish: Wish): Promise<ListingCard[]> {
   const found = similarRows(await currentMarket(db, cache), wish)
   return readCards(
@@ -77,7 +77,7 @@ function comparedRow(row: MarketRow): Compared & { row: MarketRow } {
   return { row, id, price, bedrooms, point: pointOf(row) }
 }
 
-/** Returns the neighbours of a property; units and properties that left the market have none. */
+/** Returns the previous and next property. Units and properties that left the market have none. */
 export async function findNeighbours(
   db: Db,
   cache: CacheContext,
@@ -92,7 +92,7 @@ export async function findNeighbours(
   return { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null }
 }
 
-/** Returns the chosen listings first, then as many of the similar ones as there is room for. */
+/** Returns the selected listings first, then similar ones up to the maximum. */
 export function withChosen(
   chosen: readonly ListingCard[],
   similar: readonly ListingCard[],

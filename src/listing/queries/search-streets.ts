@@ -8,19 +8,19 @@ import { hasWord } from '../market/filter-matcher'
 import { type Market, oncePerMarket } from '../market/market'
 import type { MarketStreet } from '../market/market-row'
 
-/** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
+/** A street suggestion of the search box. `value` is the value of the `streetcity` parameter. */
 interface StreetHit {
   label: string
   value: string
 }
 
 const MAX_HITS = 8
-/** One letter is in nearly every street. */
+/** The minimum number of letters. A single letter occurs in nearly all streets. */
 const MIN_LETTERS = 2
 
 /**
- * Returns the public streets of listings that contain all of the words, at least one of them in the street's own name;
- * those that begin with the first word come first, each group in alphabetical order.
+ * Returns the public streets of listings that contain all of the words, at least one of them in the name of the street.
+ * Streets that begin with the first word come first. Each group is in alphabetical order.
  */
 export async function searchStreets(
   db: Db,

@@ -6,13 +6,13 @@ import type { MarketRow } from '../market/market-row'
 import type { ListingCard } from '../published'
 import { readCards } from './cards'
 
-/** Returns the ids with which each part of `size` properties begins, ascending. */
+/** Returns the first ID of each part of `size` properties, ascending. */
 export async function homePartStarts(db: Db, cache: CacheContext, size: number): Promise<number[]> {
   const homes = await homesOnMarket(db, cache)
   return homes.flatMap(({ id }, at) => (at % size === 0 ? [id] : []))
 }
 
-/** Returns `size` properties with a page from an id on. */
+/** Returns `size` properties with a page, starting at an ID. */
 export async function homesFrom(
   db: Db,
   cache: CacheContext,
@@ -39,7 +39,7 @@ export async function allProjects(db: Db, cache: CacheContext): Promise<ListingC
   )
 }
 
-/** Returns the properties on the market, units of projects too, by ascending id. */
+/** Returns the properties on the market by ascending ID, including units of projects. */
 export async function homesOnMarket(db: Db, cache: CacheContext): Promise<MarketRow[]> {
   const { rows } = await currentMarket(db, cache)
   const isOnMarket = ({ list, kind }: MarketRow) =>

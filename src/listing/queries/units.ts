@@ -17,7 +17,7 @@ export async function readUnits(db: Db, projectIds: readonly number[]): Promise<
   return rows.flatMap(({ record, firstSeen }) => (record ? [{ record, firstSeen }] : []))
 }
 
-/** Returns the projects of these ids; the record of a deleted one is null. */
+/** Returns the projects with these IDs. The record of a deleted project is null. */
 export async function readProjects(
   db: Db,
   ids: readonly number[],
