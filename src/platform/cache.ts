@@ -4,48 +4,48 @@ import type { ShownDrafts } from '../site/revisions/revision'
 import { delay, withTimeout } from './format/timeout'
 import { log } from './log'
 
-/** Seconds that a value stays in KV: its key changes with its version long before. */
+/** The seconds that a value stays in KV. Its key changes with the version long before. */
 const STORED_SECONDS = 7 * 86_400
 
 type Layer = 'page' | 'kv' | 'db'
 
 /** The loads that this isolate shares between requests, by key. */
 const running = new Map<string, Promise<unknown>>()
-/** The longest that a request waits for the load of another one before it loads itself. */
+/** The maximum time that a request waits for the load of another request before it starts its own. */
 const JOIN_TIMEOUT_MS = 1500
 
-/** One request's view of the cache. */
+/** The cache context of one request. */
 export interface CacheContext {
   kv: KVNamespace
-  /** The version of pages and details, and the one before, which is served when D1 fails. */
+  /** The version of pages and details, and the previous one, which is served if D1 fails. */
   version: number
   previous: number | null
-  /** The version of the content and the one before: listings alone change without it. */
+  /** The version of the content and the previous one. Changes of listings do not raise it. */
   content: { version: number; previous: number | null }
   /** The version of the market. */
   listings: number
-  /** The market of this request, once something needs it. */
+  /** The market of this request, once it is requested. */
   market?: Promise<Market>
-  /** True if D1 did not answer the last time that this isolate tried. */
+  /** True if D1 did not respond to the last query of this isolate. */
   isDatabaseSilent: boolean
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
   layers: Set<Layer>
-  /** True when a value of the previous version was served: such an answer is never cached. */
+  /** True if a value of the previous version was served. Such a response is never cached. */
   stale: boolean
   /** True for unpublished content: KV is neither read nor written. */
   preview: boolean
-  /** What a preview shows of what is not live. */
+  /** The drafts that a preview shows. */
   drafts: ShownDrafts
 }
 
-/** The version that a value depends on: that of the content, or that of all that details show. */
+/** The version on which a value depends: that of the content, or that of all data of detail pages. */
 type Scope = 'content' | 'detail'
 
 /**
- * Returns the value under `key` in this version, loaded and stored for `seconds` if KV does not have it. If the load
- * fails, the value of the version before is served. A null is not stored: made-up ids would fill KV. Nor is a value of
- * data of the version before.
+ * Returns the value under `key` in this version. If KV does not have it, it is loaded and stored for `seconds`. If the
+ * load fails, the value of the previous version is returned. Null is not stored, because made-up IDs would fill KV.
+ * Data of the previous version is not stored either.
  */
 export async function cached<T>(
   cache: CacheContext,
@@ -79,8 +79,8 @@ export async function cached<T>(
 }
 
 /**
- * Returns the keys under this version and the one before. Another build may give a value another shape, so each has
- * its own entries.
+ * Returns the keys for this version and the previous one. They contain the build, because another build may store
+ * values in another format.
  */
 function fullKeys(cache: CacheContext, scope: Scope, key: string) {
   const [prefix, { version, previous }] = scope === 'content' ? ['c', cache.content] : ['v', cache]
@@ -111,8 +111,9 @@ async function loadAndStore<T>(
 }
 
 /**
- * Runs one load for each key at a time. A promise ends with the request that made it, so no request waits long for one.
- * With `SingleFlight` in its place some requests never ended: those for a new version at the same time as others.
+ * Runs one load for each key at a time. A promise ends with the request that created it, so other requests wait for it
+ * only for a short time. With `SingleFlight` instead, some requests for a new version never ended if others were made
+ * at the same time.
  */
 function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
   const other = running.get(key) as Promise<T> | undefined

@@ -13,19 +13,25 @@ export interface ErrorReport {
   url: string
 }
 
-/** The numbers of different errors stored a day, and of those of one module, which may be anybody's words. */
+/**
+ * The maximum number of different errors stored per day, in total and for one module. Anyone can send reports with
+ * arbitrary module names.
+ */
 const KINDS_A_DAY = { all: 1000, ofModule: 200 }
 
-/** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
+/**
+ * The maximum number of errors that an isolate stores per minute. A module that fails on every page must not cause a
+ * flood of writes.
+ */
 const STORED_A_MINUTE = 120
 export const storedErrors = new FixedWindow(60_000)
 
-/** Stores an error as `storeError`, as long as there is room in this minute. */
+/** Stores an error as `storeError` does, unless the limit of this minute is reached. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
   if (hasRoomNow(now)) await storeError(db, report, now)
 }
 
-/** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
+/** Stores an error once per kind and day, with a count. E-mail addresses and telephone numbers are masked. */
 export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
   const day = utcDay(now)
   const module = masked(report.module, 80)
@@ -39,12 +45,12 @@ export async function storeError(db: Db, report: ErrorReport, now: Date): Promis
     ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
 }
 
-/** Takes one of this isolate's places for reports in this minute; false when all are taken. */
+/** Counts a report in this isolate. Returns false if the limit of this minute is reached. */
 export function hasRoomNow(now: Date): boolean {
   return storedErrors.count(now.getTime()) <= STORED_A_MINUTE
 }
 
-/** Deletes some of the error reports that are past their time. */
+/** Deletes some of the error reports that are past their retention period. */
 export async function deleteExpiredErrors(
   db: Db,
   { errorDays }: Retention,
@@ -55,7 +61,7 @@ export async function deleteExpiredErrors(
   await deleteSome(db, errorReport, [day, module, error], isOld)
 }
 
-/** Returns the stored errors, newest day first, the most frequent of a day before the rest. */
+/** Returns the stored errors, newest day first, and the most frequent first within a day. */
 export async function listErrors(db: Db, limit: number) {
   return db
     .select()

@@ -3,18 +3,18 @@ import type { ManagerNames } from '../../listing/manager'
 import type { Lang } from '../format/lang'
 import { cleanEmail } from '../format/text'
 
-/** The roles of the agency's people; what each may do stands in `rights.ts`. */
+/** The roles of staff members. `rights.ts` defines the rights of each. */
 export const STAFF_ROLES = ['agent', 'editor', 'office', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** The roles that the first release had no name for: it takes them for editors. */
+/** The roles that the first release does not know. It treats them as editors. */
 const PRESETS = ['agent', 'office'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** Owners see their own homes. */
+/** The roles of accounts. Owners see only their own listings. */
 export type Role = 'owner' | StaffRole
 
-/** The two realms, each with a session cookie of its own: a session of one is not valid in the other. */
+/** The two realms. Each has a separate session cookie, and a session of one is not valid in the other. */
 export type Realm = 'owner' | 'staff'
 
 export function isOfRealm(role: Role, realm: Realm): boolean {
@@ -30,19 +30,19 @@ export interface Account {
   lang: Lang
 }
 
-/** Who of the agency looks at the site: as much as tells what they may edit there. */
+/** The staff member who views the site, with the facts that determine their rights to edit. */
 export interface StaffMember {
   role: Role
-  /** By what they are known as the manager of the own listings. */
+  /** The names that identify them as the manager of a listing. */
   known: ManagerNames
 }
 
-/** Returns the canonical spelling of an address, so that it has one account. */
+/** Returns the canonical form of an e-mail address. An address has only one account. */
 export function normaliseEmail(email: string): string {
   return cleanEmail(email).toLowerCase()
 }
 
-/** The least number of characters of a new password. */
+/** The minimum number of characters of a new password. */
 export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
 /** Longer passwords are refused before hashing, which limits the CPU time of a login. */
 export const MAX_PASSWORD_LENGTH = 128

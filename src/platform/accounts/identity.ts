@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normaliseEmail } from './account'
 
-/** By what a text can name a person. */
+/** The data by which a text can identify a person. */
 export interface Identity {
   email: string
   names: FullName[]
@@ -9,17 +9,17 @@ export interface Identity {
   phones: string[]
 }
 
-/** A full name; a first or last name alone names nobody. */
+/** A full name. A first or last name alone does not identify a person. */
 interface FullName {
-  /** Its words without accents in each order in which people write them. */
+  /** The words of the name without accents, in each order in which people write them. */
   orders: string[][]
-  /** A part that each spelling of it contains: letters without accents. */
+  /** A substring of all spellings of the name: letters without accents. */
   fragment: string
 }
 
-/** Visitors can send many forms, with another name in each. */
+/** Limits the names of one address, because visitors can send many forms, each with another name. */
 const MAX_NAMES = 20
-/** Words of one field can be a sentence. */
+/** Limits the orders of one name, because a field can contain a sentence. */
 const MAX_ORDERS = 8
 const MIN_PHONE_DIGITS = 8
 
@@ -32,7 +32,7 @@ const sender = z.object({
 })
 const holder = z.object({ name: z.string() })
 
-/** Returns how the holder of a mail address is named, as far as their leads and account contain it. */
+/** Returns the names and telephone numbers that belong to a mail address, according to its leads and account. */
 export function identityOf(
   address: string,
   { leads, accounts }: { leads: readonly unknown[]; accounts: readonly unknown[] },
@@ -105,7 +105,10 @@ function escapedPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
-/** Returns the words in this order, with or without a space: a path may be `/jan-vandenbroeck`. */
+/**
+ * Returns a pattern for the words in this order, with or without spaces between them: a path may be
+ * `/jan-vandenbroeck`.
+ */
 function phrasePattern(words: string[]): RegExp {
   const phrase = words.join(' ?')
   return new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'u')
@@ -117,7 +120,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Returns the text with its percent-encoded characters decoded; those that are no UTF-8 stay. */
+/** Returns the text with its percent-encoded characters decoded. Sequences that are not UTF-8 remain. */
 function percentDecoded(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

@@ -1,9 +1,10 @@
 import type { Role } from './account'
 
 /**
- * The rights of staff: change content and see drafts, see the own leads and their mails, see all leads, edit the own
- * listings and those of all, look after owners, see the agency's figures, look after accounts and people's data,
- * change settings, and change what runs in visitors' browsers. All staff see imports, errors and the state of the CRM.
+ * The rights of staff: change content and see drafts, see leads assigned to them and their mails, see all leads, edit
+ * the listings that they manage, edit all listings, manage owners, see the agency's figures, manage accounts and
+ * personal data, change settings, and change code that runs in visitors' browsers. All staff see imports, errors and
+ * the state of the CRM.
  */
 export const RIGHTS = [
   'content',
@@ -33,17 +34,17 @@ export function mayDo(role: Role, right: Right): boolean {
 }
 
 /**
- * Returns true if the role may see drafts: of pages, articles, modules, menus and settings. It decides what the
- * preview, the choices of forms, the search field and histories show (decision 037). Listings have no drafts.
+ * Returns true if the role may see drafts of pages, articles, modules, menus and settings. It decides what the preview,
+ * the choices of forms, the search field and revision histories show (decision 037). Listings have no drafts.
  */
 export function seesDrafts(role: Role): boolean {
   return mayDo(role, 'content')
 }
 
-/** The rights whose changes ask for the second factor. */
+/** The rights whose changes require the second factor. */
 const PROVED: readonly Right[] = ['people', 'code']
 
-/** Returns true if changes under a right ask for the second factor. */
+/** Returns true if changes under a right require the second factor. */
 export function needsStepUp(right: Right): boolean {
   return PROVED.includes(right)
 }

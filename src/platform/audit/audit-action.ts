@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../features/leads/lead-status'
 import type { Role } from '../accounts/account'
 import type { Translated } from '../format/lang'
 
-/** The actions that the audit log records, each as the type of its subject and a verb. */
+/** The actions of the audit log, each consisting of the subject type and a verb. */
 const AUDIT_ACTIONS = [
   'account.invite',
   'account.change',
@@ -71,10 +71,16 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The name of a subject, which entries keep for when it is deleted: by language, or one for all. */
+/**
+ * The name of a subject, by language or one for all. Entries store it, so that it is still known after the subject is
+ * deleted.
+ */
 export type AuditName = Translated | string
 
-/** What an entry contains beside its subject: its name, a change of role, a lead's new status, assignee and office (null: none), or an owner's home. Never a visitor's or an owner's data. */
+/**
+ * The details of an entry: the name of its subject, a change of role, a lead's new status, assignee and office (null:
+ * none), or an owner's listing. They never contain personal data of a visitor or owner.
+ */
 export interface AuditDetail {
   from?: Role
   to?: Role

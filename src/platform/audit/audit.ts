@@ -11,7 +11,7 @@ const colleague = alias(account, 'colleague')
 const assignee = alias(account, 'assignee')
 const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
 
-/** The account that does something, and the time. */
+/** The account that performs an action, and the time. */
 export interface Actor {
   by: number
   now: Date
@@ -29,7 +29,7 @@ export function auditRow(db: Db, auditEntry: AuditEntry) {
   return db.insert(audit).values(rowOf(auditEntry))
 }
 
-/** Returns the statement that inserts an audit entry if the statement before it in the batch changed a row. */
+/** Returns the statement that inserts an audit entry if the previous statement of the batch changed a row. */
 export function auditIfChanged(db: Db, auditEntry: AuditEntry) {
   const { at, accountId, action, subjectId, detail } = rowOf(auditEntry)
   const row = sql`SELECT NULL, ${at}, ${accountId}, ${action}, ${subjectId}, ${JSON.stringify(detail)} WHERE changes() > 0`
@@ -41,7 +41,10 @@ function rowOf({ by, action, subjectId, detail, now }: AuditEntry) {
   return { at: now.getTime(), accountId: by, action, subjectId: id, detail: detail ?? {} }
 }
 
-/** Returns a page of audit entries, the last one first, with the names of the actor and of the staff concerned, and the number of all. */
+/**
+ * Returns a page of audit entries, newest first, with the names of the actor and of the staff members concerned, and
+ * the total number of entries.
+ */
 export async function listAuditEntries(db: Db, page: number, size: number) {
   const [auditEntries, [total]] = await db.batch([
     auditEntriesWhere(db, undefined)
@@ -53,7 +56,7 @@ export async function listAuditEntries(db: Db, page: number, size: number) {
 }
 export type ListedAuditEntry = Awaited<ReturnType<typeof listAuditEntries>>['auditEntries'][number]
 
-/** Returns the entries on these subjects that keep a name or delete the subject, the newest first. */
+/** Returns the entries on these subjects that contain a name or delete the subject, newest first. */
 export async function listNamedAuditEntries(db: Db, subjectIds: Iterable<string>) {
   const pages = await Promise.all(
     jsonChunks(new Set(subjectIds)).map((chunk) =>
@@ -99,7 +102,7 @@ function auditEntriesWhere(db: Db, condition: SQL | undefined) {
       by: account.name,
       action: audit.action,
       subjectId: audit.subjectId,
-      // D1 tells a batch's columns by name, and one of two alike is lost.
+      // D1 returns the columns of a batch by name, so one of two columns with the same name would be lost.
       colleague: sql<string | null>`${colleague.name}`.as('colleague_name'),
       assignee: sql<string | null>`${assignee.name}`.as('assignee_name'),
       detail: audit.detail,

@@ -13,18 +13,18 @@ interface Salts {
   yesterday: CryptoKey
 }
 
-/** This isolate's salts. */
+/** The salts that this isolate has cached. */
 let cached: Salts | null = null
 
-/** A text's pseudonym of this day, and the one it had the day before. */
+/** The pseudonym of a text on this day, and its pseudonym of the previous day. */
 export interface DailyKeys {
   key: string
   before: string
 }
 
 /**
- * Returns the pseudonyms of a personal text: the same text gives the same keys, and once a day's salt is deleted, the
- * text can't be recovered from them.
+ * Returns the pseudonyms of a personal text. The same text has the same keys. After a day's salt is deleted, the text
+ * can't be recovered from them.
  */
 export async function dailyKeys(db: Db, text: string, now: Date): Promise<DailyKeys> {
   const { today, yesterday } = await salts(db, now)
@@ -32,13 +32,16 @@ export async function dailyKeys(db: Db, text: string, now: Date): Promise<DailyK
   return { key: toHex(key.subarray(0, 16)), before: toHex(before.subarray(0, 16)) }
 }
 
-/** Matches the row under yesterday's key while none has today's: moved there, it is counted on. */
+/**
+ * Matches the row with yesterday's key if there is none with today's. The caller changes its key, so that its count
+ * continues.
+ */
 export function isOfYesterday(column: SQLiteColumn, { key, before }: DailyKeys): SQL {
   return sql`${column} = ${before}
     and not exists (select 1 from ${column.table} as today where today.key = ${key})`
 }
 
-/** Returns the secrets of this day and the last; the first call of the day makes and stores its own. */
+/** Returns the HMAC keys of this day and the previous one. The first call of the day creates and stores the salt. */
 async function salts(db: Db, now: Date): Promise<Salts> {
   const day = dayOf(now.getTime())
   if (cached?.day === day) return cached

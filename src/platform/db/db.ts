@@ -8,8 +8,8 @@ export type Db = DrizzleD1Database
 export type Statement = BatchItem<'sqlite'>
 
 /**
- * For public reads: any replica will do that has come as far as `bookmark`, where one is known; one request
- * sees its own past.
+ * Returns a session for public reads. It uses any replica that is at least as recent as `bookmark`, if given. Later
+ * reads of a request see its earlier writes.
  */
 export function readingDb(d1: D1Database, bookmark: string | null): Db {
   return session(d1, bookmark ?? 'first-unconstrained')
@@ -20,14 +20,17 @@ export function primaryDb(d1: D1Database): Db {
   return session(d1, 'first-primary')
 }
 
-/** Returns the D1 bookmark of the session's last answer; null before the first. */
+/** Returns the D1 bookmark of the session's last response, or null before the first. */
 export function bookmarkOf(db: Db): string | null {
   return sessions.get(db)?.getBookmark() ?? null
 }
 
 const sessions = new WeakMap<Db, D1DatabaseSession>()
 
-/** Returns the cast is safe: of the database, drizzle uses only `prepare` and `batch`, which a session has. */
+/**
+ * Returns a drizzle database for a session. The cast is safe: drizzle uses only `prepare` and `batch`, which a session
+ * has.
+ */
 function session(d1: D1Database, constraint: D1SessionConstraint | D1SessionBookmark): Db {
   const opened = d1.withSession(constraint)
   const db = drizzle(opened as unknown as D1Database)
@@ -41,7 +44,7 @@ export async function runBatch(db: Db, statements: readonly Statement[]): Promis
   if (first) await db.batch([first, ...others])
 }
 
-/** Returns true if an error means that D1 did not answer; a wrong statement's error does not. */
+/** Returns true if the error means that D1 did not respond. The error of an invalid statement does not. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   const text = cause instanceof Error ? cause.message : ''

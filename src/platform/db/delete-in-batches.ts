@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db'
 
-/** The rows that one step deletes at most: a backlog takes more steps, and no step takes long. */
+/** The maximum number of rows that one statement deletes. A backlog takes several runs, so that no run takes long. */
 const STEP = 1000
 
-/** Returns the statement that deletes some of the rows that `where` matches; `key` is the table's primary key. */
+/** Returns a statement that deletes some of the rows that match `where`. `key` is the table's primary key. */
 export function deleteSome<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -15,7 +15,7 @@ export function deleteSome<Table extends SQLiteTable>(
   return db.delete(table).where(isSome(table, key, where))
 }
 
-/** Matches the first of the rows that `where` matches, the same ones in every statement of a batch. */
+/** Matches the first rows that match `where`. All statements of a batch match the same rows. */
 export function isSome(
   table: SQLiteTable,
   key: readonly [SQLiteColumn, ...SQLiteColumn[]],

@@ -6,8 +6,8 @@ const CIPHER = 'AES-GCM'
 const IV_BYTES = 12
 
 /**
- * Encrypts a text for one holder, such as a row: elsewhere it can't be read. The key is the deployment's, in
- * the same database but another table.
+ * Encrypts a text for one holder, such as a row. It can't be decrypted for another holder. The key belongs to the
+ * deployment and is in another table of the same database.
  */
 export async function seal(db: Db, holder: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
@@ -19,7 +19,7 @@ export async function seal(db: Db, holder: string, text: string): Promise<string
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`
 }
 
-/** Returns the text that was sealed for this holder; null for anything else. */
+/** Returns the text that was encrypted for this holder, or null for anything else. */
 export async function unseal(db: Db, holder: string, sealed: string): Promise<string | null> {
   const key = await sealingKey(db)
   try {

@@ -4,9 +4,10 @@ import type { Db } from './db'
 import { jsonChunks } from './json-rows'
 
 /**
- * Returns the statements that insert `rows`, as few as D1's limits allow (100 bound values a statement, 1 MB a value):
- * the rows travel as JSON objects by column name and are read by `json_each`. A column that a row leaves out is null,
- * whatever default the table has. None for no rows; nothing where `condition` is not true when they run.
+ * Returns the statements that insert `rows`, as few as D1's limits allow (100 bound values per statement, 1 MB per
+ * value). The rows are JSON objects by column name, which `json_each` reads. A column that a row omits is null,
+ * whatever the default of the table. Without rows there are no statements. They insert nothing if `condition` is false
+ * when they run.
  */
 export function insertRows<Table extends SQLiteTable>(
   db: Db,
@@ -30,24 +31,27 @@ export function insertRowIf<Table extends SQLiteTable>(
   return db.insert(table).select(selectRows(table, chunk, condition))
 }
 
-/** Returns the value that a conflicting row came with, for the `set` of an upsert. */
+/** Returns the value of the conflicting new row, for the `set` of an upsert. */
 export function excluded(column: SQLiteColumn): SQL {
   return sql`excluded.${sql.identifier(column.name)}`
 }
 
-/** Returns all columns of the table in its schema's order, which is the order drizzle inserts them in. */
+/** Returns a select of all columns in the order of the table's schema, in which drizzle inserts them. */
 function selectRows(table: SQLiteTable, chunk: string, condition: SQL): SQL {
   const values = columnsOf(table).map(([, column]) => readColumn(column))
   return sql`select ${sql.join(values, sql`, `)} from json_each(${chunk}) where ${condition}`
 }
 
-/** JSON columns get their value's JSON text, so that a string stays quoted; a JSON null is no value. */
+/**
+ * Returns the value of a column. A JSON column gets the JSON text, so that a string stays quoted. JSON null becomes SQL
+ * null.
+ */
 function readColumn(column: SQLiteColumn): SQL {
   const path = `'$.${column.name}'`
   return sql.raw(isJson(column) ? `nullif(value -> ${path}, 'null')` : `value ->> ${path}`)
 }
 
-/** Returns the row by the names of the table's columns, its booleans as the numbers that SQLite stores. */
+/** Returns the row by column name, with booleans as the numbers that SQLite stores. */
 function encodeRow<Table extends SQLiteTable>(table: Table, row: Table['$inferInsert']) {
   const values: Record<string, unknown> = row
   const encoded: Record<string, unknown> = {}

@@ -5,8 +5,8 @@ const MAX_BYTES = 1_000_000
 const encoder = new TextEncoder()
 
 /**
- * JSON arrays of the values, each below 1 MB where one value allows it: a statement takes at most 100
- * bound values but any number of rows from one such array through `json_each`.
+ * Splits the values into JSON arrays below 1 MB, unless a single value is larger. A statement has at most 100 bound
+ * values, but `json_each` reads any number of rows from one array.
  */
 export function jsonChunks(values: Iterable<unknown>): string[] {
   const chunks: string[] = []
@@ -27,7 +27,7 @@ export function jsonChunks(values: Iterable<unknown>): string[] {
   return chunks
 }
 
-/** `(select value from json_each(…))`, for `in`. */
+/** Returns `(select value from json_each(…))`, for `in`. */
 export function valuesOf(chunk: string): SQL {
   return sql`(select value from json_each(${chunk}))`
 }

@@ -1,12 +1,12 @@
 import { log } from '../log'
 
 /**
- * A claim ends after this time unless it is renewed. A killed run renews nothing, and the cron runs every minute: another
- * run continues its work within two minutes.
+ * The duration of a claim unless it is renewed. A killed run no longer renews its claim. As the cron runs every minute,
+ * another run continues the work within two minutes.
  */
 export const LEASE_MS = 40_000
 const RENEWAL_MS = 10_000
-/** A run that still works after this time is stuck: its claim is no longer renewed. */
+/** The maximum duration of renewals. A run that takes longer is stuck, and its claim is no longer renewed. */
 const MAX_RENEWED_MS = 10 * 60_000
 
 /** Returns the end (ISO) of a lease that begins now. */
@@ -14,7 +14,7 @@ export function leaseEnd(now: Date): string {
   return new Date(now.getTime() + LEASE_MS).toISOString()
 }
 
-/** Does the work and returns its result; `renew` writes a new end of the lease every ten seconds meanwhile. */
+/** Runs the work and returns its result. Meanwhile `renew` is called every ten seconds to extend the lease. */
 export async function whileLeased<Result>(
   renew: () => Promise<unknown>,
   work: () => Promise<Result>,

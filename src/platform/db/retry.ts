@@ -1,15 +1,15 @@
 import { delay } from '../format/timeout'
 
 interface RetryOptions {
-  /** The most attempts, the first one included. */
+  /** The maximum number of attempts, including the first. */
   attempts: number
   /** True for errors after which another attempt may succeed; by default, for all. */
   isTransient?: (error: unknown) => boolean
-  /** Milliseconds before the next attempt, by the number of failed ones; by default 0. */
+  /** Milliseconds before the next attempt, by the number of failed attempts. Default: 0. */
   pauseMs?: (failed: number) => number
 }
 
-/** Does the work again while its errors are transient; throws the last one. */
+/** Repeats the work while its errors are transient. Throws the last error. */
 export async function retry<Result>(
   work: () => Promise<Result>,
   { attempts, isTransient = () => true, pauseMs }: RetryOptions,

@@ -65,7 +65,7 @@ export const image = sqliteTable('image', {
   isDecoration: integer('is_decoration', { mode: 'boolean' }).notNull().default(false),
 })
 
-/** The accounts that uploaded a document behind the gate, by its address. */
+/** The accounts that uploaded a protected document, by its address. */
 export const documentUpload = sqliteTable(
   'document_upload',
   { url: text().notNull(), accountId: integer('account_id').notNull() },
@@ -139,7 +139,7 @@ export const labelOverride = sqliteTable(
   (table) => [primaryKey({ columns: [table.lang, table.label] })],
 )
 
-/** Files in the bucket MEDIA that came with the agency's folder. */
+/** The files in the bucket MEDIA that were imported with the agency's folder. */
 export const agencyFile = sqliteTable('agency_file', {
   key: text().primaryKey(),
   hash: text().notNull(),

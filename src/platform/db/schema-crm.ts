@@ -9,7 +9,7 @@ import type { Lang } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 
-/** The ends of runs that are out of the ordinary, beside the reasons to hold one. */
+/** The reasons why a run ended irregularly, including those for which a run is stopped. */
 export type RunReason =
   | StopReason
   | 'away'
@@ -21,35 +21,35 @@ export type RunReason =
   | 'let-go'
   | 'kept'
 
-/** The progress of a run: each step writes it in the batch of its own changes. */
+/** The progress of a run. Each step writes it in the batch of its changes. */
 export interface RunWork {
-  /** The main language first. */
+  /** The languages, the main one first. */
   langs: Lang[]
-  /** Changes since this date of the CRM; null reads everything. */
+  /** The CRM's date from which changes are read. Null reads everything. */
   since: string | null
-  /** The index of the pass that is read, and the row that it goes on from. */
+  /** The index of the current pass, and the row at which it continues. */
   pass: number
   from: number
-  /** The ids of the page before, to know one that repeats it. */
+  /** The IDs of the previous page, to detect a repeated page. */
   lastPage: string
-  /** The CRM's own totals; null where it gives none. */
+  /** The totals that the CRM reports, or null if it reports none. */
   totals: Partial<Record<CrmKind, number | null>>
-  /** Entries without a usable ID: they were seen. */
+  /** The number of entries without a valid ID. */
   unreadable: number
   isReread: boolean
-  /** True once all pages came and their ids match the totals. */
+  /** True once all pages are read and their IDs match the totals. */
   isComplete: boolean
   skipped: Lang[]
-  /** The greatest change date among what was read. */
+  /** The latest change date of the data that was read. */
   latest: string | null
   deleted: Record<CrmKind, number[]>
-  /** The folder of the transfer in the bucket while files inside it wait to be copied. */
+  /** The transfer's folder in the bucket while its files wait to be copied. */
   transfer?: string | null
-  /** The last one imported. */
+  /** The last listing that was imported. */
   imported: { kind: CrmKind; id: number } | null
-  /** True where so many prices change that each waits for a decision; null before they were compared. */
+  /** True if so many prices change that each waits for a decision. Null before prices are compared. */
   holdsPrices: boolean | null
-  /** True once what is missing has been marked. */
+  /** True once missing listings have been marked. */
   isMarked: boolean
 }
 
@@ -60,7 +60,7 @@ export interface RunCounts {
   unchanged: number
   refused: number
   left: number
-  /** Homes on the market with a price, and those of them whose price changed or vanished. */
+  /** The number of listings on the market with a price, and the number of them whose price changed or disappeared. */
   priced: number
   repriced: number
 }
@@ -128,7 +128,7 @@ export const crmPicture = sqliteTable('crm_picture', {
   tries: integer().notNull(),
   nextAt: text('next_at'),
   unusedSince: text('unused_since'),
-  /** The reason why the listing does not show it; null while it is waiting, and once it is copied. */
+  /** The reason why the listing does not show the picture. Null while it is waiting, and after it is copied. */
   failure: text().$type<PictureFailure>(),
   triedAt: text('tried_at'),
   isDocument: integer('is_document', { mode: 'boolean' }).notNull().default(false),

@@ -14,7 +14,7 @@ export const listingOverrideTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
 
-/** What staff keep at the top of the lists, by the kinds of `listing/filter/lists.ts`. */
+/** The listings that staff pinned to the top of their lists, by the kinds of `listing/filter/lists.ts`. */
 export const listingPin = sqliteTable(
   'listing_pin',
   {

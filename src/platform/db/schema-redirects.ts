@@ -3,7 +3,7 @@ import { REDIRECT_SOURCES } from '../redirect-list'
 
 export const redirect = sqliteTable('redirect', {
   path: text().primaryKey(),
-  /** The home page if `gone`. */
+  /** The home page, if `gone` is true. */
   target: text().notNull(),
   gone: integer({ mode: 'boolean' }).notNull().default(false),
   source: text({ enum: REDIRECT_SOURCES }).notNull(),

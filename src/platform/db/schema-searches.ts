@@ -4,7 +4,7 @@ import type { HomeEvent } from '../../features/saved-searches/listing-events'
 import type { Frequency, SearchKind, SearchState } from '../../features/saved-searches/saved-search'
 import type { Lang } from '../format/lang'
 
-/** Times are milliseconds; `migrations/0001_initial.sql` describes the columns. */
+/** Times are in milliseconds. `migrations/0001_initial.sql` describes the columns. */
 export const savedSearch = sqliteTable('saved_search', {
   id: text().primaryKey(),
   email: text().notNull(),

@@ -7,7 +7,7 @@ import type { Translated } from '../format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 
-/** The settings by which the lists were built, and the number of the code's own rules. */
+/** The settings with which the lists were built, and the version of the rules in the code. */
 type ListingRules = PublishSettings & { rows: number }
 
 export const listingRules = sqliteTable('listing_rules', {
@@ -56,7 +56,7 @@ export const property = sqliteTable('property', {
   goal: integer().notNull(),
   status: integer().notNull(),
   marquee: integer(),
-  /** As lists are filtered by it (`placeZip`). */
+  /** The postcode by which lists are filtered (`placeZip`). */
   zip: text().notNull(),
   data: json<Property>('data'),
   hash: text().notNull(),
@@ -94,7 +94,7 @@ export const listing = sqliteTable('listing', {
   card: json<ListingCard>('card').notNull(),
 })
 
-/** Cards of replaced rows, which pages of the version before still show. */
+/** Cards of replaced rows, which pages of the previous version still show. */
 export const replacedCard = sqliteTable('replaced_card', {
   key: integer().primaryKey(),
   replacedAt: integer('replaced_at').notNull(),
@@ -112,11 +112,11 @@ export const importRun = sqliteTable('import', {
   notes: json<ItemIssue[]>('notes').notNull(),
   held: json<ItemIssue[]>('held').notNull(),
   parts: integer().notNull().default(1),
-  /** Fewer than `parts` while the import goes on, and for one that was given up. */
+  /** Fewer than `parts` while the import is running, or if it was abandoned. */
   partsDone: integer('parts_done').notNull().default(1),
-  /** Attempts to continue it since its last part was stored. */
+  /** The number of attempts to continue the import since its last part was stored. */
   attempts: integer().notNull().default(0),
-  /** The key of its body in the bucket; null once nothing is left to import. */
+  /** The key of its body in the bucket, or null after everything is imported. */
   body: text(),
   claim: text(),
   claimedUntil: text('claimed_until'),

@@ -5,20 +5,20 @@ import { freshSecret, hmacKey, hmacOf } from './hmac'
 import { signingKeyRow } from './schema-leads'
 import { isSameSecret } from './tokens'
 
-/** The deployment's key, cached by this isolate once read. */
+/** The deployment's key, cached in this isolate. */
 let cachedKey: Promise<CryptoKey> | null = null
 
-/** Signs a text with the deployment's key: its HMAC in base64url. */
+/** Signs a text with the deployment's key. Returns the HMAC in base64url. */
 export async function sign(db: Db, text: string): Promise<string> {
   return toBase64Url(await hmacOf(await signingKey(db), text))
 }
 
-/** Returns true if `signature` is the text's signature. */
+/** Returns true if the signature belongs to the text. */
 export async function isSigned(db: Db, text: string, signature: string): Promise<boolean> {
   return isSameSecret(signature, await sign(db, text))
 }
 
-/** 32 bytes for one purpose, derived from the deployment's key. */
+/** Returns a key of 32 bytes for one purpose, derived from the deployment's key. */
 export async function keyFor(db: Db, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
   return hmacOf(await signingKey(db), `the key for ${purpose}`)
 }

@@ -6,7 +6,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns the form in which the database stores a token: it can't be turned back into one. */
+/** Returns the hash of a token, which the database stores. The token can't be recovered from it. */
 export function tokenHash(token: string): Promise<string> {
   return sha256(token)
 }

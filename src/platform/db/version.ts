@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Statement } from './db'
 import { contentVersion } from './schema-content'
 
-/** The kind of data that a change concerns. Pages show both kinds, so each change raises the version that pages depend on. */
+/** The kind of data that changed. Pages show both kinds, so each change raises the version of pages. */
 export type Changed = 'content' | 'listings'
 
 export interface Versions {
@@ -14,19 +14,19 @@ export interface Versions {
   listings: number
 }
 
-/** Returns the versions. Throws when D1 does not answer. */
+/** Returns the versions. Throws if D1 does not respond. */
 export async function readVersions(db: Db): Promise<Versions> {
   const row = await db.select().from(contentVersion).get()
   if (!row) throw new Error('content_version is empty: run the migrations')
   return versionsOf(row)
 }
 
-/** Returns the number of the last change. Throws when D1 does not answer. */
+/** Returns the number of the last change. Throws if D1 does not respond. */
 export async function readVersion(db: Db): Promise<number> {
   return (await readVersions(db)).version
 }
 
-/** Invalidates all that caches contain of this kind, or of both kinds without one. */
+/** Invalidates all cached data of this kind, or of both kinds without an argument. */
 export async function raiseVersion(db: Db, changed?: Changed): Promise<Versions> {
   const next = sql`${contentVersion.version} + 1`
   const row = await db
@@ -38,8 +38,8 @@ export async function raiseVersion(db: Db, changed?: Changed): Promise<Versions>
 }
 
 /**
- * Raises the version like `raiseVersion`, and fails its batch when another writer has raised it since `expected`
- * was read: what the batch writes was computed from the rows of that version.
+ * Raises the version as `raiseVersion` does. The batch fails if another writer raised it since `expected` was read,
+ * because its data was computed from the rows of that version.
  */
 export function raiseVersionFrom(db: Db, expected: number, changed: Changed): Statement {
   const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`

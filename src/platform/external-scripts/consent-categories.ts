@@ -1,4 +1,4 @@
-/** The consent categories of Consent Mode v2; necessary scripts need no consent. */
+/** The consent categories of Consent Mode v2. Necessary scripts need no consent. */
 export const CONSENT_CATEGORIES = [
   'analytics_storage',
   'ad_storage',
@@ -12,7 +12,7 @@ export type Consent = Record<ConsentCategory, boolean>
 export const CONSENT_COOKIE = 'consent'
 export const CONSENT_DAYS = 30
 
-/** Returns the same answer for every category. */
+/** Returns the same choice for all categories. */
 export function consentToAll(granted: boolean): Consent {
   return consentTo(granted ? CONSENT_CATEGORIES : [])
 }
@@ -22,12 +22,12 @@ export function consentTo(categories: readonly string[]): Consent {
   return Object.fromEntries(answers) as Consent
 }
 
-/** `analytics_storage:granted.ad_storage:denied…`, for a cookie. */
+/** Returns the consent in the format of the cookie: `analytics_storage:granted.ad_storage:denied…`. */
 export function writeConsent(consent: Consent): string {
   return CONSENT_CATEGORIES.map((name) => `${name}:${wordFor(consent[name])}`).join('.')
 }
 
-/** Reads a stored choice; null when a category is missing, so that the visitor is asked again. */
+/** Parses a stored choice. Returns null if a category is missing, so that consent is requested again. */
 export function readConsent(text: string | null): Consent | null {
   const answers = new Map(
     (text ?? '').split('.').map((part) => part.split(':') as [string, string]),

@@ -3,24 +3,24 @@ import { CONSENT_CATEGORIES } from './consent-categories'
 
 const origin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
 
-/** Of another site over https, or a file of this one. */
+/** An https address of another site, or a path of this site. */
 const address = z.string().regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"'<>\\]*$/)
 
 /** A third-party script: a tag, an appointment widget, reviews, an embed. */
 export const externalScript = z.object({
-  /** What it is, which says what it may reach (`script-templates.ts`). */
+  /** The template of the script, which determines the hosts that it may use (`script-templates.ts`). */
   template: z.enum(['google', 'reviews', 'booking', 'own']).default('own'),
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   src: address,
-  /** The consent that it needs before it loads. */
+  /** The consent that is required before the script loads. */
   category: z.enum(['necessary', ...CONSENT_CATEGORIES]),
-  /** Loads on every page, or when an island requests it. */
+  /** `page` loads the script on every page, `demand` when an island requests it. */
   on: z.enum(['page', 'demand']).default('demand'),
-  /** Its data attributes, names without `data-`. */
+  /** The data attributes of the element, with names without `data-`. */
   data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
-  /** The argument of `config`, for Google's tags. */
+  /** The argument of `config` for Google's tags. */
   tagId: z.string().optional(),
-  /** Further origins that the content security policy allows it. */
+  /** Additional origins that the content security policy allows for the script. */
   hosts: z
     .object({
       script: z.array(origin).default([]),
@@ -39,7 +39,7 @@ export function needsConsent({ category }: ListedScript): boolean {
   return category !== 'necessary'
 }
 
-/** Names each script that needs consent with its category, as the register of choices keeps it. */
+/** Returns each script that requires consent with its category, in the format of the consent log. */
 export function askedScripts(scripts: readonly ExternalScript[]): string {
   return scripts
     .filter(needsConsent)
@@ -50,7 +50,7 @@ export function askedScripts(scripts: readonly ExternalScript[]): string {
 
 export type ScriptSources = Record<keyof ExternalScript['hosts'], string[]>
 
-/** Returns the origins that a security policy must let in for these scripts, and no others. */
+/** Returns the origins that a content security policy must allow for these scripts. */
 export function sourcesOf(scripts: readonly ExternalScript[]): ScriptSources {
   const reached = (kind: keyof ScriptSources) => [
     ...new Set(scripts.flatMap(({ hosts }) => hosts[kind])),

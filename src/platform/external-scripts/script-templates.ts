@@ -1,15 +1,17 @@
 import type { ExternalScript, ScriptSources } from './external-scripts'
 
-/** What a script is: Google's tag, reviews of customers, booking of visits, or anything else. */
+/** The template of a script: Google's tag, customer reviews, booking of visits, or any other. */
 type ScriptTemplate = ExternalScript['template']
 export const TEMPLATES: readonly ScriptTemplate[] = ['google', 'reviews', 'booking', 'own']
 
-/** What a script of a template begins with, where nothing is written. */
+/** The default values of a script of a template, for empty fields. */
 type Beginning = Partial<Pick<ExternalScript, 'id' | 'src'>> & { hosts?: Partial<ScriptSources> }
 
 const TAG_HOST = 'https://www.googletagmanager.com'
 
-/** Returns the beginning of a script of a template; the island of visits knows its own by its name. */
+/**
+ * Returns the default values of a script of a template. The island for visits finds its script by the id `appointment`.
+ */
 export function beginningOf(template: ScriptTemplate, tagId: string): Beginning {
   switch (template) {
     case 'google':
@@ -33,7 +35,7 @@ export function beginningOf(template: ScriptTemplate, tagId: string): Beginning 
   }
 }
 
-/** The firms behind Google's tag: it reaches these and what stands below them. */
+/** The domains of Google's tag. It may use these and their subdomains. */
 const GOOGLE = [
   'googletagmanager.com',
   'google-analytics.com',
@@ -44,14 +46,17 @@ const GOOGLE = [
 ]
 const TAG_ID = /^(?:G|GT|AW|DC)-[A-Z0-9]+$/
 
-/** What is wrong with a script of a template: the key that it is wrong in, and how. */
+/** An issue of a script under its template: the invalid key, and the kind of issue. */
 interface ScriptIssue {
   key: 'src' | 'tagId' | 'category' | `hosts.${keyof ScriptSources}`
   is: 'host' | 'tag' | 'consent'
   value: string
 }
 
-/** What a script must not be under its template: a host that is not known there, a tag without a number, or reviews and tags that ask for no consent. */
+/**
+ * Returns the issues of a script under its template: a host that the template does not allow, a tag without a valid ID,
+ * or reviews and tags that do not require consent.
+ */
 export function scriptIssues(script: ExternalScript): ScriptIssue[] {
   const { template, src, tagId = '', category, hosts } = script
   if (template === 'own') return []
@@ -76,7 +81,10 @@ export function scriptIssues(script: ExternalScript): ScriptIssue[] {
   ]
 }
 
-/** Returns the firm's own site, to which a script's further hosts belong; none of a file of this site. */
+/**
+ * Returns the registrable domain of the script's provider, to which additional hosts must belong. Returns an empty
+ * array for a file of this site.
+ */
 function siteOf(src: string): string[] {
   const host = URL.parse(src)?.hostname
   return host ? [host.split('.').slice(-2).join('.')] : []
@@ -87,14 +95,14 @@ function isBelow(address: string, site: string): boolean {
   return host === site || host.endsWith(`.${site}`)
 }
 
-/** The hosts that a content security policy would let in for the first time, and those that it would no more. */
+/** The hosts that a content security policy would newly allow, and those that it would no longer allow. */
 export interface PolicyChange {
   kind: keyof ScriptSources
   added: string[]
   removed: string[]
 }
 
-/** How the policy of pages changes when some sources take the place of others. */
+/** Returns the changes of the content security policy if `after` replaces `before`. */
 export function policyChanges(before: ScriptSources, after: ScriptSources): PolicyChange[] {
   const kinds = Object.keys(after) as (keyof ScriptSources)[]
   return kinds
@@ -106,7 +114,7 @@ export function policyChanges(before: ScriptSources, after: ScriptSources): Poli
     .filter(({ added, removed }) => added.length + removed.length > 0)
 }
 
-/** Returns the mark by which somebody agrees to just these changes. */
+/** Returns a key for these changes. A form sends it to confirm exactly these changes. */
 export function changeMark(changes: readonly PolicyChange[]): string {
   return changes
     .flatMap(({ kind, added, removed }) => [

@@ -3,8 +3,8 @@ import { entriesOf } from './entries-of'
 import { type Entries, type Field, ON, recordFields, TICK } from './field'
 
 /**
- * Returns the form after a button of one of its lists: `offices.add`, `offices.1.up`, or a drag: `offices.1.to0`.
- * Nothing is saved by it. Null for what is no such button.
+ * Returns the form after the press of a button of one of its lists (`offices.add`, `offices.1.up`) or a drag
+ * (`offices.1.to0`). Nothing is saved. Returns null if there is no such button.
  */
 export function actOn(fields: readonly Field[], entries: Entries, action: string): Entries | null {
   const [, path = '', act] = /^(.+)\.(\w+)$/.exec(action) ?? []
@@ -22,7 +22,7 @@ export function actOn(fields: readonly Field[], entries: Entries, action: string
   return reordered(entries, list, order.toSpliced(at, 1).toSpliced(to, 0, at))
 }
 
-/** Where an item goes: a place up or down, or to one by its number. */
+/** Returns the new index of an item: one up or down, or a given index. */
 function placeAfter(act: string, at: number): number | null {
   if (act === 'up') return at - 1
   if (act === 'down') return at + 1
@@ -39,12 +39,15 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   return { ...entries, [item]: ON, ...tick, ...entriesOf(itemFields(field), initial, `${item}.`) }
 }
 
-/** Returns the form with the box of an item ticked. */
+/** Returns the form with the checkbox of an item ticked. */
 function takeIn(field: Field, entries: Entries, item: string): Entries | null {
   return field.kind === 'list' && field.ticked ? { ...entries, [`${item}.${TICK}`]: ON } : null
 }
 
-/** Returns the items of a list by their old places; those that are not named go. */
+/**
+ * Returns the form with the items of a list in the order of their old indexes. Items that are not in `order` are
+ * removed.
+ */
 export function reordered(entries: Entries, list: string, order: number[]): Entries {
   const kept = Object.entries(entries).filter(([name]) => !isOfList(name, list))
   const moved = order.flatMap((from, to) =>

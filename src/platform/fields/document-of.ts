@@ -13,7 +13,7 @@ import {
   type Values,
 } from './field'
 
-/** Returns the document that a form describes, for its schema to judge. */
+/** Returns the document of a form. Its schema has not validated it. */
 export function documentOf(fields: readonly Field[], entries: Entries, prefix = ''): Values {
   return Object.fromEntries(
     fields.map((field) => [field.name, fieldValue(field, entries, prefix + field.name)]),
@@ -68,7 +68,7 @@ function emptyValue({ nullable = false, optional = false }: Empty): null | undef
   return nullable ? null : ''
 }
 
-/** `12`, or `article:12` where things of several kinds can be chosen; a script has a name for its id. */
+/** Parses `12`, or `article:12` if several kinds can be selected. The ID of a script is a text. */
 function referenceValue({ of }: ReferenceField, text: string): Value {
   const [, type, id = ''] = /^([\w-]+):(\d+)$/.exec(text) ?? []
   if (of.length > 1) return { type, id: toNumber(id) }
@@ -81,7 +81,10 @@ function listValue(fields: readonly Field[], entries: Entries, name: string): Va
   )
 }
 
-/** A name that is there twice gets a number, which the schema refuses: neither is lost. */
+/**
+ * Returns the record of a list. A duplicate name gets a number as a suffix, which the schema rejects, so that no item
+ * is lost.
+ */
 function recordValue(items: Values[]): Values {
   const record: Values = {}
   for (const { key, value } of items) {
@@ -91,12 +94,12 @@ function recordValue(items: Values[]): Values {
   return record
 }
 
-/** Returns true for an item that stands in the document, of a list whose items are ticked. */
+/** Returns true if an item of a list with checkboxes is ticked, so that it is part of the document. */
 export function isTicked(entries: Entries, item: string): boolean {
   return entries[`${item}.${TICK}`] === ON
 }
 
-/** How many items a list has in a form: each carries its mark. */
+/** Returns the number of items of a list in a form. Each item has an entry of its own. */
 export function countItems(entries: Entries, name: string): number {
   let count = 0
   while (entries[`${name}.${count}`] !== undefined) count++
@@ -112,12 +115,16 @@ function translatedValue(field: TranslatedField, entries: Entries, name: string)
   return field.nullable || field.optional ? emptyValue(field) : {}
 }
 
-/** Browsers send lines with both of their old signs. */
+/**
+ * Returns the trimmed text with `
+ * ` as line break. Browsers send `\r
+ * `.
+ */
 function textOf(entry = ''): string {
   return entry.trim().replaceAll('\r\n', '\n')
 }
 
-/** What is no number stays the text that it is, so that the schema refuses it. */
+/** Parses a number. Other text is returned unchanged, so that the schema rejects it. */
 function numberValue({ percent, optional }: NumberField, text: string): Value {
   if (text === '') return optional ? undefined : null
   const number = toNumber(text)
@@ -126,7 +133,7 @@ function numberValue({ percent, optional }: NumberField, text: string): Value {
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** Reads '1.250' of a price and '3,5' of a rate as they are written here. */
+/** Parses Belgian notation: '1.250' and '3,5'. */
 function toNumber(text: string): number | string {
   const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
   return DECIMAL.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text

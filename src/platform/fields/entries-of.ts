@@ -11,7 +11,7 @@ import {
 } from './field'
 import { translationsOf } from './translations'
 
-/** Returns the form that shows a document: the names and texts of all its fields. */
+/** Returns the form of a document: the names and texts of all its fields. */
 export function entriesOf(fields: readonly Field[], document: Value, prefix = ''): Entries {
   const values = valuesOf(document)
   return Object.assign(
@@ -84,7 +84,7 @@ function listEntries(
   )
 }
 
-/** Without the traces of binary fractions: 3.5 for 0.035 · 100. */
+/** Returns the number without rounding errors: 3.5 for 0.035 · 100. */
 function numberText(value: number, percent = false): string {
   return String(percent ? Number((value * 100).toPrecision(12)) : value)
 }
@@ -92,8 +92,8 @@ function numberText(value: number, percent = false): string {
 const BLOCK_ENDS = /(<\/(?:p|h3|h4|ul|ol|li|figure)>|<(?:ul|ol)>)(?=<)/g
 
 /**
- * Sanitised HTML as people can edit it: each block on a line of its own, without what sanitising adds by
- * itself. Sanitised again it is what it was.
+ * Returns sanitised HTML for editing: each block is on a separate line, without attributes that sanitising adds.
+ * Sanitising it again restores the original.
  */
 export function readableHtml(html: string): string {
   return html.replace(BLOCK_ENDS, '$1\n').replaceAll(' rel="noopener"', '')

@@ -2,13 +2,16 @@ import type { Right } from '../accounts/rights'
 import type { Lang } from '../format/lang'
 import type { LabelKey } from '../i18n'
 
-/** A form as it is sent and shown: names to texts, `offices.0.street.nl`; what is not ticked is not there. */
+/**
+ * The entries of a form, as it is sent and shown: texts by name, such as `offices.0.street.nl`. Unticked checkboxes are
+ * absent.
+ */
 export type Entries = Record<string, string>
 
-/** The name in an item of a list whose items are ticked. */
+/** The name of the checkbox in an item of a list with checkboxes. */
 export const TICK = 'in'
 
-/** The value of a ticked box, and of the mark by which an item of a list is counted. */
+/** The value of a ticked checkbox, and of the entry by which an item of a list is counted. */
 export const ON = 'on'
 
 interface Named {
@@ -17,13 +20,13 @@ interface Named {
   label: LabelKey
   /** A sentence below the field. */
   help?: LabelKey
-  /** The name of a field beside it: what stands there leaves no room for this one, which is not shown then. */
+  /** The name of another field of the same form. If it has a value, this field is not shown. */
   unless?: string
-  /** Fields of the same section, one after the other, are folded below its name. */
+  /** Consecutive fields of the same section are in a collapsible group with its name. */
   section?: LabelKey
   /**
-   * The right that a change of the value takes, besides that of the form. `people` is for what decides who gets
-   * messages or sees people's data: such a change is mailed to those it concerns (decision 032).
+   * The right that is required to change the value, in addition to that of the form. `people` is for values that decide
+   * who receives messages or sees personal data. Such a change is mailed to the people concerned (decision 032).
    */
   guard?: Right
 }
@@ -33,16 +36,16 @@ interface Choice {
   label: LabelKey
 }
 
-/** A text of one line, or of several; an address begins with https:// or with one slash. */
+/** A text of one or several lines. An address begins with https:// or with one slash. */
 export interface TextField extends Named {
   kind: 'text' | 'lines' | 'email' | 'tel' | 'address' | 'colour' | 'date'
   required?: boolean
-  /** An empty one is null in the document, or not there at all. */
+  /** An empty text is null in the document, or absent. */
   nullable?: boolean
   optional?: boolean
 }
 
-/** One of the library's files, stored by its address; a form can send a new one beside it. */
+/** A file of the library, stored by its address. A form can also upload a new one. */
 export interface FileField extends Named {
   kind: 'file'
   of: 'picture' | 'film' | 'document'
@@ -51,32 +54,35 @@ export interface FileField extends Named {
   optional?: boolean
 }
 
-/** A text in each language of the agency; an empty one is none, and falls back. */
+/** A text in each language of the agency. An empty text is omitted and falls back to another language. */
 export interface TranslatedField extends Named {
   kind: 'translated'
   lines?: boolean
-  /** Each text is an address, as those of the kind `address`. */
+  /** True if each text is an address, with the rules of the kind `address`. */
   isAddress?: boolean
-  /** Each text is HTML, which is sanitised when it is saved; an illustrated one may show pictures of the library. */
+  /**
+   * True if each text is HTML, which is sanitised when it is saved. An `illustrated` text may contain pictures of the
+   * library.
+   */
   rich?: boolean | 'illustrated'
-  /** No text is the translation of another, as parts of addresses: none falls behind when another changes. */
+  /** True if the texts are not translations of each other, such as URL slugs. None is outdated when another changes. */
   separate?: boolean
-  /** The first language must have it. */
+  /** True if the text in the first language is required. */
   required?: boolean
   nullable?: boolean
-  /** Not there at all while it is empty. */
+  /** An empty text is absent in the document. */
   optional?: boolean
 }
 
 export interface NumberField extends Named {
   kind: 'number'
-  /** What stands behind it. */
+  /** The unit that is shown after the input. */
   unit?: LabelKey
-  /** Shown as hundredths: 3.5 for 0.035. */
+  /** Shown in percent: 3.5 for 0.035. */
   percent?: boolean
   nullable?: boolean
   optional?: boolean
-  /** Told, and not to be changed: a number by which others know the item. */
+  /** Shown but not editable: an ID that other data refers to. */
   fixed?: boolean
 }
 
@@ -87,25 +93,25 @@ interface FlagField extends Named {
 export interface ChoiceField extends Named {
   kind: 'choice'
   choices: readonly Choice[]
-  /** One that may be none: not there at all then. */
+  /** The choice may be empty. It is then absent in the document. */
   optional?: boolean
-  /** What none is called. */
+  /** The label of the empty choice. */
   none?: LabelKey
 }
 
-/** Several of some, in their order. */
+/** Several choices, in the order of the options. */
 export interface ChoicesField extends Named {
   kind: 'choices'
   choices: readonly Choice[]
 }
 
-/** Short texts or numbers, one a line. */
+/** Short texts or numbers, one per line. */
 export interface ValuesField extends Named {
   kind: 'values'
   of: 'text' | 'number'
 }
 
-/** What a document can refer to. */
+/** The kinds of data to which a document can refer. */
 export type ReferenceKind =
   | 'page'
   | 'article'
@@ -124,20 +130,20 @@ export type ReferenceKind =
   | 'home'
   | 'project'
 
-/** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
+/** A reference to data of the agency. For one kind the ID is stored, for several kinds also the type. */
 export interface ReferenceField extends Named {
   kind: 'reference'
   of: readonly [ReferenceKind, ...ReferenceKind[]]
   required?: boolean
-  /** Not there at all while nothing is chosen; else it is null. */
+  /** An empty reference is absent in the document. Otherwise it is null. */
   optional?: boolean
-  /** Told, and not to be changed: what an item is about. */
+  /** Shown but not editable: the subject of an item. */
   fixed?: boolean
 }
 
 /**
- * An object. A nullable one has a box to tick, and is null without; an optional one is not there while it holds
- * nothing. One of a language is shown where the agency has that language.
+ * An object. A nullable group has a checkbox, and is null if it is not ticked. An optional group is absent while it is
+ * empty. A group with a language is shown if the agency uses that language.
  */
 export interface GroupField extends Named {
   kind: 'group'
@@ -145,29 +151,32 @@ export interface GroupField extends Named {
   nullable?: boolean
   optional?: boolean
   lang?: Lang
-  /** What the box of a nullable one says. */
+  /** The label of the checkbox of a nullable group. */
   on?: LabelKey
-  /** What the fields of one that is null begin with, once its box is ticked. */
+  /** The initial values of a group that was null, after its checkbox is ticked. */
   initial?: Values
 }
 
-/** Objects in an order of their own. A fixed list is sorted and edited, and neither grows nor shrinks; a scalar one holds the `value` of its only field. */
+/**
+ * Objects in an order that staff choose. The items of a fixed list can be sorted and edited, but not added or removed.
+ * A scalar list contains the `value` of its only field.
+ */
 export interface ListField extends Named {
   kind: 'list'
-  /** The name of one of them. */
+  /** The label of one item. */
   item: LabelKey
   fields: readonly Field[]
   fixed?: boolean
   scalar?: boolean
-  /** Each item has a box: those without a tick stand below the others, and not in the document. */
+  /** Each item has a checkbox. Unticked items are below the others, and not in the document. */
   ticked?: { label: LabelKey; others: LabelKey }
-  /** What a new item begins with. */
+  /** Returns the initial values of a new item. */
   initial?: () => Values
-  /** The field beside it whose picture the items have their places on: their `x` and `y`, in percent. */
+  /** The field of the same form with the picture on which the items are positioned by `x` and `y`, in percent. */
   on?: string
 }
 
-/** Values of one kind by names of the agency's choice. */
+/** Values of one kind, with names that the agency chooses. */
 export interface RecordField extends Named {
   kind: 'record'
   item: LabelKey
@@ -175,7 +184,7 @@ export interface RecordField extends Named {
   value: Field
 }
 
-/** What can be edited of a document: one entry for each key, in the order of the form. */
+/** A field of a document's form, in the order of the form. */
 export type Field =
   | TextField
   | FileField
@@ -190,11 +199,11 @@ export type Field =
   | ListField
   | RecordField
 
-/** A value of a document, before its schema has judged it. */
+/** A value of a document before its schema has validated it. */
 export type Value = unknown
 export type Values = Record<string, Value>
 
-/** Returns a record as the list that its form shows. */
+/** Returns the fields of a record, which its form shows as a list. */
 export function recordFields({ key, value }: RecordField): Field[] {
   return [
     { kind: 'text', name: 'key', label: key, required: true },
@@ -202,25 +211,25 @@ export function recordFields({ key, value }: RecordField): Field[] {
   ]
 }
 
-/** Returns true if a form leaves a group out: its box is not ticked, or an optional one holds nothing. */
+/** Returns true if the form omits a group: its checkbox is not ticked, or the optional group is empty. */
 export function isLeftOut(group: GroupField, entries: Entries, name: string): boolean {
   if (group.nullable) return entries[name] !== ON
   return group.optional === true && !isFilled(entries, name)
 }
 
-/** Returns true if something stands in one of a group's fields. */
+/** Returns true if one of the group's fields has a value. */
 export function isFilled(entries: Entries, name: string): boolean {
   return Object.entries(entries).some(
     ([other, text]) => other.startsWith(`${name}.`) && text.trim() !== '',
   )
 }
 
-/** Returns the values by name; none of what is no object. */
+/** Returns the values by name, or an empty object for any other value. */
 export function valuesOf(value: Value): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {}
 }
 
-/** Returns the items of a list; none of what is no array. */
+/** Returns the items of a list, or an empty array for any other value. */
 export function itemsOf(value: Value): Value[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,13 +1,13 @@
 import type { Field, FileField } from './field'
 
 export interface FileList {
-  /** Its name in the form. */
+  /** The name of the list in the form. */
   name: string
   /** The only field of its items. */
   file: FileField
 }
 
-/** Returns the lists of a form that hold files and nothing else: several can be sent at once. */
+/** Returns the lists of a form whose items contain only a file. Several files can be uploaded to them at once. */
 export function fileListsOf(fields: readonly Field[], prefix = ''): FileList[] {
   return fields.flatMap((field): FileList[] => {
     const name = prefix + field.name
@@ -17,7 +17,7 @@ export function fileListsOf(fields: readonly Field[], prefix = ''): FileList[] {
   })
 }
 
-/** Returns the file that is all of a list's items; null where they hold more, or the list can't grow. */
+/** Returns the only field of a list's items if it is a file, or null if the list has other fields or can't grow. */
 export function fileOf(field: Field): FileField | null {
   if (field.kind !== 'list' || field.fixed) return null
   const [file, ...others] = field.fields

@@ -6,38 +6,35 @@ import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 import { type Translation, translationsIn } from './translation-states'
 
-/** What would serve readers or search engines better; nothing is refused for it. */
+/** A suggestion that improves a document for readers or search engines. It never prevents saving. */
 export interface Hint {
   path: Leaf['path']
-  /** The language of the text; null for what has none of its own. */
+  /** The language of the text, or null if the hint is not about a language. */
   lang: Lang | null
   text: LabelKey
   params?: Record<string, string | number>
 }
 
-/** Search engines cut titles behind some 60 signs, and descriptions behind some 160. */
+/** Search engines truncate titles after about 60 characters, and descriptions after about 160. */
 const LIMITS = [
   { of: /\.metadataTitle$/, limit: 60 },
   { of: /\.metadataDescription$|^params\.description\.\w{2}$/, limit: 160 },
 ]
 
-/** Words of a link that say nothing to whoever hears the links of a page alone. */
+/** Link texts that have no meaning for screen reader users who list the links of a page. */
 const EMPTY_WORDS =
   /^\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*$/i
 
 interface Known {
-  /** The form as it was published, the newest first. */
+  /** The published revisions of the form, newest first. */
   published?: readonly Entries[] | undefined
-  /** What texts lead to that is hidden or gone. */
+  /** The references in texts to hidden or deleted targets. */
   dead?: ReadonlySet<string> | undefined
-  /** Whether a picture of the library has words for who does not see it in a language. */
+  /** Returns true if a picture of the library has an alternative text in a language. */
   isDescribed?: ((id: number, lang: Lang) => boolean) | undefined
 }
 
-/**
- * Returns the hints on a form, in its order; `languages` are the agency's, the first one that which texts are written
- * in.
- */
+/** Returns the hints on a form, in its order. `languages` are those of the agency, the main one first. */
 export function hintsOf(
   fields: readonly Field[],
   entries: Entries,
@@ -74,7 +71,7 @@ function richHints({ name, field, path }: Leaf, entries: Entries, languages: rea
   })
 }
 
-/** Links that visitors read as words alone, as what they lead to is hidden or gone. */
+/** Returns a hint for each link whose target is hidden or deleted. Visitors see its text without the link. */
 function deadHints(
   { name, field, path }: Leaf,
   entries: Entries,
@@ -92,7 +89,7 @@ function deadHints(
   )
 }
 
-/** Pictures within a text that are gone, or say nothing to who does not see them. */
+/** Returns hints for pictures in a text that are deleted, or have no alternative text. */
 function figureHints(
   { name, field, path }: Leaf,
   entries: Entries,
@@ -111,7 +108,10 @@ function figureHints(
   })
 }
 
-/** Of what search engines show: the page's own description, or what it gives them instead. */
+/**
+ * Returns hints for long titles and descriptions of search results: the separate fields, or the texts that replace
+ * them.
+ */
 function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
   const own = name === 'params.description' ? LANGS.map((lang) => `${name}.${lang}`) : []
   return [...own, name].flatMap((one): Hint[] => {
@@ -123,7 +123,7 @@ function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
   })
 }
 
-/** Returns a picture with a field for its description beside it, which is empty in every language. */
+/** Returns a hint if a picture has a field for its description, which is empty in all languages. */
 function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entries): Hint[] {
   if (field.kind !== 'file' || field.of !== 'picture' || !entries[name]) return []
   const alt = `${name.slice(0, name.lastIndexOf('.') + 1)}alt`
@@ -132,7 +132,7 @@ function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entr
   return hasField && !isTold ? [{ path, lang: null, text: 'hint.alt' }] : []
 }
 
-/** For each further language how many texts it lacks that the first one has. */
+/** Returns a hint for each further language with the number of missing translations. */
 function untranslated(translations: Translation[]): Hint[] {
   const missing = translations.filter(({ state }) => state === 'missing')
   return [...Map.groupBy(missing, ({ lang }) => lang)].map(([lang, { length: count }]) => ({

@@ -7,27 +7,27 @@ import { entriesOf } from './entries-of'
 import { type Entries, type Field, type FileField, ON, type ReferenceKind } from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 
-/** What fields and texts refer to. */
+/** The kinds of data to which fields and texts can refer. */
 export type ThingKind = ReferenceKind | FileField['of'] | 'file' | 'listing'
 
-/** A reference in a form: to a thing of a kind, by the id that the form sends. */
+/** A reference in a form: the kind, and the ID that the form sends. */
 export interface Thing {
   kind: ThingKind
   id: string
   /** The name of the input that contains it. */
   input: string
-  /** True for a link or a picture of an HTML text. */
+  /** True for a link or a picture in an HTML text. */
   isInText: boolean
-  /** The field that it is in, without the places in lists and the language. */
+  /** The name of the field without list indexes and language. */
   field: string
 }
 
-/** The things that the account may refer to, by kind. */
+/** The data to which the account may refer, by kind. */
 type OfferedThings = Partial<Record<ThingKind, readonly { id: string }[]>>
 
 /**
- * Returns the references of a document that `offered` does not contain. A reference that a stored document has in the
- * same field is not new, at any place of a list.
+ * Returns the references of a document that are not in `offered`. A reference that the stored document has in the same
+ * field is not new, at any index of a list.
  */
 export function newThings(
   fields: readonly Field[],
@@ -84,12 +84,12 @@ function linked({ kind, id }: Reference): Pick<Thing, 'kind' | 'id'> {
   return kind === 'project' ? { kind: 'listing', id: `p${id}` } : { kind, id: String(id) }
 }
 
-/** `related.0.value` as `related.value`. */
+/** Returns the name without list indexes: `related.0.value` becomes `related.value`. */
 function placeless(name: string): string {
   return name.replaceAll(/\.\d+(?=\.|$)/g, '')
 }
 
-/** Returns an issue for each input that refers to one of these things. */
+/** Returns an issue for each input with one of these references. */
 export function thingIssues(things: readonly Thing[]): FieldIssue[] {
   const inputs = Map.groupBy(things, ({ input }) => input)
   return [...inputs].map(([name, found]): FieldIssue => {
@@ -110,8 +110,8 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 const DATE = z.iso.date()
 
 /**
- * Returns an issue for each field with a value that is none of its choices, no colour or no date. What a stored form contains
- * under the same name stays acceptable.
+ * Returns an issue for each field whose value is not one of its choices, not a colour or not a date. A value that the
+ * stored form has under the same name is accepted.
  */
 export function wrongValues(
   fields: readonly Field[],

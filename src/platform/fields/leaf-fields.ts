@@ -13,16 +13,16 @@ import {
 type Branch = GroupField | ListField | RecordField
 export type LeafField = Exclude<Field, Branch>
 
-/** A field of a form that holds a value by itself. */
+/** A field of a form that has a value, and is not a group or list. */
 export interface Leaf {
   /** Its name in the form. */
   name: string
   field: LeafField
-  /** What it is called: its own label behind those of what it is in, items by their number. */
+  /** The label of the field after those of its groups and lists. Items of lists are numbered. */
   path: { label: LabelKey; nth?: number }[]
 }
 
-/** Returns all fields of a form that hold a value, in its order. */
+/** Returns all fields of a form that have a value, in the order of the form. */
 export function leavesOf(
   fields: readonly Field[],
   entries: Entries,

@@ -3,10 +3,10 @@ import { actOn, findField } from './apply-action'
 import { countItems } from './document-of'
 import { type Entries, type Field, type ListField, ON } from './field'
 
-/** How wide a form shows a picture on which items are placed: browsers send the pixel that was pressed. */
+/** The width at which a form shows a picture on which items are positioned. Browsers send the pixel of a click. */
 const SHEET_WIDTH = 640
 
-/** Returns the name of the picture to press for a list's items; browsers add `.x` and `.y` to it. */
+/** Returns the name of the image button for a list's items. Browsers append `.x` and `.y`. */
 export function placeName(list: string): string {
   return `spot-${list}`
 }
@@ -19,13 +19,13 @@ export function sheetSize(url: string): { width: number; height: number } {
 
 interface Placed {
   entries: Entries
-  /** The field of the new item that is to be filled in. */
+  /** The field of the new item that receives the focus. */
   focus: string
 }
 
 /**
- * Returns the form with an item more where its picture was pressed; null where none was. A keyboard presses at no
- * place: its item begins in the middle.
+ * Returns the form with a new item at the clicked position of its picture, or null if no picture was clicked. Without a
+ * pointer position (keyboard), the item is in the middle.
  */
 export function placeItem(fields: readonly Field[], entries: Entries): Placed | null {
   const pressed = Object.keys(entries).find((name) => /^spot-.+\.x$/.test(name))
@@ -40,7 +40,7 @@ export function placeItem(fields: readonly Field[], entries: Entries): Placed | 
   return { entries: placed, focus: `${item}.${aimOf(field)}` }
 }
 
-/** Returns the place of a press on a picture, in percent; its middle for a keyboard's. */
+/** Returns the position of a click on a picture in percent, or the middle for a keyboard. */
 export function pressedAt(entries: Entries, name: string, url: string): { x: number; y: number } {
   const size = sheetSize(url)
   const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${name}.${axis}`]))
@@ -48,7 +48,7 @@ export function pressedAt(entries: Entries, name: string, url: string): { x: num
   return { x: percentOf(left, size.width), y: percentOf(top, size.height) }
 }
 
-/** Returns the name of the field that holds the picture of a list's items. */
+/** Returns the name of the field with the picture of a list's items. */
 export function pictureName(list: string, on: string): string {
   return list.slice(0, list.lastIndexOf('.') + 1) + on
 }

@@ -1,22 +1,25 @@
 import type { Entries } from './field'
 
-/** What the first button of a form sends, which Enter in any field presses. */
+/** The value of the first button of a form, which is submitted by Enter in any field. */
 export const ENTER = 'enter'
 const SEEK = 'seek:'
 
-/** The words by which somebody looks for what a field can hold. */
+/** A search for the options of a field. */
 export interface Sought {
-  /** The field's name in the form. */
+  /** The name of the field in the form. */
   name: string
   words: string
 }
 
-/** Returns the name of the field of words beside a field, and what its button sends. */
+/** Returns the name of a field's search input, and of its button. */
 export function searchFieldName(name: string): string {
   return SEEK + name
 }
 
-/** What a form was sent to look for: by a button beside a field, or by Enter where words stand beside one; else null. */
+/**
+ * Returns the search that a form requests: by the search button of a field, or by Enter while a search input has text.
+ * Else returns null.
+ */
 export function searchedIn(entries: Entries, action: string): Sought | null {
   if (action.startsWith(SEEK)) return searchOf(action, entries[action] ?? '')
   if (action !== ENTER) return null

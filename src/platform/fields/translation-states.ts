@@ -2,7 +2,7 @@ import { hasGap, type Lang } from '../format/lang'
 import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaf-fields'
 
-/** A translation is there, lacks, or is older than the text that it was made from. */
+/** The states of a translation. It is `older` if its source text changed since. */
 const TRANSLATION_STATES = ['filled', 'missing', 'older'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
@@ -11,13 +11,13 @@ export interface Translation {
   leaf: Leaf
   lang: Lang
   state: TranslationState
-  /** The text in the first language. */
+  /** The text in the main language. */
   source: string
 }
 
 /**
- * Returns the translations of all texts that a form has in the first of the `languages`. `published` is the form as it
- * was published, the newest first.
+ * Returns the translations of all texts that a form has in the first of the `languages`. `published` are the published
+ * revisions of the form, newest first.
  */
 export function translationsIn(
   fields: readonly Field[],
@@ -42,13 +42,13 @@ interface Asked {
   name: string
   main: Lang
   lang: Lang
-  /** Each language has its own, and none is behind. */
+  /** True if the texts are independent of each other, so that none is outdated. */
   isOwn: boolean
 }
 
 /**
- * A translation is followed back to the revision that it came with: it is older where its source was another
- * text there than in the newest. A source that is not published yet counts as it was.
+ * Returns the state of a translation. It is traced back to the revision in which it first appeared. It is `older` if
+ * its source text there differs from the one in the newest revision. An unpublished source is not compared.
  */
 function stateOf(
   { name, main, lang, isOwn }: Asked,
@@ -72,7 +72,7 @@ function stateOf(
 }
 
 interface Sought {
-  /** Its name in the revision after. */
+  /** The name of the field in the next newer revision. */
   place: string
   main: Lang
   lang: Lang
@@ -80,7 +80,10 @@ interface Sought {
   text: string
 }
 
-/** Where a translation stood in a revision: at its place, or elsewhere in its list beside the same source; null for nowhere. */
+/**
+ * Returns the name of a translation in a revision: the same name, or another one in its list with the same source.
+ * Returns null if there is none.
+ */
 function placeOf(past: Entries, { place, main, lang, source, text }: Sought): string | null {
   const isPair = (name: string) =>
     isSame(past[`${name}.${lang}`], text) && isSame(past[`${name}.${main}`], source)
@@ -89,7 +92,7 @@ function placeOf(past: Entries, { place, main, lang, source, text }: Sought): st
   return moved ?? (isSame(past[`${place}.${lang}`], text) ? place : null)
 }
 
-/** Returns the same field of all items of its list, by name. */
+/** Returns the names of the same field in all items of its list. */
 function siblingsOf(past: Entries, place: string, lang: Lang): string[] {
   const pattern = patternOf(place)
   if (pattern === place) return []
@@ -103,7 +106,7 @@ function patternOf(name: string): string {
   return name.replace(/\.\d+(?=\.|$)/g, '.#')
 }
 
-/** Spaces and ends of lines make no other text. */
+/** Compares texts, ignoring white space. */
 function isSame(one: string | undefined, other: string): boolean {
   return one === other || plain(one ?? '') === plain(other)
 }

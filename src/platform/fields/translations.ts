@@ -1,7 +1,7 @@
 import { LANGS, type Lang, type Translated } from '../format/lang'
 import { type Value, valuesOf } from './field'
 
-/** Returns the texts of a translated value that are there; a plain text is that of all languages. */
+/** Returns the existing texts of a translated value. A plain text applies to all languages. */
 export function translationsOf(value: Value): [Lang, string][] {
   if (typeof value === 'string') return LANGS.map((lang) => [lang, value])
   const texts = valuesOf(value) as Translated

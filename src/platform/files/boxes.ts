@@ -3,7 +3,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file whose metadata can't be removed. A damaged file throws any other RangeError. */
 export class UncleanFile extends RangeError {}
 
-/** A box of ISO base media (ISO/IEC 14496-12): size, type, content. `body` is where its content begins. */
+/** A box of ISO base media (ISO/IEC 14496-12): size, type, content. `body` is the offset of its content. */
 export interface Box {
   type: string
   start: number
@@ -25,8 +25,8 @@ export class BoxFile {
   }
 
   /**
-   * Returns the boxes between two offsets. Throws a RangeError for a box that leaves its parent. At the top level
-   * the size 0 means the rest of the file, and reading ends before bytes that are no box.
+   * Returns the boxes between two offsets. Throws a RangeError for a box that exceeds its parent. At the top level the
+   * size 0 means the rest of the file, and reading stops before bytes that are not a box.
    */
   boxes(start: number, end: number, isTop = false): Box[] {
     const boxes: Box[] = []
@@ -55,7 +55,7 @@ export class BoxFile {
     return String.fromCharCode(...this.bytes.subarray(at, at + 4))
   }
 
-  /** Makes a box one of free space of the same size, so that all offsets in the file stay right. */
+  /** Turns a box into free space of the same size, so that all offsets in the file remain valid. */
   free(box: Box): void {
     this.rename(box.start + 4, 'free')
     this.clear(box.body, box.end)
@@ -84,10 +84,10 @@ export class BoxFile {
   }
 }
 
-/** Boxes that are damaged if they leave the file; cameras write other data behind the last box. */
+/** The boxes that must not exceed the file. Cameras write other data after the last box. */
 const TOP_BOXES = /^(?:ftyp|styp|meta|moov|moof|mdat|idat|free|skip|wide|uuid|sidx|mfra|jp2[ch])$/
 
-/** Clears parts of a file, as long as they are not more than twice its size together. */
+/** Clears parts of a file, up to twice its size in total. */
 export class Eraser {
   #left: number
 

@@ -1,6 +1,8 @@
 import { decodeXml, readProlog } from './xml-document'
 
-/** What the library takes, by its bytes: a name or a stated type says nothing. */
+/**
+ * The kinds of files that the library accepts, detected by their bytes. A file name or a declared type is not reliable.
+ */
 export const FILE_KINDS = [
   'jpeg',
   'png',
@@ -31,7 +33,7 @@ export const KIND_FACTS: Record<FileKind, KindFacts> = {
   mp4: { type: 'video/mp4', extension: 'mp4' },
 }
 
-/** The brands of ISO base media (ISO/IEC 14496-12, 23000-22 for HEIF): four letters after `ftyp`. */
+/** The brands of ISO base media (ISO/IEC 14496-12, 23000-22 for HEIF): four characters after `ftyp`. */
 const BRANDS: Record<string, FileKind> = {
   avif: 'avif',
   avis: 'avif',
@@ -78,7 +80,10 @@ export function isUnsupportedPicture(bytes: Uint8Array): boolean {
   return start.startsWith('BM') || start === 'II*\0' || start === 'MM\0*'
 }
 
-/** A HEIF file of Apple's may name `mif1` first and say `avif` or `heic` among what it is compatible with. */
+/**
+ * Returns the kind by the brands. A HEIF file from Apple may have the major brand `mif1`, and `avif` or `heic` among
+ * its compatible brands.
+ */
 function brandKind(bytes: Uint8Array): FileKind | null {
   const major = BRANDS[latin(bytes, 8, 12)] ?? null
   const size = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0)

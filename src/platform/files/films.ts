@@ -7,8 +7,8 @@ type Children = Readonly<Record<string, ReadonlySet<string>>>
 const words = (text: string) => new Set(text.split(' '))
 
 /**
- * The boxes that stay, by their parent (`file` is the top level). All others become free space: `udta`, `meta`,
- * `uuid`, `loci`, `XMP_` and whatever a camera invents. Boxes that are no parent here keep their content.
+ * The boxes that remain, by their parent (`file` is the top level). All others become free space: `udta`, `meta`,
+ * `uuid`, `loci`, `XMP_` and proprietary ones. Boxes that are not a parent here retain their content.
  */
 const FILM: Children = {
   file: words('ftyp styp moov moof mdat sidx ssix mfra pdin'),
@@ -24,11 +24,11 @@ const FILM: Children = {
   traf: words('tfhd tfdt trun sbgp sgpd subs saiz saio'),
 }
 
-/** Pictures have items in a `meta` box; animated ones have tracks too. */
+/** Pictures have items in a `meta` box. Animated pictures also have tracks. */
 const HEIF: Children = {
   ...FILM,
   file: words('ftyp moov mdat meta'),
-  // Without its reference, the track of transparency would be one of colours.
+  // Without its reference, the alpha track would be treated as a colour track.
   trak: words('tkhd tref edts mdia'),
   meta: words('hdlr pitm iinf iloc iref iprp idat dinf grpl'),
   iprp: words('ipco ipma'),
@@ -37,29 +37,29 @@ const HEIF: Children = {
 /** JPEG 2000 (ISO/IEC 15444-1), as in PDFs. */
 const JPEG_2000: Children = { file: new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jp2c']) }
 
-/** Video, sound, pictures and their transparency. Drones write positions as subtitles, cameras as tracks of data. */
+/** Video, sound, pictures and their alpha tracks. Drones write positions as subtitles, cameras as data tracks. */
 const SHOWN_TRACKS = words('vide soun pict auxv')
 
-/** Where a version's times of creation and change are, and how many bytes they have. */
+/** The offset of the creation and modification times by version of a box, and their size in bytes. */
 const TIMES = { start: 4, bytes: [8, 16] }
 const TIMED = words('mvhd tkhd mdhd')
 const HANDLER_TYPE_AT = 8
 const HANDLER_NAME_AT = 24
 
 /**
- * Blanks metadata of an MP4, fragmented or not, in the given bytes, and returns them without what follows the last
- * box. Throws `UncleanFile` where that can't be done, a RangeError for a damaged file.
+ * Removes metadata of an MP4, fragmented or not, in the given bytes. Returns them without data after the last box.
+ * Throws `UncleanFile` if that is not possible, and a RangeError for a damaged file.
  */
 export function cleanFilm(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, FILM).clean()
 }
 
-/** Returns the same for AVIF and HEIC: items that are no pictures (Exif, XMP) are blanked too. */
+/** Removes metadata of AVIF and HEIC as `cleanFilm` does. Items that are not pictures (Exif, XMP) are also cleared. */
 export function cleanHeif(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, HEIF).clean()
 }
 
-/** Returns the same for JPEG 2000. */
+/** Removes metadata of JPEG 2000 as `cleanFilm` does. */
 export function cleanJpeg2000(bytes: Bytes): Bytes {
   return new BoxCleaner(bytes, JPEG_2000).clean()
 }
@@ -116,7 +116,7 @@ class BoxCleaner {
     this.#file.clear(body + TIMES.start, Math.min(body + TIMES.start + bytes, end))
   }
 
-  /** Clears the samples of a track, which are elsewhere in the file. */
+  /** Clears the samples of a track, which are in another part of the file. */
   #clearSamples(track: Box): void {
     if (this.#isFragmented) throw new UncleanFile('The film has fragments of data')
     const table = this.#file.find(track, 'mdia', 'minf', 'stbl')
@@ -152,7 +152,7 @@ function clearSamples(file: BoxFile, table: Box, eraser: Eraser): void {
   }
 }
 
-/** Returns the number of entries that a table states; throws a RangeError if it has no room for them. */
+/** Returns the number of entries in the header of a table. Throws a RangeError if the table is too small for them. */
 function entryCount({ view }: BoxFile, { body, end }: Box, at: number, bytes: number): number {
   const count = view.getUint32(body + at)
   if (body + at + 4 + count * bytes > end) throw new RangeError('The table leaves its box')

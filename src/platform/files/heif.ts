@@ -1,17 +1,17 @@
 import { type Box, type BoxFile, type Eraser, UncleanFile } from './boxes'
 
-/** Items of a HEIF file (ISO/IEC 23008-12) that are pictures, or made of them. */
+/** The item types of a HEIF file (ISO/IEC 23008-12) that are pictures or derived from pictures. */
 const PICTURE_ITEMS = new Set(
   'av01 av02 hvc1 hev1 lhv1 vvc1 avc1 j2k1 grid iden iovl tmap'.split(' '),
 )
-/** Properties that tell a name, a description or a time. */
+/** The properties that contain a name, a description or a time. */
 const TELLING_PROPERTIES = new Set(['udes', 'altt', 'crtt', 'mdft', 'uuid'])
 
 const [IN_FILE, IN_ITEM_DATA] = [0, 1]
 
 /**
- * Blanks the items of a `meta` box that are no pictures, such as Exif and XMP, and properties that describe. The
- * items stay in their tables under a type that readers skip. Throws `UncleanFile` for extents that can't be located.
+ * Clears the items of a `meta` box that are not pictures, such as Exif and XMP, and descriptive properties. The items
+ * remain in their tables with a type that readers skip. Throws `UncleanFile` for extents that can't be located.
  */
 export function clearItems(file: BoxFile, meta: Box, eraser: Eraser): void {
   const boxes = new Map(file.boxes(meta.body + 4, meta.end).map((box) => [box.type, box]))
@@ -25,7 +25,7 @@ export function clearItems(file: BoxFile, meta: Box, eraser: Eraser): void {
   }
 }
 
-/** Clears the names of all items, gives those that are no pictures the type `skip`, and returns the ids of these. */
+/** Clears the names of all items. Gives items that are not pictures the type `skip`, and returns their IDs. */
 function clearInfos(file: BoxFile, infos: Box): Set<number> {
   const { view } = file
   const ids = new Set<number>()
@@ -36,7 +36,7 @@ function clearInfos(file: BoxFile, infos: Box): Set<number> {
     const id = idBytes === 4 ? view.getUint32(body + 4) : view.getUint16(body + 4)
     const at = body + 4 + idBytes + 2
     if (at + 4 > end) throw new RangeError('The item leaves its box')
-    // Versions before 2 have no type: such items are texts.
+    // Versions before 2 have no type. Their items are not pictures.
     file.clear(version >= 2 ? at + 4 : at, end)
     if (version >= 2 && PICTURE_ITEMS.has(file.typeAt(at))) continue
     ids.add(id)
@@ -45,7 +45,7 @@ function clearInfos(file: BoxFile, infos: Box): Set<number> {
   return ids
 }
 
-/** Clears what belongs to the items: each has extents in the file or in the box `idat`. */
+/** Clears the data of the items. Each item has extents in the file or in the box `idat`. */
 function clearExtents(
   file: BoxFile,
   locations: Box,
@@ -68,7 +68,7 @@ function clearExtents(
       throw new UncleanFile('The item is not in the file')
     const origin = method === IN_ITEM_DATA ? (itemData?.body ?? Infinity) : 0
     const extentBytes = offsetBytes + lengthBytes + (version > 0 ? indexBytes : 0)
-    // Extents without bytes are all the same.
+    // Extents without bytes are identical, so one is enough.
     for (let left = Math.min(reader.number(2), extentBytes > 0 ? Infinity : 1); left > 0; left--) {
       if (version > 0) reader.number(indexBytes)
       const offset = reader.number(offsetBytes)
@@ -83,7 +83,7 @@ function halves(byte: number): [number, number] {
   return [byte >> 4, byte & 15]
 }
 
-/** Reads numbers one after the other; throws a RangeError behind the end of the box. */
+/** Reads consecutive numbers. Throws a RangeError after the end of the box. */
 class LocationReader {
   #at: number
 

@@ -1,11 +1,11 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Writes the parts of a file one after the other into one array: a file may have millions of parts. */
+/** Concatenates the parts of a file in one array. A file may have millions of parts. */
 class PartWriter {
   readonly #bytes: Bytes
   size = 0
 
-  /** `capacity` is the number of bytes that all parts have at most. */
+  /** `capacity` is the maximum number of bytes of all parts. */
   constructor(capacity: number) {
     this.#bytes = new Uint8Array(capacity)
   }
@@ -15,7 +15,7 @@ class PartWriter {
     this.size += part.length
   }
 
-  /** Overwrites four bytes at an offset with a number, its lowest byte first. */
+  /** Overwrites four bytes at an offset with a number in little-endian order. */
   setUint32(at: number, value: number): void {
     new DataView(this.#bytes.buffer).setUint32(at, value, true)
   }
@@ -39,23 +39,23 @@ const KEPT_SEGMENTS: Record<number, string> = {
 const BARE = new Set([0, 1, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7])
 
 const [JFIF, ADOBE] = [0xe0, 0xee]
-/** Bytes of a segment with its marker and length. */
+/** The size of a segment in bytes, including its marker and length. */
 const SEGMENT_BYTES: Record<number, number> = { [JFIF]: 18, [ADOBE]: 16 }
-/** The width and the height of a thumbnail end the segment of JFIF. */
+/** The offset of the thumbnail's width and height, which end the JFIF segment. */
 const JFIF_THUMBNAIL_AT = 16
 
 const ORIENTATION = 0x0112
 
 /**
- * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and bytes behind its end. It keeps its orientation.
- * Throws a RangeError if it ends too early.
+ * Returns a JPEG without EXIF, XMP, IPTC, comments, thumbnails and bytes after its end. The orientation remains. Throws
+ * a RangeError if the file ends too early.
  */
 export function cleanJpeg(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const writer = new PartWriter(bytes.length + ORIENTATION_BYTES)
   writer.add(bytes.subarray(0, 2))
   let isTurned = false
-  // A segment is 0xff, a marker and a length that counts itself; the pixels follow a scan's.
+  // A segment is 0xff, a marker and a length that includes itself. After a scan segment, the pixels follow.
   for (let at = 2; ; ) {
     at = nextMarker(view, at)
     const marker = view.getUint8(at + 1)
@@ -75,7 +75,7 @@ export function cleanJpeg(bytes: Bytes): Bytes {
   }
 }
 
-/** Returns where the next marker begins: fill bytes may precede it, and decoders skip any other bytes too. */
+/** Returns the offset of the next marker. Fill bytes may precede it, and decoders skip any other bytes too. */
 function nextMarker(view: DataView, from: number): number {
   for (let at = from; ; at++) {
     const next = view.getUint8(at + 1)
@@ -83,7 +83,7 @@ function nextMarker(view: DataView, from: number): number {
   }
 }
 
-/** Returns a segment of JFIF without its thumbnail; no decoder reads what follows the known fields. */
+/** Returns a JFIF segment without its thumbnail. Decoders ignore data after the known fields. */
 function withoutExtras(marker: number, segment: Bytes): Bytes {
   const size = SEGMENT_BYTES[marker]
   if (size === undefined || segment.length <= size) return segment
@@ -99,7 +99,10 @@ function isKept(marker: number, segment: Bytes): boolean {
   return name !== undefined && nameAt(segment, 4, name.length) === name
 }
 
-/** Pixels contain 0xff before 0, before another 0xff, and before the eight restart markers. */
+/**
+ * Returns the end of the pixels. In pixels, 0xff occurs before 0, before another 0xff, and before the eight restart
+ * markers.
+ */
 function endOfPixels(bytes: Bytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0
@@ -136,12 +139,15 @@ function orientationSegment(orientation: number): Bytes {
   return new Uint8Array([...header, ...tiff, ...entry, 0, 0, 0, 0])
 }
 
-/** PNG 3: pixels, colours and animation. Other chunks stay only if readers must know them (an uppercase letter). */
+/**
+ * The optional PNG 3 chunks that remain: pixels, colours and animation. Other chunks remain only if they are critical
+ * (first letter in upper case).
+ */
 const PNG_CHUNKS = new Set(
   'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
 
-/** Returns a PNG without texts, EXIF, time, unknown chunks and bytes behind its end. */
+/** Returns a PNG without texts, EXIF, time, unknown chunks and bytes after its end. */
 export function cleanPng(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const writer = new PartWriter(bytes.length)
@@ -157,14 +163,14 @@ export function cleanPng(bytes: Bytes): Bytes {
 }
 
 const WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** In `VP8X`: the file has EXIF, the file has XMP. */
+/** The flags in `VP8X` for EXIF and XMP. */
 const METADATA_FLAGS = 0b1100
 
-/** A frame of an animation has its place, its size and its time before its chunks. */
+/** The chunks of an animation frame. They follow its position, size and duration. */
 const FRAME_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const FRAME_CHUNKS_AT = 24
 
-/** Returns a WebP without EXIF, XMP and unknown chunks, those in frames too. */
+/** Returns a WebP without EXIF, XMP and unknown chunks, also inside frames. */
 export function cleanWebp(bytes: Bytes): Bytes {
   const writer = new PartWriter(bytes.length)
   writer.add(bytes.subarray(0, 12))
@@ -192,7 +198,7 @@ function withoutFlags(chunk: Bytes): Bytes {
   return clean
 }
 
-/** Returns chunks of a name, a size and an even number of bytes; the last one may be cut. */
+/** Returns chunks with a name, a size and padding to an even number of bytes. The last one may be truncated. */
 function* chunksOf(bytes: Bytes, start: number): Generator<{ name: string; chunk: Bytes }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   for (let at = start; at + 8 <= bytes.length; ) {
@@ -206,10 +212,10 @@ function* chunksOf(bytes: Bytes, start: number): Generator<{ name: string; chunk
 const GIF_HEADER_BYTES = 13
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
 const [GRAPHIC_CONTROL, APPLICATION] = [0xf9, 0xff]
-/** They repeat the animation, or describe its colours. */
+/** The GIF application extensions that remain. They repeat the animation, or contain its colour profile. */
 const GIF_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
-/** Returns a GIF without comments, XMP, texts and bytes behind its end. Throws a RangeError for a damaged one. */
+/** Returns a GIF without comments, XMP, texts and bytes after its end. Throws a RangeError for a damaged file. */
 export function cleanGif(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let at = GIF_HEADER_BYTES + colourTableBytes(view.getUint8(10))
@@ -225,7 +231,7 @@ export function cleanGif(bytes: Bytes): Bytes {
     if (mark === EXTENSION) at += 2
     else if (mark === FRAME) at += 11 + colourTableBytes(view.getUint8(at + 9))
     else if (mark !== 0) throw new RangeError('The GIF is damaged')
-    // Blocks have a length; an empty one is the last.
+    // Each block has a length. An empty block is the last one.
     while (mark !== 0 && view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at++
     if (mark === FRAME || isKeptExtension(bytes, start)) writer.add(bytes.subarray(start, at))
@@ -237,7 +243,10 @@ function isKeptExtension(bytes: Bytes, at: number): boolean {
   return bytes[at + 1] === APPLICATION && GIF_APPLICATIONS.includes(nameAt(bytes, at + 3, 11))
 }
 
-/** Returns the highest bit says whether there is a table, the lowest three how many colours it has. */
+/**
+ * Returns the size of a colour table. The highest bit indicates whether there is one, the lowest three its number of
+ * colours.
+ */
 function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }

@@ -11,7 +11,7 @@ const CHECKS: Record<FileKind, (bytes: Uint8Array) => boolean> = {
   webp: hasAllRiff,
   gif: hasGifEnd,
   avif: (bytes) => hasAllBoxes(bytes, 'meta'),
-  // A service decodes HEIC, which checks more than this.
+  // A service decodes HEIC and checks more than this.
   heic: (bytes) => hasAllBoxes(bytes),
   mp4: (bytes) => hasAllBoxes(bytes, 'moov'),
   pdf: hasPdfEnd,
@@ -19,11 +19,11 @@ const CHECKS: Record<FileKind, (bytes: Uint8Array) => boolean> = {
   svg: () => true,
 }
 
-/** Markers that end a picture, and those without a length. */
+/** The marker that ends a picture, and those without a length. */
 const END = 0xd9
 const BARE = [0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7, 0xd8]
 
-/** Segments have a marker and a length. In the pixels behind a scan's, 0xff stands before 0 or a bare marker. */
+/** Segments have a marker and a length. In the pixels after a scan segment, 0xff precedes 0 or a bare marker. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   for (let at = 2; at + 1 < bytes.length; ) {
@@ -48,7 +48,7 @@ function hasPngEnd(bytes: Uint8Array): boolean {
 const GIF_HEADER_BYTES = 13
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
 
-/** Extensions and frames end with an empty block; some servers send bytes behind the trailer. */
+/** Extensions and frames end with an empty block. Some servers send bytes after the trailer. */
 function hasGifEnd(bytes: Uint8Array): boolean {
   let at = GIF_HEADER_BYTES + colourTableBytes(bytes[10])
   while (at < bytes.length) {
@@ -56,7 +56,7 @@ function hasGifEnd(bytes: Uint8Array): boolean {
     if (mark === TRAILER) return true
     if (mark === EXTENSION) at += 2
     else if (mark === FRAME) at += 11 + colourTableBytes(bytes[at + 9])
-    // Some encoders write an empty block too many.
+    // Some encoders write an extra empty block.
     else if (mark === 0) at++
     else return false
     while (mark !== 0 && bytes[at]) at += 1 + (bytes[at] ?? 0)
@@ -65,19 +65,28 @@ function hasGifEnd(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Returns the highest bit says whether there is a table, the lowest three how many colours it has. */
+/**
+ * Returns the size of a colour table. The highest bit indicates whether there is one, the lowest three its number of
+ * colours.
+ */
 function colourTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Returns the size in the header counts from its ninth byte; some encoders leave out the padding of the last chunk. */
+/**
+ * Returns true if the file has the size in its header, which is counted from the ninth byte. Some encoders omit the
+ * padding of the last chunk.
+ */
 function hasAllRiff(bytes: Uint8Array): boolean {
   return bytes.length >= 20 && viewOf(bytes).getUint32(4, true) + 8 <= bytes.length + 1
 }
 
 const BOXES = /^(?:ftyp|styp|meta|moov|moof|mdat|idat|free|skip|wide|uuid|sidx|mfra)$/
 
-/** Boxes have a size and a type (ISO/IEC 14496-12). Cameras write data of their own behind the last one. */
+/**
+ * Returns true if all boxes are complete. Boxes have a size and a type (ISO/IEC 14496-12). Cameras write proprietary
+ * data after the last box.
+ */
 function hasAllBoxes(bytes: Uint8Array, required?: string): boolean {
   const view = viewOf(bytes)
   let isFound = required === undefined
@@ -85,7 +94,7 @@ function hasAllBoxes(bytes: Uint8Array, required?: string): boolean {
     const type = nameAt(bytes, at + 4)
     const short = view.getUint32(at)
     const isLong = short === 1 && at + 16 <= bytes.length
-    // The size 0 is that of a last box which goes on to the end.
+    // The size 0 means that the last box extends to the end of the file.
     const size =
       short === 0 ? bytes.length - at : isLong ? Number(view.getBigUint64(at + 8)) : short
     if (size < 8 || at + size > bytes.length) return isFound && !BOXES.test(type)
@@ -95,7 +104,7 @@ function hasAllBoxes(bytes: Uint8Array, required?: string): boolean {
   return isFound
 }
 
-/** Readers look for the mark in the last 1024 bytes, some writers fill the file up behind it. */
+/** Readers search the marker in the last 1024 bytes. Some writers pad the file after it. */
 function hasPdfEnd(bytes: Uint8Array): boolean {
   let end = bytes.length
   while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end--

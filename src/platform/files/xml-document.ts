@@ -1,12 +1,12 @@
-/** What stands before the root element of an XML document. */
+/** The part of an XML document before its root element. */
 interface XmlProlog {
   /** Name of the root element, with its prefix. */
   root: string
   /** Index of the `<` of the root element. */
   start: number
-  /** Declarations between the square brackets of the DOCTYPE, '' without them. */
+  /** The declarations between the square brackets of the DOCTYPE, or ''. */
   subset: string
-  /** True if a style sheet outside the document is named (`<?xml-stylesheet?>`). */
+  /** True if the document refers to an external style sheet (`<?xml-stylesheet?>`). */
   hasStyleSheet: boolean
 }
 
@@ -14,7 +14,9 @@ const NAME = /<([^\s/>!?<"'&]{1,100})(?=[\s/>])/y
 const SPACE = /[\s\uFEFF]*/y
 const DECLARED = /^<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,40})["']/
 
-/** Reads up to the root element by a scanner; null if the text ends before it or is not XML. */
+/**
+ * Reads an XML document up to its root element with a scanner. Returns null if the text ends before it or is not XML.
+ */
 export function readProlog(text: string): XmlProlog | null {
   let [at, subset, hasStyleSheet] = [0, '', false]
   for (;;) {
@@ -37,7 +39,7 @@ export function readProlog(text: string): XmlProlog | null {
   }
 }
 
-/** Returns the index behind the DOCTYPE, -1 if it does not end; quotes and comments may hold any character. */
+/** Returns the index after the DOCTYPE, or -1 if it does not end. Quotes and comments may contain any character. */
 function readDoctype(text: string, from: number): { end: number; subset: string } {
   let [open, subset] = [-1, '']
   for (let at = from; at >= 0 && at < text.length; ) {
@@ -60,7 +62,7 @@ function after(text: string, mark: string, from: number): number {
 }
 
 /**
- * Returns the text of an XML file. The bytes decide: a byte order mark, then valid UTF-8, then the declared
+ * Returns the text of an XML file. The encoding is detected by a byte order mark, then valid UTF-8, then the declared
  * encoding, then windows-1252. `isStart` is true for the first bytes of a file, which may end inside a character.
  */
 export function decodeXml(bytes: Uint8Array, isStart = false): string {

@@ -1,4 +1,4 @@
-/** Lowercase hexadecimal. */
+/** Returns lower-case hexadecimal. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -7,7 +7,7 @@ export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** Base64, UTF-8 for texts. */
+/** Returns base64. Texts are encoded as UTF-8. */
 export function toBase64(bytes: Uint8Array | string): string {
   const all = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes
   let text = ''
@@ -16,7 +16,7 @@ export function toBase64(bytes: Uint8Array | string): string {
   return btoa(text)
 }
 
-/** Returns the bytes of a text in base64, which may have line breaks; throws for another text. */
+/** Returns the bytes of base64, which may contain line breaks. Throws for invalid text. */
 export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64)
   const bytes = new Uint8Array(text.length)
@@ -24,7 +24,7 @@ export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Base64 in the letters that are safe in a URL. */
+/** Returns base64url. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes)
     .replace(/\+/g, '-')
@@ -32,12 +32,12 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replace(/={1,2}$/, '')
 }
 
-/** Returns the bytes of a text in base64url; throws for what is none. */
+/** Returns the bytes of base64url. Throws for invalid text. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64(text.replace(/-/g, '+').replace(/_/g, '/'))
 }
 
-/** Returns the bytes of all parts one after the other. */
+/** Returns the concatenated bytes of all parts. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

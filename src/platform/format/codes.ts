@@ -1,4 +1,4 @@
-/** The values of coded facts that the site has words for; the words are in `listing/texts.ts`. */
+/** The values of coded facts for which the site has texts. The texts are in `listing/texts.ts`. */
 export const CODES = {
   construction: ['1', '2', '3'],
   heating: ['1', '2', '7', '8'],
@@ -35,7 +35,7 @@ export const CODES = {
 } as const satisfies Record<string, readonly string[]>
 export type CodeTable = keyof typeof CODES
 
-/** Other spellings of the same, normalised. */
+/** Other spellings of the same codes, normalised. */
 const SPELLINGS: Partial<Record<CodeTable, Record<string, string>>> = {
   asbestos: { yes: 'available', ja: 'available', disponible: 'available' },
   electrical: {
@@ -64,7 +64,7 @@ const SPELLINGS: Partial<Record<CodeTable, Record<string, string>>> = {
   },
 }
 
-/** Returns the code that a CRM's value means, whatever its case; null when the site has no word for it. */
+/** Returns the code of a CRM's value, ignoring case, or null if the site has no text for it. */
 export function codeOf(table: CodeTable, value: string | number | null): string | null {
   const compact = typeof value === 'number' ? String(value) : lettersOf(value ?? '')
   const code = SPELLINGS[table]?.[compact] ?? compact
@@ -78,7 +78,7 @@ function lettersOf(text: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** 'water, gas, electricity' by its parts; a part without a code stays as it was written. */
+/** Splits a text such as 'water, gas, electricity'. A part without a code retains its text. */
 export function meterParts(text: string): { code: string | null; text: string }[] {
   return text
     .split(/[,;/+&]/)

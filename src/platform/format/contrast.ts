@@ -2,13 +2,16 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 const STEPS = 100
 
-/** Returns the contrast of two colours (`#1f4a3a`) as WCAG counts it, 1 to 21. */
+/** Returns the WCAG contrast of two colours (`#1f4a3a`), 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns the colour nearest to this one, lighter or darker, that has a contrast with another; itself where it has. */
+/**
+ * Returns the nearest lighter or darker colour with a minimum contrast to another colour. Returns the colour itself if
+ * its contrast is sufficient.
+ */
 export function nearestWith(colour: string, other: string, least: number): string {
   for (let step = 0; step <= STEPS; step++) {
     const passing = [mixed(colour, BLACK, step / STEPS), mixed(colour, WHITE, step / STEPS)].find(

@@ -1,6 +1,6 @@
 /**
- * Tokens of CSS Syntax Level 3. `value` is the text without escapes and quotes, lower case for names of
- * functions; `raw` is what the style sheet has. Comments become an empty one, which separates like they did.
+ * A token of CSS Syntax Level 3. `value` is the text without escapes and quotes, in lower case for names of functions.
+ * `raw` is the source text. Comments become an empty comment, which still separates tokens.
  */
 export interface CssToken {
   type:
@@ -22,7 +22,7 @@ const ESCAPE = String.raw`\\(?:[\da-f]{1,6}[ \t\n]?|[^\n\da-f])`
 const NAME = String.raw`(?:[\w-]|[^\x00-\x7f]|${ESCAPE})`
 const IDENT = String.raw`(?:--|-?(?:[a-z_]|[^\x00-\x7f]|${ESCAPE}))${NAME}*`
 
-/** In the order of the specification; a string or an address without its end is bad. */
+/** The patterns in the order of the specification. A string or URL without an end is a bad token. */
 const PATTERNS: [CssToken['type'], RegExp][] = [
   ['space', /[ \t\n]+/y],
   ['string', /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'/sy],
@@ -40,7 +40,7 @@ const PATTERNS: [CssToken['type'], RegExp][] = [
 const URL_REST = /[ \t\n]*(?:([^"'()\\ \t\n]+)[ \t\n]*)?\)/y
 const ESCAPES = new RegExp(`${ESCAPE}|\\\\\n`, 'gi')
 
-/** Reads a style sheet, or a part of one, in linear time. */
+/** Returns the tokens of a style sheet, or of a part of one, in linear time. */
 export function cssTokens(source: string): CssToken[] {
   const css = source.replace(/\r\n?|\f/g, '\n')
   const tokens: CssToken[] = []
@@ -68,7 +68,7 @@ function readToken(css: string, at: number): { token: CssToken; end: number } {
   throw new Error('The last pattern matches any character')
 }
 
-/** Returns an address without quotes is one token, up to its bracket. */
+/** Reads a function. A URL without quotes is one token, including its closing bracket. */
 function readFunction(css: string, at: number, open: number): { token: CssToken; end: number } {
   const name = unescaped(css.slice(at, open - 1)).toLowerCase()
   const asFunction = { type: 'function' as const, raw: css.slice(at, open), value: name }

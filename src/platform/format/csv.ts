@@ -1,10 +1,10 @@
-/** What a spreadsheet would take for a formula. */
+/** Matches cells that a spreadsheet would interpret as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 const QUOTED = /[",;\n\r]/
 
 /**
- * Rows as CSV (RFC 4180) with semicolons, which Belgian spreadsheets expect, and the mark by which they know
- * UTF-8. No cell is run as a formula: what looks like one gets an apostrophe before it.
+ * Returns rows as CSV (RFC 4180) with semicolons, which Belgian spreadsheets expect, and a UTF-8 byte order mark. A
+ * cell that looks like a formula gets an apostrophe before it.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`

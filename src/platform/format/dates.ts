@@ -4,7 +4,7 @@ const CRM_DATE = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
 const ISO_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
 
-/** Outside these years a date is a mistake, or the CRM's 'no date' (0001-01-01, 1900-01-01). */
+/** A date outside these years is an error, or the CRM's 'no date' (0001-01-01, 1900-01-01). */
 const YEARS = { first: 1901, last: 2199 }
 
 const brussels = new Intl.DateTimeFormat('sv-SE', {
@@ -14,8 +14,8 @@ const brussels = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /**
- * Returns a date as the CRM writes it: ISO, `2026-08-09 18:01:36` (Belgian time) or `/Date(ms+0200)/`. Gives
- * `2026-08-09`, or with a time `2026-08-09T18:01:36` in Belgian local time; null on garbage.
+ * Parses a date of the CRM: ISO, `2026-08-09 18:01:36` (Belgian time) or `/Date(ms+0200)/`. Returns `2026-08-09`, or
+ * with a time `2026-08-09T18:01:36` in Belgian local time. Returns null for an invalid date.
  */
 export function parseDate(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -33,7 +33,7 @@ export function parseDate(value: unknown): string | null {
   return zone ? brusselsTime(Date.parse(local + isoZone(zone))) : local
 }
 
-/** Returns an instant (ms since 1970) as Belgian local time, `2026-08-09T18:01:36`; null when unusable. */
+/** Returns a timestamp (ms since 1970) as Belgian local time, `2026-08-09T18:01:36`, or null if it is invalid. */
 export function brusselsTime(ms: number): string | null {
   if (!(Math.abs(ms) <= 8.64e15)) return null
   const local = brussels.format(ms).replace(' ', 'T')
@@ -41,7 +41,7 @@ export function brusselsTime(ms: number): string | null {
   return isYear(year) ? local : null
 }
 
-/** `09/08/2026` in every language; '' for null and for what is no ISO date. */
+/** Returns `09/08/2026` in every language, or '' for null and for a text that is not an ISO date. */
 export function formatDate(iso: string | null): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '')
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : ''
@@ -58,13 +58,13 @@ export function weekday(iso: string, lang: Lang): string {
   return inWords(iso, lang, { weekday: 'long' })
 }
 
-/** Returns a time span in words, its number and unit on one line: `1 maand`, `30 jours`. */
+/** Returns a duration in words, with a no-break space between number and unit: `1 maand`, `30 jours`. */
 export function durationInWords(count: number, unit: 'month' | 'day', lang: Lang): string {
   const format = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(count).replace(' ', '\u00A0')
 }
 
-/** `09/08/2026 18:01`; a date without a time stays a date. */
+/** Returns `09/08/2026 18:01`. For a date without a time, returns only the date. */
 export function formatDateTime(iso: string | null): string {
   const time = /T(\d{2}:\d{2})/.exec(iso ?? '')?.[1]
   const date = formatDate(iso)

@@ -1,6 +1,6 @@
 /**
- * Returns the number of letters to insert, delete, replace or swap with the next one that turn one word into another
- * (optimal string alignment), or `max + 1` as soon as more than `max` are necessary.
+ * Returns the number of letters to insert, delete, replace or swap with the next one to turn one word into another
+ * (optimal string alignment). Returns `max + 1` if more than `max` are necessary.
  */
 export function editDistance(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return max + 1

@@ -1,6 +1,6 @@
 /**
- * Counts events by key in windows of `ms` milliseconds, in memory. A window begins with the first event
- * after the last one ended, and anew when there are more than `mostKeys` keys or the clock was set back.
+ * Counts events by key in windows of `ms` milliseconds, in memory. A window begins with the first event after the last
+ * one ended. It also restarts if there are more than `mostKeys` keys or if the clock was set back.
  */
 export class FixedWindow {
   readonly #ms: number
@@ -13,7 +13,7 @@ export class FixedWindow {
     this.#mostKeys = mostKeys
   }
 
-  /** Counts an event at `now` (ms since 1970); gives the number of its key in this window. */
+  /** Counts an event at `now` (ms since 1970). Returns the number of events with its key in this window. */
   count(now: number, key = ''): number {
     const left = this.#endsAt - now
     if (left <= 0 || left > this.#ms || this.#counts.size > this.#mostKeys) {

@@ -1,4 +1,4 @@
-/** The place in a picture that stays in view where it is cropped, in percent from its left and its top. */
+/** The focal point of a picture, which stays visible when the picture is cropped, in percent from the left and top. */
 export interface Focus {
   x: number
   y: number
@@ -6,18 +6,18 @@ export interface Focus {
 
 const FOCUS = /#focus=(\d{1,3}),(\d{1,3})$/
 
-/** Returns a picture's address without the place that it tells. */
+/** Returns the address of a picture without its focal point. */
 export function plainAddress(address: string): string {
   return address.replace(FOCUS, '')
 }
 
-/** Returns the place that a picture's address tells; null for its middle. */
+/** Returns the focal point in the address of a picture, or null for its middle. */
 export function focusOf(address: string): Focus | null {
   const [, x, y] = FOCUS.exec(address) ?? []
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) }
 }
 
-/** A picture's address with the place that is to stay in view: browsers ask for the same file, whatever it says. */
+/** Returns the address of a picture with a focal point. It is a fragment, so browsers request the same file. */
 export function withFocus(address: string, focus: Focus | null): string {
   const plain = plainAddress(address)
   return focus ? `${plain}#focus=${Math.round(focus.x)},${Math.round(focus.y)}` : plain

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 2.5, 5, 10]
 const MAX_LINES = 5
 
-/** Returns the numbers beside a graph's lines, from 0 to the first round one that covers `most`. */
+/** Returns the labels of a graph's grid lines, from 0 to the first round number that is at least `most`. */
 export function graphScale(most: number): number[] {
   const rough = Math.max(most, 1) / (MAX_LINES - 1)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -11,7 +11,7 @@ export function graphScale(most: number): number[] {
   return Array.from({ length: lines + 1 }, (_, line) => line * step)
 }
 
-/** Returns the interval of `labels` (ISO dates), or null when it is neither a day nor a week throughout. */
+/** Returns the interval of `labels` (ISO dates), or null if it is not always a day or always a week. */
 export function graphSpan(labels: readonly string[]): 'day' | 'week' | null {
   const days = labels.map((label) => Date.parse(`${label}T00:00:00Z`) / 86_400_000)
   const gaps = new Set(days.slice(1).map((day, index) => day - (days[index] ?? day)))

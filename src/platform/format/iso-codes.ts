@@ -1,7 +1,7 @@
 import { LANGS } from './lang'
 import { normalise } from './text'
 
-/** ISO 3166-1: the codes of two and of three letters of each country; XK is Kosovo by custom. */
+/** The ISO 3166-1 alpha-2 and alpha-3 code of each country. XK is commonly used for Kosovo. */
 const CODES = `
   AD:AND AE:ARE AF:AFG AG:ATG AI:AIA AL:ALB AM:ARM AO:AGO AQ:ATA AR:ARG AS:ASM AT:AUT AU:AUS
   AW:ABW AX:ALA AZ:AZE BA:BIH BB:BRB BD:BGD BE:BEL BF:BFA BG:BGR BH:BHR BI:BDI BJ:BEN BL:BLM
@@ -25,7 +25,7 @@ const CODES = `
   ZA:ZAF ZM:ZMB ZW:ZWE
 `
 
-/** Names that senders use and `Intl` does not have: car signs, older and shorter names, parts of countries. */
+/** Names that sources use and `Intl` does not have: vehicle codes, older and shorter names, parts of countries. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   AE: 'uae|vae|emirates|emiraten|emirats|emirate|dubai|abu dhabi',
   AT: 'a|oesterreich',
@@ -45,10 +45,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   US: 'usa|u s a|united states of america|verenigde staten van amerika|etats unis d amerique|vereinigte staaten von amerika',
 }
 
-/** Senders write a country's name in their own language too. */
+/** The languages of country names. Sources also write them in their own language. */
 const NAME_LANGS = [...LANGS, 'es', 'it', 'pt', 'tr', 'el', 'hr']
 
-/** What separates the names of one country in several languages: `Belgique / België`, `Luxembourg (LU)`. */
+/** Matches separators between names of one country in several languages: `Belgique / België`, `Luxembourg (LU)`. */
 const NAME_SEPARATOR = /[/|,;()]| - /
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -69,17 +69,17 @@ let alpha3: ReadonlyMap<string, string> | undefined
 let names: ReadonlyMap<string, string> | undefined
 let currencies: ReadonlySet<string> | undefined
 
-/** Returns the country's code of three letters by its code of two letters (ISO 3166-1). */
+/** Returns the alpha-3 code of a country by its alpha-2 code (ISO 3166-1). */
 export function countryAlpha3(code: string): string | undefined {
   return alpha3Codes().get(code)
 }
 
-/** Returns the codes of two letters of all countries (ISO 3166-1). */
+/** Returns the alpha-2 codes of all countries (ISO 3166-1). */
 export function countryCodes(): string[] {
   return [...alpha3Codes().keys()]
 }
 
-/** Returns the country's code of two letters by a code, a name in any language or a car sign; null if unknown. */
+/** Returns the alpha-2 code of a country by a code, a name in any language or a vehicle code, or null if unknown. */
 export function readCountry(text: string): string | null {
   names ??= countriesByName()
   const known = names.get(normalise(text))
@@ -89,13 +89,13 @@ export function readCountry(text: string): string | null {
   return code && others.every((other) => other === code) ? code : null
 }
 
-/** Returns the ISO 4217 code of a currency by its code or its symbol; null if unknown. */
+/** Returns the ISO 4217 code of a currency by its code or its symbol, or null if unknown. */
 export function readCurrency(text: string): string | null {
   const code = text.trim().toUpperCase()
   return currencyCodes().has(code) ? code : (SYMBOLS[text.trim().toLowerCase()] ?? null)
 }
 
-/** Returns the codes of all currencies in use or of the past (ISO 4217). */
+/** Returns the codes of all current and former currencies (ISO 4217). */
 function currencyCodes(): ReadonlySet<string> {
   currencies ??= new Set(Intl.supportedValuesOf('currency'))
   return currencies
@@ -123,7 +123,7 @@ function countriesByName(): ReadonlyMap<string, string> {
     for (const name of [...written, ...others]) if (name && !found.has(name)) found.set(name, code)
     found.set(long.toLowerCase(), code)
   }
-  // A code of two letters is the country that ISO gives it, whatever else is abbreviated so.
+  // The ISO meaning of a two-letter code takes precedence over other abbreviations.
   for (const code of alpha3Codes().keys()) found.set(code.toLowerCase(), code)
   return found
 }

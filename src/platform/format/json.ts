@@ -1,4 +1,4 @@
-/** JSON that is safe inside a `<script>`: `<`, `>`, `&` and line separators are escaped. */
+/** Returns JSON that is safe inside a `<script>`: `<`, `>`, `&` and line separators are escaped. */
 export function safeJson(value: unknown): string {
   const json = JSON.stringify(value) ?? 'null'
   return json.replace(/[<>&\u2028\u2029]/g, escapeUnit)
@@ -8,14 +8,14 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Deeper values would overflow the stack of what reads them. */
+/** The maximum depth. Deeper values would overflow the stack of their readers. */
 const MAX_DEPTH = 100
-/** Objects and arrays; those of 8 MB of listings are some 100,000. */
+/** The maximum number of objects and arrays. 8 MB of listings contain about 100,000. */
 const MAX_GROUPS = 500_000
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Returns true for a JSON text of more than 100 levels, or of more than 500,000 objects and arrays. */
+/** Returns true for JSON with more than 100 levels, or with more than 500,000 objects and arrays. */
 export function isJsonTooComplex(text: string): boolean {
   let [depth, groups] = [0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -40,7 +40,7 @@ function endOfString(text: string, open: number): number {
   return text.length
 }
 
-/** Parses JSON; null for malformed text. */
+/** Parses JSON. Returns null for malformed text. */
 export function readJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -49,7 +49,7 @@ export function readJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Parses a JSON object; null for malformed text and for any other value. */
+/** Parses a JSON object. Returns null for malformed text and for any other value. */
 export function readJsonObject(text: string | null | undefined): Record<string, unknown> | null {
   const value = readJson(text)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,7 @@
-/** Returns a link that staff wrote, when it leads within the site or to a page, a mail or a number; else null. */
+/**
+ * Returns a link that staff entered if it is a path of the site, a web page, a mail address or a telephone number, else
+ * null.
+ */
 export function safeLink(text: string | null | undefined): string | null {
   const link = (text ?? '').trim()
   if (/^(?:\/(?![/\\])|#|mailto:|tel:)/.test(link)) return link

@@ -2,14 +2,16 @@ import { brusselsTime } from './dates'
 
 const HOUR = 3_600_000
 
-/** Returns the instant of a Belgian local time (`2026-11-24T09:00:00`), summer time minded; null on garbage. */
+/**
+ * Returns the instant of a Belgian local time (`2026-11-24T09:00:00`), including summer time, or null if it is invalid.
+ */
 export function instantOf(local: string): Date | null {
   const asUtc = Date.parse(`${local}Z`)
   const ms = [1, 2].map((hours) => asUtc - hours * HOUR).find((at) => brusselsTime(at) === local)
   return ms === undefined ? null : new Date(ms)
 }
 
-/** Returns the day it is in Belgium. */
+/** Returns the current day in Belgium. */
 export function brusselsDay(now: Date): string {
   return (brusselsTime(now.getTime()) ?? now.toISOString()).slice(0, 10)
 }

@@ -3,32 +3,38 @@ import type { Lang } from './lang'
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
-/** A surface with one decimal unless it is whole: `1.212,5 m²`, `212 m²` (no-break space). 'NaN' for what is no number. */
+/**
+ * Returns a surface with at most one decimal and a no-break space: `1.212,5 m²`, `212 m²`. Returns 'NaN' if the value
+ * is not a number.
+ */
 export function formatSurface(m2: number): string {
   const text = belgianNumber(m2, Math.round(m2 * 10) % 10 === 0 ? 0 : 1)
   return text === 'NaN' ? text : `${text}${NBSP}m²`
 }
 
-/** Returns two decimals, as the spec asks of number fields: `1.234,50`. */
+/** Returns a number with two decimals, which the spec requires for number fields: `1.234,50`. */
 export function formatDecimal(value: number): string {
   return belgianNumber(value, 2)
 }
 
-/** Returns a whole number, rounded: `1.235`. */
+/** Returns a rounded integer: `1.235`. */
 export function formatInteger(value: number): string {
   return belgianNumber(value, 0)
 }
 
 /**
- * Returns a number within a sentence, as its language writes it: `1 234,5` in French with a narrow no-break
- * space between thousands, `1.234,5` in the others. 'NaN' for what is no number.
+ * Returns a number within a sentence in the notation of its language. French has a narrow no-break space between
+ * thousands (`1 234,5`), the others `1.234,5`. Returns 'NaN' if the value is not a number.
  */
 export function numberInText(value: number, lang: Lang, decimals = 0): string {
   const text = belgianNumber(value, decimals)
   return lang === 'fr' ? text.replaceAll('.', NARROW_NBSP) : text
 }
 
-/** Dots between thousands, a decimal comma, in every language; no Intl, so no ICU drift. */
+/**
+ * Returns a number with dots between thousands and a decimal comma in every language. It does not use Intl, whose data
+ * changes between ICU versions.
+ */
 export function belgianNumber(value: number, decimals: number): string {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return 'NaN'
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')

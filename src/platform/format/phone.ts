@@ -1,15 +1,18 @@
 import { cleanText } from './text'
 
-/** Zones with one digit (Brussels, Antwerp, Liège, Ghent); the others have two. */
+/** The one-digit area codes (Brussels, Antwerp, Liège, Ghent). The others have two digits. */
 const SHORT_ZONES = ['2', '3', '4', '9']
 
-/** `tel:+32470123456`; `00` is the `+` of a country. Null without a digit. */
+/** Returns `tel:+32470123456`; `00` becomes the `+` of a country. Returns null without a digit. */
 export function phoneHref(text: string | null | undefined): string | null {
   const number = dialled(text)
   return number && `tel:${number}`
 }
 
-/** `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 22 33 44`; other countries as typed, `+` for 00. */
+/**
+ * Returns `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 22 33 44`. Numbers of other countries are returned as typed,
+ * with `+` for 00.
+ */
 export function formatPhone(text: string | null | undefined): string {
   const typed = cleanText(text ?? '', 80)
   const national = /^\+32(\d+)$/.exec(dialled(typed) ?? '')?.[1]
@@ -17,7 +20,9 @@ export function formatPhone(text: string | null | undefined): string {
   return grouped ? `+32 ${grouped}` : typed.replace(/^00\s*/, '+')
 }
 
-/** A mail link; the subject is often a property's address. Null for what is no mail address. */
+/**
+ * Returns a mail link. The subject is often the address of a property. Returns null if the text is not a mail address.
+ */
 export function mailHref(email: string | null | undefined, subject?: string): string | null {
   const address = cleanText(email ?? '', 320)
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) return null
@@ -25,7 +30,7 @@ export function mailHref(email: string | null | undefined, subject?: string): st
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}${query}`
 }
 
-/** Digits ready to dial: `0032` as `+32`, without the `(0)` after it, a national 0 as +32. */
+/** Returns the digits to dial: `0032` becomes `+32`, a `(0)` after it is removed, and a national 0 becomes +32. */
 function dialled(text: string | null | undefined): string | null {
   const compact = (text ?? '')
     .replace(/\(0\)/g, '')

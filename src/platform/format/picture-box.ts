@@ -1,9 +1,9 @@
 import { pictureFiles } from './picture-files'
 
-/** The size of a picture whose address tells none: that of drawings and photos of ours. */
+/** The size of a picture whose address does not contain one: that of our own drawings and photos. */
 const USUAL = { width: 1600, height: 1067 }
 
-/** Returns the box that a picture is shown in, whole, before it has loaded: places in percent are those of this box. */
+/** Returns the size at which a picture is shown uncropped, before it has loaded. Positions in percent refer to it. */
 export function pictureBox(url: string): { width: number; height: number } {
   const { width, height } = pictureFiles(url).facts ?? USUAL
   return { width, height }

@@ -3,13 +3,15 @@ import { focusOf, plainAddress } from './focus'
 const STORED = String.raw`\/(?<folder>pictures|media)\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?<average>[0-9a-f]{6})`
 const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${STORED})-\d+\.(?:jpg|avif)$`)
 
-/** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
+/**
+ * The widths of our own pictures as AVIF. The width 960 also exists as JPEG, for browsers and services without AVIF.
+ */
 export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 
-/** Where pictures are stored in all their sizes: copies of the CRM's, and what the agency uploads. */
+/** The folders with pictures in all sizes: copies of the CRM's pictures, and uploads of the agency. */
 export type PictureFolder = 'pictures' | 'media'
 
-/** The widths that stored pictures are made in, none wider than the picture is. */
+/** The widths of stored pictures. A picture is not enlarged. */
 const STORED_WIDTHS = {
   pictures: [480, 720, 960, 1440, 1920],
   media: [480, 720, 960, 1600, 2400],
@@ -17,7 +19,7 @@ const STORED_WIDTHS = {
 
 const SITE_PICTURE = /^\/(?:media|pictures|images)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Returns true for the path of a picture of this site: a file of the agency, a CRM's, or the product's. */
+/** Returns true for the path of a picture of this site: an uploaded file, a CRM picture, or one of the product. */
 export function isSitePicture(address: string): boolean {
   return SITE_PICTURE.test(plainAddress(address))
 }
@@ -28,17 +30,17 @@ export function isDemoPicture(address: string): boolean {
 }
 
 interface PictureFiles {
-  /** For browsers and services that support no AVIF. */
+  /** The file for browsers and services that do not support AVIF. */
   src: string
-  /** The AVIF files by their widths; null for a picture that has one size. */
+  /** The AVIF files by width, or null for a picture with a single size. */
   srcSet: string | null
-  /** What the address of a stored picture tells: pixels, and the average colour as `#rrggbb`. */
+  /** The data in the address of a stored picture: pixels, and the average colour as `#rrggbb`. Else null. */
   facts: { width: number; height: number; average: string } | null
-  /** What stays in view where the picture is cropped, as CSS says it; absent for the middle. */
+  /** The focal point as CSS `object-position`. Absent for the middle. */
   focus?: string
 }
 
-/** Returns the files of a picture by its address; `widths` in pixels, for our own. */
+/** Returns the files of a picture by its address. `widths` are the widths in pixels of our own pictures. */
 export function pictureFiles(
   address: string,
   widths: readonly number[] = PICTURE_WIDTHS,
@@ -65,14 +67,14 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Returns the content type of a picture by the ending of its address; most are JPEG. */
+/** Returns the content type of a picture by its file extension. The default is JPEG. */
 export function pictureType(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   const [, ending = ''] = /\.(\w{1,9})$/.exec(path) ?? []
   return TYPES[ending.toLowerCase()] ?? 'image/jpeg'
 }
 
-/** Returns the widths of a stored picture that is `width` pixels wide: the least there is, at least. */
+/** Returns the widths of a stored picture that is `width` pixels wide. The smallest width is always included. */
 export function storedWidths(width: number, folder: PictureFolder): number[] {
   const [least, ...others] = STORED_WIDTHS[folder]
   return [Math.min(least, width), ...others.filter((one) => one <= width)]

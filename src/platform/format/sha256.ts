@@ -1,6 +1,6 @@
 import { toHex } from './bytes'
 
-/** Returns the SHA-256 of bytes, or of a text's UTF-8 ones, 64 lowercase hexadecimal digits. */
+/** Returns the SHA-256 of bytes or of a text in UTF-8, as 64 lower-case hexadecimal digits. */
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

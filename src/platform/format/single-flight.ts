@@ -5,7 +5,7 @@ interface Flight<Result> {
   result: Promise<Result>
 }
 
-/** Does work for each key once at a time in this isolate; requests that come meanwhile share its result. */
+/** Runs work for each key once at a time in this isolate. Concurrent requests share its result. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>()
   readonly #timeoutMs: number
@@ -15,8 +15,8 @@ export class SingleFlight<Result> {
   }
 
   /**
-   * Returns the result of `work`, or of the same work that another request began. Rejects as `work` does, and when
-   * it takes too long. `waitUntil` lets the work go on when the visitor leaves.
+   * Returns the result of `work`, or of the same work that another request started. Rejects as `work` does, and if it
+   * takes too long. `waitUntil` lets the work continue if the visitor leaves.
    */
   run(
     key: string,
@@ -25,7 +25,7 @@ export class SingleFlight<Result> {
   ): Promise<Result> {
     const now = Date.now()
     const other = this.#flights.get(key)
-    // A promise may never settle, as it ends with the request that made it.
+    // A promise may stay pending forever, because it ends with the request that created it.
     const isRunning = other && now - other.startedAt <= this.#timeoutMs
     const flight = isRunning ? other : { startedAt: now, result: work() }
     if (flight !== other) {

@@ -1,4 +1,4 @@
-/** Letters that no Unicode decomposition turns into a plain one. */
+/** Letters that Unicode decomposition does not turn into plain ones. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,9 @@ const FOLDED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Returns the form in which texts are compared: lowercase, no accents or ligatures, words by one space. */
+/**
+ * Returns the normalised form for comparisons: lower case, without accents and ligatures, words separated by one space.
+ */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -26,15 +28,15 @@ export function normalise(text: string): string {
 /** Spaces, but not the no-break spaces that French has before `:` and `?`. */
 const SPACES = /(?![\u00A0\u202F][:;?!»])[\p{Cc}\s]+/gu
 
-/** Characters that nobody sees and that come along with a copied text. */
+/** Invisible characters, which are often part of copied text. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A text of which a reader sees nothing: the pattern blank of Braille is a symbol for Unicode. */
+/** Matches a text without visible characters. Unicode classifies the blank Braille pattern as a symbol. */
 const BLANK = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u
 
 /**
- * Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units; '' if nothing
- * of it is visible.
+ * Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units. Returns '' if no
+ * character is visible.
  */
 export function cleanText(text: string, max: number): string {
   const cleaned = cut(
@@ -48,27 +50,27 @@ export function cleanText(text: string, max: number): string {
   return BLANK.test(cleaned) ? '' : cleaned
 }
 
-/** Every space except the ones of a keyboard: no-break, narrow and ideographic spaces. */
+/** White space that keyboards do not produce: no-break, narrow and ideographic spaces. */
 const TYPOGRAPHIC_SPACE = /[^\S \t\r\n]/gu
 
 const MAX_PASTED = 64 * 1024
 
-/** Returns a typed or pasted e-mail address without invisible characters and the spaces around it. */
+/** Returns a typed or pasted e-mail address without invisible characters and surrounding spaces. */
 export function cleanEmail(text: string): string {
   const pasted = text.slice(0, MAX_PASTED)
   return cleanText(pasted.replace(INVISIBLE, '').replace(TYPOGRAPHIC_SPACE, ''), MAX_PASTED)
 }
 
 /**
- * Returns a typed or pasted telephone number without invisible characters; no-break spaces become spaces, and
- * dashes of any kind hyphens.
+ * Returns a typed or pasted telephone number without invisible characters. No-break spaces become spaces, and dashes
+ * become hyphens.
  */
 export function cleanPhone(text: string): string {
   const pasted = text.slice(0, MAX_PASTED)
   return cleanText(pasted.replace(INVISIBLE, '').replace(/\p{Pd}/gu, '-'), MAX_PASTED)
 }
 
-/** Cuts a text to `max` UTF-16 units, never within a character, without a space at the end. */
+/** Cuts a text to `max` UTF-16 units, never within a character, and removes trailing spaces. */
 export function cut(text: string, max: number): string {
   return text
     .slice(0, max)
@@ -78,10 +80,13 @@ export function cut(text: string, max: number): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
 
-/** At least a quarter of a shortened text's length is used. */
+/** A shortened text has at least a quarter of the maximum length. */
 const MIN_SHARE = 4
 
-/** Returns the text, or its first words and an ellipsis: at most `max` UTF-16 units. A word is cut where too little would be left without it. */
+/**
+ * Returns the text, or its first words and an ellipsis, with at most `max` UTF-16 units. A word is cut if too little
+ * text would remain without it.
+ */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const start = cut(text, max - 1)
@@ -90,14 +95,14 @@ export function shorten(text: string, max: number): string {
   return `${end < max / MIN_SHARE ? start : withoutTrailing(start.slice(0, end), ' ,;:–-(')}…`
 }
 
-/** Returns the text without those of these characters that it ends with, in linear time. */
+/** Returns the text without these trailing characters, in linear time. */
 export function withoutTrailing(text: string, characters: string): string {
   let end = text.length
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)
 }
 
-/** Returns the words of an HTML text, at most `max` UTF-16 units; a shortened text ends with an ellipsis. */
+/** Returns the words of an HTML text, at most `max` UTF-16 units. A shortened text ends with an ellipsis. */
 export function wordsOfHtml(html: string, max: number): string {
   const words = html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** So many calendar months before `now`; the last day of a shorter month counts as the day that it lacks. */
+/** Returns the time a number of calendar months before `now`. If that month has no such day, its last day is used. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
@@ -12,7 +12,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Returns the UTC day of a time, ISO. */
+/** Returns the UTC day of a time in ISO format. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }

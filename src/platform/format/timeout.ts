@@ -1,7 +1,7 @@
-/** The time that a request waits for D1. */
+/** The maximum time that a request waits for D1. */
 export const D1_TIMEOUT_MS = 3000
 
-/** A service did not answer in time. */
+/** Thrown if a service does not respond in time. */
 export class TimeoutError extends Error {}
 
 /** Resolves after `ms` milliseconds. */

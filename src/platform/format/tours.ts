@@ -1,4 +1,4 @@
-/** The tour providers embedded in a frame, each with the only host that its frame may load from. */
+/** The tour providers that are embedded in a frame, each with the only host from which its frame may load. */
 const PROVIDERS = {
   youtube: { name: 'YouTube', host: 'www.youtube-nocookie.com' },
   vimeo: { name: 'Vimeo', host: 'player.vimeo.com' },
@@ -9,7 +9,7 @@ const PROVIDERS = {
 type Provider = keyof typeof PROVIDERS
 
 export type Tour =
-  /** `src` of the frame, which is loaded on request only. */
+  /** `src` is the address of the frame. It is loaded only after a click. */
   | { kind: 'embed'; src: string; host: string; name: string; href: string }
   | { kind: 'link'; href: string; host: string }
 
@@ -18,7 +18,10 @@ export const FRAME_ORIGINS: readonly string[] = Object.values(PROVIDERS).map(
   ({ host }) => `https://${host}`,
 )
 
-/** Returns a virtual tour by its address: known hosts in a frame, others in a tab of their own, else null. */
+/**
+ * Returns a virtual tour by its address. Known hosts are embedded in a frame, others open in a new tab. Returns null
+ * for an invalid address.
+ */
 export function tourOf(address: string | null): Tour | null {
   const url = readUrl(address)
   if (!url) return null
@@ -29,7 +32,7 @@ export function tourOf(address: string | null): Tour | null {
   return { kind: 'embed', src: `https://${host}${path}`, host, name, href: url.href }
 }
 
-/** Returns the provider and the path of its frame, made of nothing but a checked id. */
+/** Returns the provider and the path of its frame, which contains only a validated ID. */
 function frameOf(url: URL): [Provider, string] | null {
   const id = (pattern: RegExp) => pattern.exec(url.pathname)?.[1]
   switch (bareHost(url)) {

@@ -6,8 +6,8 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * Returns the text for an element of HTML or XML, or for an attribute in double quotes. Removes characters that XML
- * forbids.
+ * Returns the text escaped for an element of HTML or XML, or for an attribute in double quotes. Characters that XML
+ * forbids are removed.
  */
 export function escapeMarkup(text: string): string {
   return text
@@ -17,12 +17,12 @@ export function escapeMarkup(text: string): string {
 
 type XmlValue = string | number | boolean | null | undefined
 
-/** What stands in an element: its text, or the elements in it as they were written before. */
+/** The content of an element: its text, or its child elements as XML. */
 type XmlContent = XmlValue | readonly string[]
 
 /**
- * Returns an element with its text or its child elements, all escaped. One that has neither content nor attributes is
- * left out, and so is an attribute without a value.
+ * Returns an element with its text or its child elements, all escaped. An element without content and attributes is
+ * omitted, and so is an attribute without a value.
  */
 export function xmlElement(
   name: string,

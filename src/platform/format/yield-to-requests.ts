@@ -1,14 +1,17 @@
 import { delay } from './timeout'
 
-/** The items after which a long computation yields: some ten milliseconds of work. A worker's clock stops meanwhile. */
+/**
+ * The number of items after which a long computation yields, about ten milliseconds of work. The clock of a worker does
+ * not advance during computation.
+ */
 const ITEMS_BETWEEN_YIELDS = 10
 
-/** Waits until the isolate has handled the requests that arrived while it was computing. */
+/** Waits until the isolate has handled the requests that arrived during the computation. */
 export function yieldToRequests(): Promise<void> {
   return delay(0)
 }
 
-/** Returns the entries of a list with their indexes, and yields to other requests after every `step` of them. */
+/** Yields the entries of a list with their indexes, and lets other requests run after every `step` of them. */
 export async function* yieldingEntries<Item>(
   list: readonly Item[],
   step = ITEMS_BETWEEN_YIELDS,
