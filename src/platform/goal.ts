@@ -1,8 +1,8 @@
-/** The spec's numbers; 2 is the projects list, never a property's goal. */
+/** The goals with the numbers of the spec. 2 is the list of projects and never the goal of a property. */
 export const GOAL = { sale: 0, rent: 1, projects: 2 } as const
 export type Goal = (typeof GOAL)[keyof typeof GOAL]
 
-/** The goals that a home can have. */
+/** The goals of properties. */
 export type PropertyGoal = Exclude<Goal, typeof GOAL.projects>
 
 /** The CRM's `ConditionID`s on which a rule depends (spec, section 3). */
@@ -28,12 +28,12 @@ const NOT_LIVED_IN: readonly number[] = [
   WEB_ID.industry,
 ]
 
-/** Returns true for a home, false for business property, a garage or land. */
+/** Returns true for a residential category, false for business property, a garage or land. */
 export function isHome(webId: number): boolean {
   return !NOT_LIVED_IN.includes(webId)
 }
 
-/** Returns true if a listing's surface is a living area: not for a garage, land or a business unit. */
+/** Returns true if the surface of a listing is a habitable surface. It is not for a garage, land or a business unit. */
 export function hasLivingArea({ webIds }: { webIds: readonly number[] }): boolean {
   return webIds.length === 0 || webIds.some(isHome)
 }

@@ -4,8 +4,8 @@ const LONGEST = 500
 const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
 /**
- * Logs one JSON object per line; pass ids and keys, never a visitor's input. Of addresses and cache keys
- * the values of a query are left out: filters, a tile host's key.
+ * Logs one JSON object per line. Pass IDs and keys, never a visitor's input. The query values of URLs and cache keys
+ * are removed, because they contain filters or a tile host's key.
  */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   const { error, ...rest } = details
@@ -24,8 +24,8 @@ function withoutValues(detail: unknown): unknown {
 }
 
 /**
- * Returns an error in one line, without addresses and numbers of people. A failed query names its statement with every
- * value that it was given: only its cause is told.
+ * Returns an error in one line, with personal addresses and numbers masked. For a failed query only the cause is
+ * logged, because its message contains the statement and all bound values.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return masked(String(error), LONGEST)
@@ -34,7 +34,7 @@ export function describeError(error: unknown): string {
   return masked(`${told.name}: ${told.message}`, LONGEST)
 }
 
-/** Returns the text with what looks like a mail address or a telephone number left out, of `longest` signs at most. */
+/** Returns the text with e-mail addresses and telephone numbers masked, cut to `longest` characters. */
 export function masked(text: string, longest: number): string {
   return text
     .slice(0, 4 * longest)
@@ -62,12 +62,12 @@ type SecurityEvent =
   | 'staff role refused'
   | 'staff token refused'
 
-/** Lines of one security event that an isolate writes in a minute: a flood of refusals is no flood of lines. */
+/** The maximum number of lines of one security event that an isolate writes per minute. */
 const LINES_A_MINUTE = 60
 
 const written = new FixedWindow(60_000)
 
-/** Logs what concerns who may do what: by id of account, realm and role, never by address or name. */
+/** Logs a security event with account ID, realm and role, never with an address or name. */
 export function logSecurity(
   event: SecurityEvent,
   details: { realm?: string; account?: number; role?: string } = {},

@@ -3,10 +3,10 @@ const MESSAGES = {
   address: 'SITE_ORIGIN is not set, so the site does not know its own address',
 }
 
-/** The part of the set-up that a deployment lacks. */
+/** The missing part of the set-up. */
 export type Missing = keyof typeof MESSAGES
 
-/** The deployment is not set up yet: nothing is broken, and there is nothing to show. */
+/** Thrown if the deployment is not set up yet, so that there is no content to show. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
   missing: Missing

@@ -5,7 +5,10 @@ import type { Redirect } from './redirect-targets'
 
 type Placed = Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>
 
-/** Returns the canonical path of a page, its parents' slugs before its own; the home page has its language alone. */
+/**
+ * Returns the canonical path of a page, with its parents' slugs before its own. The path of the home page is only the
+ * language.
+ */
 export function pageAddress(pages: readonly Placed[], lang: Lang, page: Placed): string {
   if (page.role === 'home') return `/${lang}/`
   const parent = pages.find((other) => other.id === page.parentId && other.role !== 'home')
@@ -13,21 +16,21 @@ export function pageAddress(pages: readonly Placed[], lang: Lang, page: Placed):
   return parent ? `${pageAddress(pages, lang, parent)}/${slug}` : `/${lang}/${slug}`
 }
 
-/** Returns the canonical path of an article that has a page of its own. */
+/** Returns the canonical path of an article that has a separate page. */
 export function articleAddress(pages: readonly Placed[], lang: Lang, { parentId, slugs }: OwnPage) {
   const parent = pages.find(({ id, role }) => id === parentId && role !== 'home')
   return `${parent ? pageAddress(pages, lang, parent) : `/${lang}`}/${slugs[lang]}`
 }
 
-/** What has an address on the site: its pages, and the published articles that have one of their own. */
+/** The content with addresses on the site: pages, and published articles with a separate page. */
 export interface Addressed {
   pages: readonly SitePage[]
   articles: readonly { id: number; ownPage: OwnPage }[]
 }
 
 /**
- * Returns the addresses that pages and articles lose when one of them changes, each with the one that it gets: those
- * below a page too. An article without a page of its own any more leads to the page above.
+ * Returns redirects from the old to the new addresses after pages and articles changed, including pages below a moved
+ * page. An article that lost its page redirects to the page above.
  */
 export function movedAddresses(before: Addressed, after: Addressed): Redirect[] {
   const pages = before.pages
@@ -55,7 +58,7 @@ export function movedAddresses(before: Addressed, after: Addressed): Redirect[] 
   return [...pages, ...articles].filter(({ path, target }) => path !== target)
 }
 
-/** Returns true if a page stands below itself, however far. */
+/** Returns true if a page is its own ancestor. */
 export function isBelowItself(pages: readonly Placed[], page: Placed): boolean {
   const above = new Set<number>()
   for (let parent = page.parentId; parent !== null; ) {

@@ -1,29 +1,31 @@
 import { z } from 'zod'
 import { addRedirect, type Redirect, type Targets } from './redirect-targets'
 
-/** What wrote a redirect: staff one by one, staff by a list, or a page or article that got another address. */
+/** The source of a redirect: staff entry, a list imported by staff, or a page or article whose address changed. */
 export const REDIRECT_SOURCES = ['hand', 'csv', 'slug'] as const
 export type RedirectSource = (typeof REDIRECT_SOURCES)[number]
 
-/** All redirects as one document, by their paths: how often they were used is no part of it. */
+/** All redirects as one document, sorted by path. It does not contain their usage. */
 export const redirectList = z.object({
   redirects: z.array(z.tuple([z.string(), z.string().nullable(), z.enum(REDIRECT_SOURCES)])),
 })
 export type RedirectList = z.infer<typeof redirectList>
 export type ListedRedirect = RedirectList['redirects'][number]
 
-/** Returns the list of some redirects, one a path, in the order in which lists are compared. */
+/** Returns a list with one redirect per path, sorted for comparison. */
 export function listOf(redirects: Iterable<ListedRedirect>): RedirectList {
   const byPath = new Map([...redirects].map((one) => [one[0], one]))
   return { redirects: [...byPath.values()].sort(([one], [other]) => (one < other ? -1 : 1)) }
 }
 
-/** Where the paths of a list lead. */
+/** Returns the targets of a list by path. */
 export function targetsOf({ redirects }: RedirectList): Map<string, Redirect['target']> {
   return new Map(redirects.map(([path, target]) => [path, target]))
 }
 
-/** Returns a list with redirects in the place of those with the same path, which keep what wrote them. */
+/**
+ * Returns the list with new redirects, which replace those with the same path. A replaced redirect keeps its source.
+ */
 export function withRedirects(
   list: RedirectList,
   changed: readonly Redirect[],
@@ -36,15 +38,15 @@ export function withRedirects(
   return listOf([...list.redirects, ...rows])
 }
 
-/** Returns a list without the redirects of some paths. */
+/** Returns the list without the redirects of some paths. */
 export function withoutPaths(list: RedirectList, paths: readonly string[]): RedirectList {
   const gone = new Set(paths)
   return { redirects: list.redirects.filter(([path]) => !gone.has(path)) }
 }
 
 /**
- * Returns a list after pages and articles moved: every address that one had leads to its new one, and none leads away
- * from a page.
+ * Returns the list after pages and articles moved. Each old address redirects to the new one, and no path of a page
+ * redirects.
  */
 export function movedList(
   list: RedirectList,
@@ -56,8 +58,8 @@ export function movedList(
 }
 
 /**
- * Returns a list of before as it can lead again: none of it leads away from what is a page by now, and the addresses
- * that pages and articles left since then still lead on.
+ * Returns an older list that can be restored. Paths that are pages now are removed. Redirects from addresses that pages
+ * and articles have lost since then are added.
  */
 export function restoredList(
   past: RedirectList,
@@ -72,7 +74,10 @@ export function restoredList(
   return withRedirects(kept, added(known, left), 'slug')
 }
 
-/** What redirects change in a list, one after the other; one that would lead to itself changes nothing. */
+/**
+ * Returns the changes when redirects are added to a list one after the other. A redirect that would lead to itself is
+ * ignored.
+ */
 function added(all: Targets, redirects: readonly Redirect[]): Redirect[] {
   const known = new Map(all)
   const changed = new Map<string, Redirect['target']>()
@@ -87,14 +92,14 @@ function added(all: Targets, redirects: readonly Redirect[]): Redirect[] {
   return [...changed].map(([path, target]) => ({ path, target }))
 }
 
-/** Where a path led in one list and leads in another; undefined where that list does not have it. */
+/** The targets of a path in two lists, each undefined if the list does not contain it. */
 export interface RedirectChange {
   path: string
   before: Redirect['target'] | undefined
   after: Redirect['target'] | undefined
 }
 
-/** Returns the paths of which two lists say something else. */
+/** Returns the paths whose targets differ between two lists. */
 export function redirectChanges(before: RedirectList, after: RedirectList): RedirectChange[] {
   const [was, is] = [targetsOf(before), targetsOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -1,28 +1,28 @@
 import { withoutTrailing } from './format/text'
 
-/** An address of before and the path that it leads to; null where it is gone for good. */
+/** An old address and the path to which it redirects. The target is null if the address is gone permanently (410). */
 export interface Redirect {
   path: string
   target: string | null
 }
 
-/** The targets of addresses of before, by their paths. */
+/** The targets of old addresses, by path. */
 export type Targets = ReadonlyMap<string, Redirect['target']>
 
-/** What stands in a list in the place of the target of an address that is gone. */
+/** The text for the target of an address that is gone. */
 export const GONE = '410'
 
-/** Why a redirect is refused. */
+/** The reason why a redirect is rejected. */
 export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
 
 const LONGEST = 500
-/** Addresses that are no pages; what is asked for there is never an old page. */
+/** Addresses that are not pages, so that they are never old pages. */
 const MACHINE = /^\/(?:api|staff|data|images|media|assets|pictures|tiles|ground|healthz)(?:\/|$)/
 const PATH = /^\/(?!\/)[^\s\\]*$/
 
 /**
- * Returns an address as visitors ask for it: its path without a slash at the end, and its query. Of a whole address the
- * host is left out. Null for what is none, and for machine addresses.
+ * Returns an old address in normalised form: its path without a slash at the end, and its query. The host of a complete
+ * URL is ignored. Returns null for an invalid address and for paths that are not pages.
  */
 export function oldPath(text: string): string | null {
   const path = bare(text)
@@ -31,7 +31,10 @@ export function oldPath(text: string): string | null {
   return url && withoutSlash(url.pathname) + url.search
 }
 
-/** A path of this site that an old address may lead to; null for what is none, other hosts among them. */
+/**
+ * Returns a path of this site that can be the target of a redirect. Returns null for an invalid address or another
+ * host.
+ */
 export function newPath(text: string, origin: string): string | null {
   const typed = text.trim()
   const url = URL.parse(typed, origin)
@@ -50,8 +53,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Returns a redirect beside those that there are: its target is where a chain ends, and targets that were its path lead
- * on; or why it is refused.
+ * Adds a redirect to the existing ones. Its target becomes the end of a chain, and redirects to its path get the new
+ * target. Returns the changes, or the reason for rejecting it.
  */
 export function addRedirect(
   { path, target }: Redirect,
@@ -74,7 +77,7 @@ function pathOf(target: string): string {
   return withoutSlash(path)
 }
 
-/** Where an address leads: by its query too, else by its path alone; null where it never was one. */
+/** Returns the redirect of an address: by path and query, else by path only. Returns null if there is none. */
 export function targetOf(
   all: Targets,
   { pathname, search }: { pathname: string; search: string },
@@ -87,7 +90,10 @@ export function targetOf(
   return null
 }
 
-/** Lines of two addresses each, or of one and `410`, with a comma, a semicolon or a tab between them; a first line of headings is none. */
+/**
+ * Parses lines with two addresses, or an address and `410`, separated by a comma, a semicolon or a tab. A header line
+ * is ignored.
+ */
 export function redirectLines(text: string): { line: number; from: string; to: string }[] {
   return text.split(/\r?\n/).flatMap((line, at) => {
     const [from = '', to = ''] = line
@@ -106,17 +112,17 @@ function unquoted(cell: string): string {
 }
 
 const MAX_COUNTED = 200
-/** Words of pages, and letters beyond ASCII; no dot, no @, no other sign that programs try out. */
+/** Matches paths with words and non-ASCII letters. Dots, @ and other characters that scanners try are excluded. */
 const PAGE_PATH = /^(?:\/(?:[\w~,+-]|%20|%[89a-f][\da-f])+)+\/?$/i
-/** What programs ask for that look for holes. */
+/** Matches paths that vulnerability scanners request. */
 const PROBE =
   /^\/(?:\w{2}\/)?(?:wp|wordpress|cgi-bin|admin|administrator|phpmyadmin|pma|vendor|actuator|solr|jenkins|console|debug|login|user|boaform|hnap1|sdk|owa|ecp|autodiscover|remote|telescope|graphql|v\d+|_\w+)(?:[/-]|$)/i
-/** A telephone number, or what a link to one person may carry. */
+/** Matches a telephone number, or a token in a personal link. */
 const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
 
 /**
- * Returns the path by which staff are told that visitors looked for a page; null for what is none, or may name
- * somebody.
+ * Returns the path for the list of missing pages in the staff area. Returns null if it can't be a page, or may contain
+ * personal data.
  */
 export function missedPath(pathname: string): string | null {
   const path = withoutSlash(pathname)

@@ -99,7 +99,7 @@ export function isTicked(entries: Entries, item: string): boolean {
   return entries[`${item}.${TICK}`] === ON
 }
 
-/** Returns the number of items of a list in a form. Each item has an entry of its own. */
+/** Returns the number of items of a list in a form. Each item has an entry with its index. */
 export function countItems(entries: Entries, name: string): number {
   let count = 0
   while (entries[`${name}.${count}`] !== undefined) count++

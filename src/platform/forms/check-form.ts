@@ -13,7 +13,7 @@ import type { FormRules } from './rules'
 import type { valuation } from './valuation'
 import { areMoments, type visit } from './visit'
 
-/** The issue of a field, by the field's name. */
+/** The issue of a field. */
 export interface FieldIssue {
   field: string
   code: IssueCode
@@ -26,14 +26,14 @@ type KindFields = typeof contact &
   typeof valuation &
   typeof visit
 
-/** A checked form's data: the person's fields and those of its kind. */
+/** The data of a valid form: the fields of the person and those of the kind of form. */
 export type FormData = Output<typeof person> & Partial<Output<KindFields>>
 
 type CheckedForm =
   | { ok: true; data: FormData; extra: Record<string, string> }
   | { ok: false; issues: FieldIssue[] }
 
-/** Checks a form under the rules of its page: its data, or all of its issues. */
+/** Validates a form under the rules of its page. Returns its data, or all of its issues. */
 export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): CheckedForm {
   const form = formSchema(kind, rules).safeParse(raw)
   const extra = extraSchema(rules.extra).safeParse(raw)
@@ -47,7 +47,7 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
   return { ok: false, issues: firstOfEach(found, fields) }
 }
 
-/** Returns one issue a field, in the order of the fields. */
+/** Returns one issue per field, in the order of the fields. */
 function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
   const firsts = issues.filter(
     ({ field }, index) => issues.findIndex((other) => other.field === field) === index,
@@ -55,7 +55,7 @@ function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
   return firsts.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
 
-/** Returns the schema of one kind of form; fields that it does not know are dropped. */
+/** Returns the schema of one kind of form. Unknown fields are removed. */
 function formSchema(kind: FormKind, rules: FormRules) {
   const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
   return rulesOf(kind, rules).reduce(
@@ -73,7 +73,7 @@ interface Rule extends FieldIssue {
   holds(data: FormData): boolean
 }
 
-/** Returns the rules across fields, applied whatever other issues there are. */
+/** Returns the rules that involve several fields. They apply even if single fields have issues. */
 function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
   return [
     ...required.map(

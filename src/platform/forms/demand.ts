@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { areaText, line, lineItem, several, tick, whole, wholeItem } from './fields'
 
-/** The fields of a search request; the texts are the labels that the page showed for the numbers. */
+/** The fields of a search request. The texts are the labels that the page showed for the numbers. */
 export const demand = {
   Goal: whole(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
   TypeOfPropertyIDs: several(wholeItem),
   TypeOfPropertyIDsText: line(500),
   Zips: several(lineItem),
   ZipsText: line(1000),
-  /** A drawn area, as addresses name it. */
+  /** A drawn area in the format of URLs. */
   Area: areaText,
   PriceMin: whole(),
   PriceMax: whole(),
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
-  /** Mails about new homes that fit, which a mail's link has to confirm. */
+  /** True if the visitor wants mails about new matching listings. They must be confirmed by a link in a mail. */
   MailMe: tick,
 }
 
-/** Returns true if the minimum is not above the maximum; an absent side is open. */
+/** Returns true if the minimum is not above the maximum. A missing bound is unlimited. */
 export function isBudget({ PriceMin, PriceMax }: { PriceMin?: unknown; PriceMax?: unknown }) {
   return typeof PriceMin !== 'number' || typeof PriceMax !== 'number' || PriceMin <= PriceMax
 }

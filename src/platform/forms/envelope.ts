@@ -5,9 +5,9 @@ import { line, whole } from './fields'
 const KEY = /^[\w.:-]{1,100}$/
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 
-/** The technical fields of every form. None is ever refused: an invalid one counts as absent. */
+/** The technical fields of every form. None is ever rejected: an invalid value counts as absent. */
 export const envelope = z.object({
-  /** The honeypot: hidden from people, so that only robots fill it in. */
+  /** The honeypot. It is hidden from people, so that only bots fill it in. */
   middleName: line(5000).catch('x'),
   lang: z
     .preprocess(
@@ -16,7 +16,7 @@ export const envelope = z.object({
     )
     .catch(undefined),
   moduleId: whole(1).catch(undefined),
-  /** The idempotency key: random for each form that the browser sends, the same for a retry. */
+  /** The idempotency key: random for each submission, and the same for a retry. */
   idempotencyKey: line(100).pipe(z.string().regex(KEY)).optional().catch(undefined),
   /** The path of the page with the form. */
   page: line(500).pipe(z.string().regex(OWN_PATH)).optional().catch(undefined),

@@ -4,7 +4,7 @@ import { ENVELOPE_FIELDS } from './envelope'
 import { line, requiredLine } from './fields'
 import { NUMBER } from './patterns'
 
-/** A plain text is that of all languages. */
+/** A translated text. A plain text applies to all languages. */
 const text = z.union([
   z.string().transform(inAllLanguages),
   z.partialRecord(z.enum(LANGS), z.string()),
@@ -15,8 +15,8 @@ const option = z.union([
 ])
 
 /**
- * A field that the agency adds to a form: `string` and `number` are required inputs, any other type
- * is a choice of one, required unless it says otherwise.
+ * A field that the agency adds to a form. `string` and `number` are required inputs. Any other type is a single choice,
+ * which is required unless `required` is false.
  */
 export const extraField = z.object({
   name: z

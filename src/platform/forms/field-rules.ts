@@ -3,10 +3,12 @@ import { EMAIL, NUMBER, PHONE } from './patterns'
 import { ASKED_OF_STRANGERS } from './person-fields'
 import type { FormRules } from './rules'
 
-/** The rules of a form that its fields show and browsers check: plain data, in one language. */
+/** The rules of a form that its fields show and browsers validate, as plain data in one language. */
 export interface FieldRules extends Pick<FormRules, 'required' | 'reach' | 'rentalQuestions'> {
   extra: ExtraQuestion[]
-  /** Name and number may all stay empty beside an address: the server tells whether it knows them. */
+  /**
+   * True if name and telephone number may be empty together. The server then checks if it knows them for the address.
+   */
   addressAlone?: boolean
 }
 
@@ -19,7 +21,7 @@ export interface ExtraQuestion {
   options: { value: string; label: string }[]
 }
 
-/** The codes of what browsers say; the server knows more. */
+/** The issue codes that browsers can find. The server finds more. */
 const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
 export type BrowserIssue = (typeof BROWSER_ISSUES)[number]
 
@@ -27,7 +29,7 @@ export function isBrowserIssue(code: string): code is BrowserIssue {
   return BROWSER_ISSUES.some((known) => known === code)
 }
 
-/** Returns the error of a field, in the server's terms; null when the server may accept it. */
+/** Returns the error of a field as a code of the server, or null if the server may accept it. */
 export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
   const text = textOf(data, name)
   if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'
@@ -41,7 +43,7 @@ export function fieldIssue(rules: FieldRules, data: FormData, name: string): Bro
   return extra?.type === 'number' && !NUMBER.test(text) ? 'number' : null
 }
 
-/** A visit has a day, whoever asks for it. */
+/** Returns true if a field is required. A visit always requires a day. */
 export function isRequired({ required, extra }: FieldRules, name: string): boolean {
   return (
     name === 'VisitDate' ||
@@ -50,7 +52,10 @@ export function isRequired({ required, extra }: FieldRules, name: string): boole
   )
 }
 
-/** Which of these fields an address makes needless is a matter of all of them: one that is filled needs the others. */
+/**
+ * Returns true if the field may be empty because an address is enough. This applies only if all of these fields are
+ * empty.
+ */
 function isNeedless(data: FormData, name: string): boolean {
   return (
     ASKED_OF_STRANGERS.some((field) => field === name) &&
@@ -61,7 +66,7 @@ function isNeedless(data: FormData, name: string): boolean {
 
 const MAX_TEXT = 64 * 1024
 
-/** Returns a field's text as the server reads it. */
+/** Returns a field's text after the same cleaning as on the server. */
 function textOf(data: FormData, name: string): string {
   const text = String(data.get(name) ?? '')
   if (name === 'Email') return cleanEmail(text)

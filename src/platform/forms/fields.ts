@@ -4,7 +4,10 @@ import { parseArea } from '../geo/area'
 import { EMAIL, PHONE } from './patterns'
 import type { RawValue } from './raw-form'
 
-/** The issue codes of a field; their texts are `issue.{code}`, or `refusal.{code}` where only the server finds it. */
+/**
+ * The issue codes of a field. Their texts are `issue.{code}`, or `refusal.{code}` for issues that only the server
+ * finds.
+ */
 const ISSUE_CODES = [
   'required',
   'reach',
@@ -26,10 +29,12 @@ export function isIssueCode(text: string): text is IssueCode {
 
 const MAX_BODY_LENGTH = 64 * 1024
 
-/** The value sent for a field; undefined when it was not sent at all. */
+/** The submitted value of a field, or undefined if it is absent. */
 type Sent = RawValue | undefined
 
-/** Returns one line, safe in a mail's header: control characters and line breaks become spaces. */
+/**
+ * Returns the schema of a single line that is safe in a mail header. Control characters and line breaks become spaces.
+ */
 export function line(max = 200, make = cleanLine) {
   return z.preprocess((value: Sent) => clean(value, make), z.string().max(max, 'toolong'))
 }
@@ -38,30 +43,30 @@ export function requiredLine(max = 200) {
   return line(max).pipe(z.string().min(1, 'required'))
 }
 
-/** Returns a text of several lines. */
+/** Returns the schema of a text with several lines. */
 export function lines(max = 5000) {
   return z.preprocess((value: Sent) => clean(value, cleanLines), z.string().max(max, 'toolong'))
 }
 
-/** One address that any mail server takes; '' when there is none. */
+/** An address that every mail server accepts, or ''. */
 export const emailLine = line(254, cleanEmail).pipe(z.string().refine(isEmptyOr(EMAIL), 'email'))
 
-/** A number as people write it, at least six digits; '' when there is none. */
+/** A telephone number with at least six digits in any notation, or ''. */
 export const phoneLine = line(40, cleanPhone).pipe(z.string().refine(isEmptyOr(PHONE), 'phone'))
 
-/** A checkbox, in any of the forms in which it is sent. */
+/** A checkbox in any of the formats in which browsers and JSON send it. */
 export const tick = z.preprocess(
   (value: Sent) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
   z.boolean(),
 )
 
-/** A drawn area; '' for what is none, which nobody who fills in a form could mend. */
+/** A drawn area, or '' for an invalid one. It is not rejected, because a visitor could not correct it. */
 export const areaText = z.preprocess(
   (value: Sent) => parseArea(String(first(value) ?? '')),
   z.string(),
 )
 
-/** A whole number from `min` on; undefined where nothing is given. */
+/** Returns the schema of an integer from `min`. It is undefined if the field is empty. */
 export function whole(min = 0) {
   return z.preprocess(
     (value: Sent) => (isBlank(value) ? undefined : numberOf(first(value))),
@@ -73,7 +78,7 @@ function numberOf(value: ReturnType<typeof first>): number {
   return Number(typeof value === 'string' ? cleanLine(value) : value)
 }
 
-/** Returns several values: a field sent more than once, an array, or values parted by commas. */
+/** Returns the schema of several values: a repeated field, an array, or values separated by commas. */
 export function several<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value: Sent) =>
@@ -89,7 +94,7 @@ export const wholeItem = z.preprocess(Number, z.int('number').min(0, 'number'))
 
 export const lineItem = z.string().max(80, 'toolong')
 
-/** Cleans the first value of a field with `make`. */
+/** Returns the first value of a field, cleaned by `make`. */
 function clean(value: Sent, make: (text: string) => string): string {
   return make(String(first(value) ?? ''))
 }
@@ -110,7 +115,7 @@ function first(value: Sent) {
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Returns true if nothing was sent for a field, or nothing visible. */
+/** Returns true if the field is absent or has no visible characters. */
 export function isBlank(value: Sent): boolean {
   const one = first(value)
   return one === undefined || one === null || (typeof one === 'string' && cleanLine(one) === '')

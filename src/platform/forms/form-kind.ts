@@ -1,4 +1,4 @@
-/** The forms that visitors send, by the last part of their address. */
+/** The forms for visitors, by the last part of their endpoint. */
 export const FORM_KINDS = [
   'contact',
   'site-contact',
@@ -12,11 +12,11 @@ export const FORM_KINDS = [
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** What a lead comes by: a form, or a search that gets mails and was confirmed. */
+/** The source of a lead: a form, or a confirmed saved search with mails. */
 export const LEAD_KINDS = [...FORM_KINDS, 'search'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
-/** The feedback pages, by the last part of their path, after `merci/`. */
+/** The thank-you pages, by the last part of their path, after `merci/`. */
 export const THANKS_PAGES = [
   'contact-me',
   '',

@@ -1,17 +1,17 @@
 import type { FormKind } from './form-kind'
 
-/** A field's issue in the visitor's language; no path means the whole form. */
+/** A field's issue in the visitor's language. An empty path means the whole form. */
 export interface FormIssue {
   path: string[]
   message: string
 }
 
-/** A form that failed by a plain post: its values and issues. */
+/** A form that failed after submission without JavaScript, with its values and issues. */
 export interface FormState {
   kind: FormKind
-  /** The id of the module with the form; null when it is part of the page itself, or unknown. */
+  /** The ID of the module with the form, or null if it is part of the page or unknown. */
   moduleId: number | null
-  /** Each field's values by name; several where several boxes were ticked. */
+  /** The values of each field by name. A field with several ticked boxes has several values. */
   values: Record<string, string[]>
   issues: FormIssue[]
 }

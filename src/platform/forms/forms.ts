@@ -7,13 +7,13 @@ import { valuation } from './valuation'
 import { visit } from './visit'
 
 interface Form {
-  /** Its own fields, besides those of `person`. */
+  /** The fields of this form, in addition to those of `person`. */
   fields: Readonly<Record<string, z.ZodType>>
-  /** True for forms about a listing, whose manager may receive them (`sendToManager`). */
+  /** True for a form about a listing. The listing's manager may receive it (`sendToManager`). */
   aboutListing: boolean
 }
 
-/** Every form by its kind. */
+/** All forms by their kind. */
 export const FORMS = {
   contact: { fields: contact, aboutListing: false },
   'site-contact': { fields: contact, aboutListing: false },

@@ -1,4 +1,4 @@
-/** The halves of a day in which a visit can be, Belgian local time. */
+/** The halves of a day for visits, in Belgian local time. */
 export const DAY_PARTS = {
   am: { from: '09:00', to: '12:00' },
   pm: { from: '13:00', to: '18:00' },
@@ -11,15 +11,15 @@ export interface HalfDay {
   part: DayPart
 }
 
-/** As many can be proposed for one visit. */
+/** The maximum number of half-days that a visitor may propose for one visit. */
 export const MAX_MOMENTS = 3
 
-/** The number of days ahead for which a visit may be proposed. */
+/** The number of days in advance for which a visit may be proposed. */
 const DAYS_AHEAD = 90
 
 const DAY_MS = 86_400_000
 
-/** Returns true if a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */
+/** Returns true if a visit is possible on `date` (`2026-11-24`): from the day after `today`, not on Sundays. */
 export function isVisitDay(date: string, today: string): boolean {
   const day = dayNumber(date)
   const first = dayNumber(today)
@@ -28,8 +28,7 @@ export function isVisitDay(date: string, today: string): boolean {
 }
 
 /**
- * Returns the next `count` working days (`2026-11-24`), Monday to Friday and no holidays, from the day after `today`
- * on.
+ * Returns the next `count` working days (`2026-11-24`) from the day after `today`: Monday to Friday without holidays.
  */
 export function workingDaysAfter(today: string, count: number): string[] {
   const first = dayNumber(today)
@@ -42,7 +41,7 @@ export function workingDaysAfter(today: string, count: number): string[] {
     .slice(0, count)
 }
 
-/** Returns the first day of all, 1 January 1970, was a Thursday. */
+/** Returns true for a Sunday. Day 0, 1 January 1970, was a Thursday. */
 function isSunday(dayNumber: number): boolean {
   return dayNumber % 7 === 3
 }
@@ -51,7 +50,7 @@ export function isDayPart(text: unknown): text is DayPart {
   return typeof text === 'string' && Object.hasOwn(DAY_PARTS, text)
 }
 
-/** Returns the half-days of a sent form. */
+/** Returns the half-days of a submitted form. */
 export function visitMoments(data: { VisitDate?: string[]; VisitPart?: string[] }): HalfDay[] {
   return (data.VisitDate ?? []).flatMap((date, index) => {
     const part = data.VisitPart?.[index]
@@ -66,10 +65,10 @@ function dayNumber(date: string): number | null {
   return isReal ? ms / DAY_MS : null
 }
 
-/** `MM-DD`: New Year, Labour Day, National Day, Assumption, All Saints, Armistice, Christmas. */
+/** The fixed holidays as `MM-DD`: New Year, Labour Day, National Day, Assumption, All Saints, Armistice, Christmas. */
 const FIXED = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25']
 
-/** Days from Easter Sunday to Easter Monday, Ascension Day and Whit Monday. */
+/** The number of days from Easter Sunday to Easter Monday, Ascension Day and Whit Monday. */
 const FROM_EASTER = [1, 39, 50]
 
 /**
@@ -81,7 +80,10 @@ export function isHoliday(date: string): boolean {
   return FROM_EASTER.includes((Date.parse(date) - easterSunday(Number(date.slice(0, 4)))) / DAY_MS)
 }
 
-/** Midnight UTC of Easter Sunday in ms, by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, ch. 8). */
+/**
+ * Returns midnight UTC of Easter Sunday in ms, by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms,
+ * ch. 8).
+ */
 function easterSunday(year: number): number {
   const moon = year % 19
   const century = Math.floor(year / 100)

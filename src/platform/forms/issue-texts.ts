@@ -7,7 +7,7 @@ import type { FormIssue } from './form-state'
 /** The forms with an e-mail address: those of leads, and those of saved searches and accounts. */
 export type FormName = FormKind | 'search' | 'login' | 'password-link'
 
-/** The sentences of required fields; other fields share that of the code. */
+/** The error messages of required fields. Other fields share the message of the code. */
 const REQUIRED: Readonly<Record<string, KeysOf<'issue'>>> = {
   FirstName: 'issue.required.firstname',
   Name: 'issue.required.lastname',
@@ -17,7 +17,9 @@ const REQUIRED: Readonly<Record<string, KeysOf<'issue'>>> = {
   password: 'issue.required.password',
 }
 
-/** What a form needs the e-mail address for; other forms need it to answer. */
+/**
+ * The error messages for the required e-mail address by form, which state its purpose. Other forms need it to reply.
+ */
 const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, KeysOf<'issue'>>>> = {
   visit: 'issue.required.email.visit',
   demand: 'issue.required.email.demand',
@@ -28,20 +30,20 @@ const EMAIL_REQUIRED: Readonly<Partial<Record<FormName, KeysOf<'issue'>>>> = {
   'password-link': 'issue.required.email.link',
 }
 
-/** The sentences about a field that the agency added, which name its label. */
+/** The error messages for a field that the agency added. They contain its label. */
 const LABELLED: Readonly<Record<string, KeysOf<'issue'>>> = {
   required: 'issue.required.extra',
   choice: 'issue.choice.extra',
   number: 'issue.number.extra',
 }
 
-/** An issue that a browser can find too. */
+/** An issue that a browser can also find. */
 interface BrowserFieldIssue {
   field: string
   code: BrowserIssue
 }
 
-/** Returns the sentence of a field's issue in one form; `label` is that of a field that the agency added. */
+/** Returns the error message of a field's issue in one form. `label` is that of a field that the agency added. */
 export function issueText(
   t: Translate<'issue'>,
   form: FormName,
@@ -58,7 +60,7 @@ function keyOf(form: FormName, { field, code }: BrowserFieldIssue): KeysOf<'issu
   return REQUIRED[field] ?? 'issue.required'
 }
 
-/** Returns the issues of a form in the visitor's language; `labels` are those of the fields that the agency added. */
+/** Returns the issues of a form in the visitor's language. `labels` are those of the fields that the agency added. */
 export function issueTexts(
   t: Translate<'issue' | 'refusal'>,
   form: FormName,

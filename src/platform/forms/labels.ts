@@ -1,10 +1,10 @@
 import { LANGS, type Lang, type Translated } from '../format/lang'
 import { type LabelKey, translator } from '../i18n'
 
-/** The agency's own words by language and label. */
+/** The agency's replacements of interface texts, by language and label. */
 export type Labels = Partial<Record<Lang, Record<string, string>>>
 
-/** Returns a text of the interface in all languages, in the agency's words where it has any. */
+/** Returns an interface text in all languages, with the agency's replacements. */
 export function labelIn(key: LabelKey, labels: Labels): Translated {
   return Object.fromEntries(LANGS.map((lang) => [lang, translator(lang, labels[lang])(key)]))
 }

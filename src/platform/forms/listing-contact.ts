@@ -1,6 +1,6 @@
 import { line, several, tick, whole, wholeItem } from './fields'
 
-/** A question about a home (`ObjectID`) or a project (`ProjectIDs`); the rest is the page's description. */
+/** A question about a property (`ObjectID`) or a project (`ProjectIDs`). The other fields describe the page. */
 export const listingContact = {
   ObjectID: whole(1),
   ProjectIDs: several(wholeItem, 20),
@@ -12,7 +12,7 @@ export const listingContact = {
   propertyGoalType: line(50),
   propertyType: line(100),
   propertyGoal: line(50),
-  /** Asked of tenants only, and only where the agency's settings allow it. */
+  /** Only for tenants, and only if the agency's settings allow it. */
   familyComposition: line(500),
   totalAmountIncome: line(100),
 }

@@ -9,7 +9,7 @@ const ids = z.object({
   IsProject: listingContact.IsProject,
 })
 
-/** Returns the home or the project that a form is about, as it says itself. */
+/** Returns the property or project of a form, according to its fields. */
 export function listingIds(
   kind: FormKind,
   raw: RawForm,

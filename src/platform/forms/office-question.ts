@@ -3,10 +3,10 @@ import { LANGS } from '../format/lang'
 import type { ExtraField } from './extra-fields'
 import { type Labels, labelIn } from './labels'
 
-/** The field in which a visitor chooses an office, by its name. */
+/** The name of the field in which a visitor chooses an office. */
 export const OFFICE_FIELD = 'office'
 
-/** Returns the question which office somebody writes to; none where there is one alone. */
+/** Returns the field to choose an office, or none if the agency has fewer than two offices. */
 export function officeQuestion(offices: readonly Office[], labels: Labels = {}): ExtraField[] {
   if (offices.length < 2) return []
   const label = labelIn('form.office', labels)

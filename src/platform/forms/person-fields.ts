@@ -1,6 +1,6 @@
-/** The fields by which a form knows its sender. */
+/** The fields that identify the sender of a form. */
 export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as const
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
-/** Fields that a visitor whose address the agency knows leaves out. */
+/** The fields that a visitor may leave out if the agency knows their address. */
 export const ASKED_OF_STRANGERS = ['FirstName', 'Name', 'PhoneNumber'] as const

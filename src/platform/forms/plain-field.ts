@@ -5,13 +5,13 @@ import { EMAIL } from './patterns'
 export type PlainType = 'email' | 'password'
 
 interface PlainLimits {
-  /** True in a log-in: an account may have an address that newer rules refuse. */
+  /** True for a log-in, because an existing account may have an address that newer rules reject. */
   anyAddress?: boolean
-  /** The least number of characters. */
+  /** The minimum number of characters. */
   minLength?: number
 }
 
-/** Returns what is wrong with such a field, or null. Browsers and the server apply it. */
+/** Returns the issue of such a field, or null. Browsers and the server apply it. */
 export function plainIssue(
   type: PlainType,
   value: string,

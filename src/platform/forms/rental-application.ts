@@ -8,16 +8,16 @@ import {
   applicationQuestions,
 } from './rental-application-law'
 
-/** The question which home an application is for, where the form does not name one. */
+/** The field for the property of an application, if the form is not about a listing. */
 export const RESIDENCE_FIELD = 'Residence'
 
 interface Input {
   type: 'string' | 'number' | 'select'
-  /** The texts of the choices by their values. */
+  /** The labels of the choices by value. */
   options?: Record<string, LabelKey>
 }
 
-/** The input of each question; choices are optional, as they do not apply to everyone. */
+/** The input of each question. Choices are optional, because they do not apply to everyone. */
 const INPUTS: Record<ApplicationQuestion, Input> = {
   candidateAddress: { type: 'string' },
   birthDate: { type: 'string' },
@@ -38,8 +38,8 @@ const INPUTS: Record<ApplicationQuestion, Input> = {
 }
 
 /**
- * Returns the questions of a rental application: what the law of the home's region allows, after the
- * question which home it is where the form does not name one.
+ * Returns the questions of a rental application: those that the law of the region allows. If the form is not about a
+ * listing, the field for the property comes first.
  */
 export function rentalFields(
   home: { region: Region | null } | null,
@@ -50,7 +50,7 @@ export function rentalFields(
   return home ? questions : [residenceField(labels), ...questions]
 }
 
-/** Returns the questions of all regions, for the answers of an application that is stored. */
+/** Returns the questions of all regions, to show the answers of a stored application. */
 export function allRentalFields(labels: Labels): ExtraField[] {
   return [
     residenceField(labels),

@@ -1,2 +1,2 @@
-/** Asked of tenants only, and only where the agency's settings allow it. */
+/** Only for tenants, and only if the agency's settings allow it. */
 export const RENTAL_QUESTIONS = ['familyComposition', 'totalAmountIncome'] as const

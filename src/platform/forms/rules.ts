@@ -9,18 +9,18 @@ import { OFFICE_FIELD, officeQuestion } from './office-question'
 import { PERSON_FIELDS, type PersonField } from './person-fields'
 import { rentalFields } from './rental-application'
 
-/** A field that a form may require: one of the sender's, or the question itself. */
+/** A field that a form may require: one of the sender's fields, or the message. */
 type RequiredField = PersonField | 'Content'
 
 /** The rules of one form on one page. */
 export interface FormRules {
   required: readonly RequiredField[]
-  /** One of Email and PhoneNumber is enough. */
+  /** True if either Email or PhoneNumber is enough. */
   reach: boolean
-  /** True when income and family composition may be asked; otherwise those fields are dropped. */
+  /** True if the form may contain income and family composition. Otherwise those fields are removed. */
   rentalQuestions: boolean
   extra: readonly ExtraField[]
-  /** `2026-11-21`, in Belgium. */
+  /** The current day in Belgium (`2026-11-21`). */
   today: string
 }
 
@@ -28,21 +28,21 @@ interface Circumstances {
   today: string
   settings: Pick<SiteSettings, 'rentalQuestions' | 'offices'>
   config?: FormConfig | null
-  /** The agency's own words for our questions. */
+  /** The agency's replacements of the labels. */
   labels?: Labels
-  /** The home that the form is about. */
+  /** The listing that the form is about. */
   home?: { goal: number; zip: string; countryId: number | null } | null
-  /** The agency has name and telephone number of this visitor. */
+  /** True if the agency knows the name and telephone number of this visitor. */
   isKnown?: boolean
 }
 
-/** The forms that ask the agent of a listing a question. */
+/** The forms with a question to the agent of a listing. */
 const QUESTIONS: readonly FormKind[] = ['property-info', 'project-contact']
 
 /**
- * Returns the rules of a form. All four fields of the sender are required, with three exceptions: the
- * contact form, a question to an agent and a form about a Brussels rental require a first name and one
- * way to answer; a question also requires its text; a known visitor gives only the address.
+ * Returns the rules of a form. All four fields of the sender are required, with three exceptions. The contact form, a
+ * question to an agent and a form about a Brussels rental require a first name and one means of contact. A question
+ * also requires its text. A known visitor only gives the address.
  */
 export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
   const { today, settings, config, labels, home, isKnown } = circumstances
@@ -71,7 +71,7 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
   }
 }
 
-/** Returns the questions that the agency added, and the choice of an office where the form has it. */
+/** Returns the fields that the agency added, and the choice of an office if the form has it. */
 export function questionsOf(
   config: FormConfig,
   { settings, labels }: Pick<Circumstances, 'settings' | 'labels'>,
@@ -81,7 +81,10 @@ export function questionsOf(
   return isRequested ? [...officeQuestion(settings.offices, labels), ...fields] : fields
 }
 
-/** Returns the questions to tenants depend on the region's law and on the stage. */
+/**
+ * Returns true if the form may ask tenants for income and family composition. It depends on the settings for the region
+ * and on the stage.
+ */
 function mayAsk(settings: Circumstances['settings'], region: Region, kind: FormKind): boolean {
   const stage = kind === 'visit' ? 'visit' : 'info'
   return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTACT_TIMES } from './contact-times'
 import { line, several, whole, wholeItem } from './fields'
 
-/** The home to be valued; goals: an estimate alone (-1), selling (0), letting (1). */
+/** The property to be valued. Goals: only an estimate (-1), selling (0), letting (1). */
 export const valuation = {
   type: line(50),
   Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),

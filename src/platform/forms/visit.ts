@@ -8,12 +8,15 @@ const column = z.preprocess(
 )
 
 /**
- * A wish to see a home: up to three half-days. `VisitDate` (`2026-11-24`) and `VisitPart` (`am`,
- * `pm`) are sent once for each, in the same order; a row without a date is none.
+ * A request for a visit with up to three half-days. `VisitDate` (`2026-11-24`) and `VisitPart` (`am`, `pm`) are
+ * repeated for each, in the same order. A row without a date is ignored.
  */
 export const visit = { ...listingContact, VisitDate: column, VisitPart: column }
 
-/** At least one half-day, and none that is in the past, too far ahead or no day at all. */
+/**
+ * Returns true if there is at least one half-day, and all are valid days that are neither in the past nor too far
+ * ahead.
+ */
 export function areMoments(
   data: { VisitDate?: string[]; VisitPart?: string[] },
   today: string,

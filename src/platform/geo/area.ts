@@ -1,19 +1,22 @@
 import type { Box, Point } from '../../listing/coordinates'
 
-/** So many corners has an area at most, five characters each in an address. */
+/** The maximum number of corners of an area. Each has five characters in a URL. */
 export const MAX_CORNERS = 40
 
-/** The corners of an area are integers in this fraction of a degree, so that their comparison is exact. */
+/** The number of units in a degree. Corners have integer coordinates in these units, so that comparisons are exact. */
 const AREA_UNITS = 2 ** 15
 
-/** Corners lie on a grid of 32,768 steps, some ten metres each, from the country's south-west corner. */
+/**
+ * The number of grid steps in each direction. Corners are on a grid with steps of about ten metres, from the country's
+ * south-west corner.
+ */
 const STEPS = 2 ** 15
 const ORIGIN: Corner = { x: 2 * AREA_UNITS, y: 49 * AREA_UNITS }
 const STEP = { x: 5, y: 3 }
-/** An area of less than some hundred metres both ways is a slip of the hand. */
+/** The minimum size in steps. A smaller area, below some hundred metres in both directions, was drawn by mistake. */
 const SMALLEST_STEPS = 10
 
-/** In the order of ASCII, so that texts sort as their numbers do; none of them is escaped in an address. */
+/** The digits in ASCII order, so that texts sort like their numbers. None of them is escaped in a URL. */
 const DIGITS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const LENGTH = 5
 const AREA = new RegExp(`^(?:[${DIGITS}]{${LENGTH}}){3,${MAX_CORNERS}}$`)
@@ -24,15 +27,15 @@ interface Corner {
   y: number
 }
 
-/** A side of an area from its southern end; level ones are no edges, as no line of latitude crosses them. */
+/** A side of an area from its southern end. Horizontal sides are omitted, because no line of latitude crosses them. */
 interface Edge extends Corner {
   dx: number
   dy: number
 }
 
 /**
- * Returns the one text of an area, whatever corner and direction it was drawn from; '' for what is none: fewer than
- * three corners that are no line, too many, or too small.
+ * Returns the canonical text of an area, independent of the first corner and the direction of drawing. Returns '' for
+ * an invalid area: fewer than three corners, corners on one line, too many corners, or a too small area.
  */
 export function encodeArea(points: readonly Point[]): string {
   const corners = withoutMiddles(points.map(onGrid))
@@ -44,17 +47,17 @@ export function encodeArea(points: readonly Point[]): string {
   return texts.sort()[0] ?? ''
 }
 
-/** Returns the area that an address names, as `encodeArea` writes it; '' without a valid one. */
+/** Returns the area of a URL in the form of `encodeArea`, or '' if it is invalid. */
 export function parseArea(value: string | null): string {
   return value !== null && AREA.test(value) ? encodeArea(cornersOfArea(value)) : ''
 }
 
-/** Returns the corners of an encoded area, in degrees that are exact. */
+/** Returns the corners of an encoded area in exact degrees. */
 export function cornersOfArea(area: string): Point[] {
   return cornersIn(area).map(({ x, y }) => ({ lat: y / AREA_UNITS, lng: x / AREA_UNITS }))
 }
 
-/** Returns the box around an area. */
+/** Returns the bounding box of an area. */
 export function boxOfArea(area: string): Box {
   const corners = cornersOfArea(area)
   const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)]
@@ -67,8 +70,8 @@ export function boxOfArea(area: string): Box {
 }
 
 /**
- * Returns the test of a point for one area, by the even-odd rule: a line eastwards crosses its sides an odd number of
- * times. What lies on a western or southern side is within, on an eastern or northern one outside.
+ * Returns a function that tests whether a point is in the area, by the even-odd rule: a line eastwards crosses its
+ * sides an odd number of times. Points on a western or southern side are inside, on an eastern or northern one outside.
  */
 export function areaTest(area: string): (point: Point) => boolean {
   const { minLat, maxLat, minLng, maxLng } = boxOfArea(area)
@@ -102,12 +105,12 @@ function onGrid({ lat, lng }: Point): Corner {
   }
 }
 
-/** What lies outside the country comes to its edge. */
+/** Rounds to a step and clamps it to the grid. A point outside the country moves to its edge. */
 function steps(value: number): number {
   return Math.min(STEPS - 1, Math.max(0, Math.round(value)))
 }
 
-/** Returns one at a time: of two equal corners one stays. */
+/** Removes corners on a straight line, one at a time, so that one of two equal corners remains. */
 function withoutMiddles(ring: Corner[]): Corner[] {
   const at = ring.findIndex((corner, index) => {
     const [before, after] = [ring.at(index - 1), ring[(index + 1) % ring.length]]

@@ -1,11 +1,11 @@
 import type { Point } from '../../listing/coordinates'
 import { type Box, cornersOf, metresPerPixel, project, unproject } from './mercator'
 
-/** Boundaries and names under a map, in pixels from the stage's north-west corner. */
+/** The boundaries and names of a base map, in pixels from the stage's north-west corner. */
 export interface Ground {
-  /** The part of the country that every map on this ground shows whole. */
+  /** The part of the country that every map with this base map shows completely. */
   stage: Box
-  /** The address of its drawing: an SVG document whose `ground` has the size of the stage; '' abroad. */
+  /** The address of the drawing, an SVG document whose element `ground` has the size of the stage. It is '' abroad. */
   drawing: string
   names: GroundName[]
 }
@@ -14,11 +14,11 @@ export interface GroundName {
   text: string
   x: number
   y: number
-  /** True for a chosen municipality. */
+  /** True for a selected municipality. */
   isHere: boolean
 }
 
-/** A ground's place as CSS, in per cent of its stage. */
+/** A position on a base map as CSS, in percent of its stage. */
 interface StagePlace {
   left: string
   top: string
@@ -29,7 +29,7 @@ export function placeOn(stage: Box, point: Point): StagePlace {
   return placeWithin(stage, x - stage.x, y - stage.y)
 }
 
-/** Returns the same for pixels from the stage's corner. */
+/** Returns the position of a pixel, counted from the stage's corner, as CSS. */
 export function placeWithin({ width, height }: Box, x: number, y: number): StagePlace {
   return { left: percent(x / width), top: percent(y / height) }
 }
@@ -43,7 +43,7 @@ export function outlineOn(stage: Box, corners: readonly Point[]): string {
     .join(' ')
 }
 
-/** The radius of the area around a hidden address, of which only the town is public. */
+/** The radius of the area that replaces a hidden address. Only its town is public. */
 export const AREA_RADIUS_METRES = 900
 
 /** Returns the width of such an area as CSS. */
@@ -61,7 +61,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`
 }
 
-/** Returns the drawing of a map's ground: for a pane by name, of a stage in map pixels, with chosen postcodes. */
+/** Returns the path of the base map's drawing: for a kind of pane, a stage in map pixels, and selected postcodes. */
 export function groundPath(pane: string, stage: Box, zips: readonly string[]): string {
   const { x, y, width, height } = stage
   return `/ground/${[pane, x, y, width, height, ...zips].join('_')}.svg`

@@ -3,12 +3,12 @@ import { MAX_CORNERS } from './area'
 import { project, unproject } from './mercator'
 import { simplified } from './outline'
 
-/** The tolerance grows by so much until a line has few enough corners. */
+/** The factor by which the tolerance grows until a line has few enough corners. */
 const COARSER = 1.4
 
 /**
- * Returns the corners of an area that was drawn in one move: those that are seen, `tolerance` map pixels apart or more,
- * and no more of them than an area may have.
+ * Returns the corners of an area that was drawn freehand. Corners within `tolerance` map pixels of the simplified line
+ * are removed. The tolerance grows until the area has no more than the maximum number of corners.
  */
 export function cornersOfStroke(points: readonly Point[], tolerance: number): Point[] {
   const line = points.map(project)

@@ -1,24 +1,24 @@
 import type { Point } from '../../listing/coordinates'
 
-/** The zoom of map pixels. */
+/** The zoom level of map pixels. */
 export const GROUND_ZOOM = 11
-/** The side of the whole world in them. */
+/** The width of the world in map pixels. */
 const WORLD = 256 * 2 ** GROUND_ZOOM
 const EQUATOR_METRES = 40_075_017
 
-/** Pixels of a web map at zoom 11 from its north-west corner, some 49 m each in Belgium. */
+/** A pixel of a web map at zoom 11, counted from the north-west corner. It is about 49 m wide in Belgium. */
 export interface Pixel {
   x: number
   y: number
 }
 
-/** A rectangle of such pixels. */
+/** A rectangle in these pixels. */
 export interface Box extends Pixel {
   width: number
   height: number
 }
 
-/** Web Mercator (EPSG:3857), the projection of Leaflet and of map tiles. */
+/** Returns the pixel of a point in Web Mercator (EPSG:3857), the projection of Leaflet and of map tiles. */
 export function project({ lat, lng }: Point): Pixel {
   const sine = Math.sin((lat * Math.PI) / 180)
   return {
@@ -27,7 +27,7 @@ export function project({ lat, lng }: Point): Pixel {
   }
 }
 
-/** Returns the length on the ground of a map pixel at a point. */
+/** Returns the length of a map pixel in metres at a point. */
 export function metresPerPixel({ lat }: Point): number {
   return (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)) / WORLD
 }
@@ -37,7 +37,7 @@ export function unproject({ x, y }: Pixel): Point {
   return { lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI, lng: (x / WORLD) * 360 - 180 }
 }
 
-/** Returns the smallest box around some pixels; without any an infinite one. */
+/** Returns the bounding box of some pixels, or an infinite one without pixels. */
 export function boxAround(pixels: readonly Pixel[]): Box {
   const across = pixels.map(({ x }) => x)
   const down = pixels.map(({ y }) => y)
@@ -45,7 +45,7 @@ export function boxAround(pixels: readonly Pixel[]): Box {
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
 }
 
-/** Returns the box of another size around the same middle. */
+/** Returns a box of another size with the same centre. */
 export function centred(box: Box, { width, height }: Pick<Box, 'width' | 'height'>): Box {
   const x = box.x + (box.width - width) / 2
   const y = box.y + (box.height - height) / 2
@@ -56,7 +56,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** Returns the box's two corners with the smallest and the largest pixels. */
+/** Returns the two corners of the box with the smallest and the largest coordinates. */
 export function cornersOf({ x, y, width, height }: Box): [Pixel, Pixel] {
   return [
     { x, y },

@@ -1,8 +1,8 @@
 import type { Pixel } from './mercator'
 
 /**
- * Returns a line without the corners that are nearer than `tolerance` pixels to the rest of it (Douglas and Peucker);
- * its ends stay, so that lines that meet there still meet.
+ * Simplifies a line with the Douglas-Peucker algorithm. It removes corners that are nearer than `tolerance` pixels to
+ * the simplified line. The ends of the line remain, so that adjacent lines still meet.
  */
 export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
   const [first, last] = [line[0], line.at(-1)]
@@ -17,7 +17,7 @@ export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
   return [...before.slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
 }
 
-/** SVG path data of some lines, in whole pixels from `origin`; areas are closed. */
+/** Returns the SVG path data of lines in integer pixels from `origin`. Areas are closed. */
 export function pathOf(lines: readonly Pixel[][], origin: Pixel, areClosed = false): string {
   return lines.map((line) => subpath(line, origin) + (areClosed ? 'z' : '')).join('')
 }
@@ -42,7 +42,7 @@ function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
 }
 
-/** Returns the centre of gravity of the area within a ring. */
+/** Returns the centroid of the area within a ring. */
 export function centreOf(ring: readonly Pixel[]): Pixel {
   const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
   const near = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))

@@ -1,19 +1,22 @@
-/** Most texts of Western Europe: they have no character that is not visible. */
+/** Matches most texts of Western Europe, which contain no invisible characters. */
 const PLAIN = /^[\t\n\x20-\x7e\u00a0-\u00ac\u00ae-\u05ff\u20a0-\u20bf]*$/
-/** U+0080 to U+009F are characters of Windows-1252 that were stored under their byte's number. */
+/** U+0080 to U+009F are Windows-1252 characters that were stored by their byte value. */
 const WINDOWS_1252 = /[\u0080-\u009f]/g
-/** Soft hyphens, zero-width spaces and marks of writing direction. U+200D stays, as emojis are joined by it. */
+/** Soft hyphens, zero-width spaces and marks of writing direction. U+200D remains, because it joins emojis. */
 const INVISIBLE =
   /[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 const CONTROL = /[^\P{Cc}\n\t]/gu
-/** Characters of Word's fonts Symbol and Wingdings, which other fonts do not have. */
+/** Characters of Word's fonts Symbol and Wingdings that other fonts do not have. */
 const SYMBOL_FONT = /[\uf020-\uf0ff]/g
 const SYMBOLS: Record<string, string> = { '\uf0e0': '→', '\uf0fc': '✓' }
 const BULLET = '•'
 
 const decoder = new TextDecoder('windows-1252')
 
-/** Returns the text with only the characters that a reader sees; line breaks are `\n`. */
+/**
+ * Returns the text without invisible characters. Line breaks are `
+ * `.
+ */
 export function visibleCharacters(text: string): string {
   if (PLAIN.test(text)) return text
   return text

@@ -1,17 +1,17 @@
-/** The characters of Windows-1252 whose bytes continue a character of UTF-8. */
+/** The Windows-1252 characters whose bytes are UTF-8 continuation bytes. */
 const NEXT =
   '[\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122]'
 /**
- * The characters of UTF-8 that were read as Windows-1252: `Ã©`, `Â°`, `Å“`, `â€™`. No language of Belgium writes
- * these sequences.
+ * UTF-8 characters that were decoded as Windows-1252: `Ã©`, `Â°`, `Å“`, `â€™`. These sequences do not occur in the
+ * languages of Belgium.
  */
 const SEQUENCE = new RegExp(
   `[ÂÃ]${NEXT}|Å[\\u2019\\u201c\\u00b8\\u00bd\\u00be]|â${NEXT}{2}|ð${NEXT}{3}`,
   'g',
 )
-/** `à` whose second character, a no-break space, became a space: `Maison Ã vendre`. */
+/** Matches `à` whose second character, a no-break space, became a space: `Maison Ã vendre`. */
 const LONE_A = /(?<=^|\s)Ã(?=\s)/g
-/** A text may have been encoded wrongly more than once. */
+/** The maximum number of times that a text may have been encoded wrongly. */
 const MAX_PASSES = 3
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -20,12 +20,12 @@ const BYTES = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]),
 )
 
-/** Returns true for a text whose UTF-8 was read as Windows-1252 and encoded again. */
+/** Returns true for a text whose UTF-8 was decoded as Windows-1252 and encoded again. */
 export function isDoublyEncoded(text: string): boolean {
   return decodeTwice(text) !== text
 }
 
-/** Returns the text with each doubly encoded character replaced by the one that was meant. */
+/** Returns the text with each doubly encoded character replaced by the original one. */
 export function decodeTwice(text: string): string {
   let result = text
   for (let pass = 0; pass < MAX_PASSES; pass++) {

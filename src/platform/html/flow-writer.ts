@@ -1,31 +1,31 @@
 import { visibleCharacters } from './characters'
 import { HtmlWriter, type Inline, type List, type TextBlock } from './html-writer'
 
-/** A bullet or number with the filler of several spaces that Word puts before the text of a list item. */
+/** A bullet or number with several spaces, which Word puts before the text of a list item. */
 const MARKER = /^\s*([·•▪◦●○■‣§Øoü–-]|\(?(?:\d{1,3}|[a-z])[.)])(\s+)/i
 /** The marker of a numbered item: a number, a letter, or `1.2.`. */
 const NUMBERED = /[.)]$/
 const NO_BREAK_SPACE = '\u00a0'
 
-/** A paragraph or heading that is not written before it has text. */
+/** A paragraph or heading whose tag is written when it has text. */
 interface Announced {
   tag: TextBlock
-  /** The level of a Word list item, from 1; 0 for every other paragraph. */
+  /** The level of a Word list item, from 1, or 0 for any other paragraph. */
   level: number
   /** The bullet or number that Word wrote before the item. */
   marker: string
 }
 
 interface FlowOptions {
-  /** True for a CRM's text: only visible characters are written, and runs of spaces become one. */
+  /** True for a text of a CRM. Only visible characters are written, and consecutive spaces become one. */
   isForeign: boolean
   /** True if line breaks in the source are line breaks of the text. */
   hasLineBreaks: boolean
 }
 
 /**
- * Writes the text and elements of a document in their order. Paragraphs that Word formats as list items become
- * items of lists, and paragraphs without text are left out.
+ * Writes the text and elements of a document in their order. Paragraphs that Word formats as list items become list
+ * items. Paragraphs without text are omitted.
  */
 export class FlowWriter {
   readonly #writer = new HtmlWriter()
@@ -33,12 +33,12 @@ export class FlowWriter {
   readonly #hasLineBreaks: boolean
   #text = ''
   #announced: Announced | null = null
-  /** The open lists of Word's items with the number of their items, the outermost first. */
+  /** The open lists of Word's list items with the number of their items, outermost first. */
   #lists: { kind: List; count: number }[] = []
   #isInItem = false
   /** True until the paragraph, item or line has content. */
   #isStart = true
-  /** The number of open `ul` and `ol` elements of the source; Word's items do not stand in them. */
+  /** The number of open `ul` and `ol` elements of the source. Word's list items are never inside them. */
   #elementLists = 0
 
   constructor({ isForeign, hasLineBreaks }: FlowOptions) {
@@ -50,12 +50,12 @@ export class FlowWriter {
     this.#text += text
   }
 
-  /** Adds to the bullet or number of the Word list item that was started. */
+  /** Appends text to the bullet or number of the current Word list item. */
   marker(text: string): void {
     if (this.#announced) this.#announced.marker += text
   }
 
-  /** Starts a paragraph or heading; `level` is that of a Word list item, else 0. */
+  /** Starts a paragraph or heading. `level` is that of a Word list item, else 0. */
   startBlock(tag: TextBlock, level = 0): void {
     this.endBlock()
     this.#announced = { tag, level, marker: '' }
@@ -119,7 +119,7 @@ export class FlowWriter {
     return this.#writer.finish()
   }
 
-  /** Writes the text so far. White space before the first text of a line is left out of a CRM's texts. */
+  /** Writes the buffered text. In texts of a CRM, white space at the start of a line is omitted. */
   #flush(): void {
     const written = this.#text
     this.#text = ''
@@ -128,7 +128,7 @@ export class FlowWriter {
     if (text) this.#writeContent(text)
   }
 
-  /** Starts what was announced, for an element inside of it. */
+  /** Starts the pending paragraph or heading before an element inside it. */
   #begin(): void {
     this.#flush()
     this.#writeContent('')
@@ -144,7 +144,7 @@ export class FlowWriter {
     return this.#lists.length > 0 && !this.#isInItem
   }
 
-  /** Starts the paragraph or list item of this text; returns what of the text is left to write. */
+  /** Starts the paragraph or list item of this text. Returns the part of the text that is still to be written. */
   #startWith(text: string): string {
     const announced = this.#announced
     this.#announced = null
@@ -155,7 +155,10 @@ export class FlowWriter {
     return announced?.marker ? `${announced.marker.trim()} ${text}` : text
   }
 
-  /** Returns false for a number that the list would not give to the item: it stays as text. */
+  /**
+   * Starts a Word list item. Returns false if the list would give it another number, so that its number must stay in
+   * the text.
+   */
   #startWordItem({ level, marker }: WordItem): boolean {
     const kind = NUMBERED.test(marker) ? 'ol' : 'ul'
     const [, digits] = /^\(?(\d+)[.)]$/.exec(marker) ?? []
@@ -207,11 +210,11 @@ export class FlowWriter {
 interface WordItem {
   level: number
   marker: string
-  /** The item's text without its marker. */
+  /** The text of the item without its bullet or number. */
   text: string
 }
 
-/** Returns the list item that a paragraph is, by Word's formatting or by a bullet with filler; else null. */
+/** Returns the list item of a paragraph, detected by Word's formatting or by a bullet with spaces, else null. */
 function wordItem({ tag, level, marker }: Announced, text: string): WordItem | null {
   if (tag !== 'p') return null
   const [start = '', typed = '', filler = ''] = (!marker.trim() && MARKER.exec(text)) || []
@@ -225,12 +228,12 @@ function wordItem({ tag, level, marker }: Announced, text: string): WordItem | n
   }
 }
 
-/** A run of spaces is one, no-break spaces included, as editors fill lines with them. */
+/** Replaces consecutive spaces, including no-break spaces, by one. Editors use them for layout. */
 function withoutFiller(text: string): string {
   return oneSpaced(text.replace(/[ \t\r\n\f\u00a0]{2,}/g, ' '))
 }
 
-/** White space as HTML folds it; a single no-break space stays. */
+/** Collapses white space as HTML does. No-break spaces remain. */
 export function oneSpaced(text: string): string {
   return text.replace(/[ \t\r\n\f]+/g, ' ')
 }

@@ -3,7 +3,7 @@ import { sanitiseHtml } from './sanitise'
 
 const ENDS_LINE = new Set(['p', 'h3', 'h4', 'li'])
 
-/** Returns the words of a text that may be HTML; its paragraphs and breaks become line breaks. */
+/** Returns the words of a text that may be HTML. Paragraphs and breaks become line breaks. */
 export function htmlToText(source: string): string {
   let text = ''
   const parser = new Parser({

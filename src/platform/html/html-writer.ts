@@ -2,7 +2,7 @@ import { escapeMarkup } from '../format/xml'
 
 /** Elements that contain text and are never nested in each other. */
 export type TextBlock = 'p' | 'h3' | 'h4'
-/** A caption ends its figure too. */
+/** The end of a caption is also the end of its figure. */
 const CAPTION = 'figcaption'
 export type List = 'ul' | 'ol'
 export type Inline = 'strong' | 'em' | 'b' | 'i'
@@ -13,22 +13,22 @@ const LISTS: Tag[] = ['ul', 'ol']
 const MAX_DEPTH = 24
 const FIGURE_END = '</figure>'
 /**
- * Spaces and breaks before the end of a block or before a list in an item; the lookbehind starts no search within a
- * run of them.
+ * Spaces and breaks before the end of a block or before a list in an item. The lookbehind prevents a search from each
+ * position inside a run of them.
  */
 const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<(?:\/(?:p|h3|h4|li|figcaption)|ul|ol)>)/g
 const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /**
- * Writes well-formed HTML of a few elements. It alone makes the tags: text and addresses are
- * escaped, blocks never nest, and text outside of any block gets a paragraph.
+ * Writes well-formed HTML with a limited set of elements. All tags are created here: text and addresses are escaped,
+ * blocks are never nested, and text outside a block gets a paragraph.
  */
 export class HtmlWriter {
   #html = ''
   #open: Tag[] = []
-  /** True if the list item has content that no line break follows yet. */
+  /** True if the list item has content after its last line break. */
   #isLineOpen = false
-  /** True after a block inside a list item: what follows in the item is on a new line. */
+  /** True after a block inside a list item. The next content of the item starts on a new line. */
   #isLineEnded = false
 
   text(text: string): void {
@@ -47,7 +47,7 @@ export class HtmlWriter {
     this.#isLineOpen = false
   }
 
-  /** Ends the paragraph or heading that is open, with what is open in it. */
+  /** Ends the open paragraph or heading, including its open elements. */
   endBlock(): void {
     const block = this.#open.findLastIndex((tag) => TEXT_BLOCKS.includes(tag))
     const item = this.#open.lastIndexOf('li')
@@ -55,14 +55,14 @@ export class HtmlWriter {
     else this.#isLineEnded = item >= 0 && this.#isLineOpen
   }
 
-  /** Returns a picture of the library as a block between all others, with words for who does not see it. */
+  /** Writes a picture of the library as a block, with its alternative text. */
   figure(src: string, alt: string): void {
     this.#endFrom(0)
     const words = alt.trim() && ` alt="${escapeMarkup(alt.trim())}"`
     this.#html += `<figure><img src="${escapeMarkup(src)}"${words} />${FIGURE_END}`
   }
 
-  /** Returns the words below the picture that was written last; below anything else they are a paragraph. */
+  /** Starts the caption of the previous picture. After any other element it starts a paragraph. */
   startCaption(): void {
     this.endBlock()
     if (this.#open.length > 0 || !this.#html.endsWith(` />${FIGURE_END}`)) return
@@ -73,7 +73,7 @@ export class HtmlWriter {
   startBlock(tag: TextBlock): void {
     this.endBlock()
     this.#endInlines()
-    // A list item contains its text itself.
+    // A list item contains its text directly.
     if (!this.#open.includes('li')) this.#start(tag)
   }
 
@@ -108,13 +108,13 @@ export class HtmlWriter {
     this.#start('a', ` href="${escapeMarkup(href)}" rel="noopener"`)
   }
 
-  /** Ends the innermost `tag` and all that is open in it; nothing when none is open. */
+  /** Ends the innermost `tag`, including its open elements. Does nothing if there is none. */
   end(tag: string): void {
     const place = this.#open.map(String).lastIndexOf(tag)
     if (place >= 0) this.#endFrom(place)
   }
 
-  /** Everything written, without empty elements. */
+  /** Returns the HTML without empty elements. */
   finish(): string {
     this.#endFrom(0)
     let html = this.#html

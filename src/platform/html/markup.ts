@@ -1,6 +1,6 @@
 /**
- * Elements that editors, Word and Outlook write. Their names are markup wherever they are written as tags;
- * any other name is markup only if the text closes it or gives it attributes.
+ * Elements that editors, Word and Outlook write. Tags with these names are always markup. Any other name is markup only
+ * if the text closes it or gives it attributes.
  */
 const ELEMENTS = new Set(
   `a abbr article aside b base big blockquote body br caption center col colgroup dd del div dl dt em
@@ -19,20 +19,20 @@ const PREFIXED = /^(?:[a-z]|st\d|u\d|dt|fb|html|mc|svg|wp|xhtml):[a-z]/
 const TAG_NAME = /<\/?([a-z][\w.:-]*)(?=[\s/>])/iy
 const CLOSING_TAG = /<\/([a-z][\w.:-]*)\s*>/gi
 const DECLARATION = /<!(?:doctype\b|\[(?:if|endif)\b)|<\?[a-z]/iy
-/** 'Appartement <A>' and 'Blok <B>': HTML that opens such an element in capitals closes it, too. */
+/** 'Appartement <A>' and 'Blok <B>' are text. HTML that opens such an element in upper case also closes it. */
 const UNCLOSED_LETTER = /^<[ABISU]>$/
 const CUT_OFF_TAG = /^<\/?[a-z]/i
 
 interface Markup {
-  /** The text without comments and declarations; each `<` that begins no tag is `&lt;`. */
+  /** The text without comments and declarations. A `<` that does not start a tag is `&lt;`. */
   html: string
-  /** The names of its elements, in lower case. */
+  /** The names of the elements in lower case. */
   tags: ReadonlySet<string>
 }
 
 /**
- * Separates tags from text in angle brackets: `<p>` and `<o:p>` are tags, `<325.000`, `<jan@example.be>` and
- * `<Gent centrum>` are text. Takes time in proportion to the length of the text.
+ * Separates tags from text in angle brackets: `<p>` and `<o:p>` are tags, `<325.000`, `<jan@example.be>` and `<Gent
+ * centrum>` are text. Takes linear time.
  */
 export function readMarkup(source: string): Markup {
   const text = source.includes('<![CDATA[') ? source.replaceAll(/<!\[CDATA\[|\]\]>/g, '') : source
@@ -59,7 +59,7 @@ export function readMarkup(source: string): Markup {
     }
     let end = tagEnd(text, bracket + 1, hasQuotes)
     if (end === text.length && hasQuotes) {
-      // A quote without its partner would hide the rest of the text.
+      // An unclosed quote would hide the rest of the text.
       hasQuotes = false
       end = tagEnd(text, bracket + 1, hasQuotes)
     }
@@ -99,8 +99,8 @@ function isTag(name: string, tag: string, closed: ReadonlySet<string | undefined
 }
 
 /**
- * Returns the index of the `>` that ends a tag, or of a `<` before it, or the text's length. Quotes after an
- * equals sign hide both.
+ * Returns the index of the `>` that ends a tag, or of a `<` before it, or the text's length. Both are ignored inside
+ * quotes after an equals sign.
  */
 function tagEnd(text: string, from: number, hasQuotes: boolean): number {
   let quote = ''

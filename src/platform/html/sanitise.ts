@@ -25,30 +25,30 @@ const BLOCKS: Record<string, TextBlock> = {
 }
 const LISTS: Record<string, List> = { ul: 'ul', ol: 'ol' }
 const INLINES: Record<string, Inline> = { strong: 'strong', em: 'em', b: 'b', i: 'i' }
-/** Elements that are left out but end the paragraph before and after their text. */
+/** Elements that are omitted, but separate the paragraphs before and after their text. */
 const ENDS_BLOCK =
   /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|header|hgroup|hr|legend|main|nav|pre|section|summary|table|tbody|tfoot|thead|tr)$/
 /**
- * Tags within so many open ones are left out, as the parser's time per tag grows with their number; an
- * element that is not shown still hides its text.
+ * The maximum depth of open elements. Deeper tags are omitted, because the parser's time per tag grows with the depth.
+ * The text of a hidden element remains hidden.
  */
 const MAX_DEPTH = 250
 const BREAKING_TAGS = new Set(
   'p br div ul ol li h1 h2 h3 h4 h5 h6 table tr section figure'.split(' '),
 )
-/** An ampersand that begins no complete entity; in a text without tags it is nothing else. */
+/** An ampersand that does not start a complete entity. In a text without tags it is an ordinary character. */
 const LONE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi
 
 /**
- * Returns the text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings, and links to
- * http(s), mail and phone. No attribute but the address of a link stays.
+ * Returns the text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings, and links to http(s),
+ * mail and phone. All attributes except the address of a link are removed.
  *
- * - Text `elsewhere` is a CRM's: only its visible characters stay, and runs of spaces become one.
- * - `own` texts are written by staff and may link to the site's own pages, by a path or by id (`page:12`).
- * - `illustrated` texts may also show pictures of the library, by id.
+ * - Text `elsewhere` is from a CRM: only its visible characters remain, and consecutive spaces become one.
+ * - `own` texts are from staff and may link to pages of the site, by a path or by ID (`page:12`).
+ * - `illustrated` texts may also contain pictures of the library, by ID.
  *
- * Plain text becomes paragraphs: an empty line separates them, and a single line break stays one. Text in angle
- * brackets that is no tag stays as text.
+ * Plain text becomes paragraphs: an empty line separates them, and a single line break remains. Text in angle brackets
+ * that is not a tag remains as text.
  */
 export function sanitiseHtml(
   source: string,
@@ -109,7 +109,7 @@ function closeElement(writer: FlowWriter, tag: string): void {
   else if (LISTS[tag] || INLINES[tag] || tag === 'li' || tag === 'a') writer.end(tag)
 }
 
-/** Returns the level of a paragraph that Word formats as a list item, from 1; 0 for any other. */
+/** Returns the level of a paragraph that Word formats as a list item, from 1, or 0 for any other paragraph. */
 function listLevel(style: ReadonlyMap<string, string>): number {
   return Number(/\blevel([1-9])\b/.exec(style.get('mso-list') ?? '')?.[1] ?? 0)
 }
@@ -118,7 +118,7 @@ function isFigurePart(tag: string): tag is 'img' | 'figcaption' {
   return tag === 'img' || tag === 'figcaption'
 }
 
-/** Writes a picture of the library. Any other picture is left out, and its caption becomes a paragraph. */
+/** Writes a picture of the library. Any other picture is omitted, and its caption becomes a paragraph. */
 function openFigure(writer: FlowWriter, tag: 'img' | 'figcaption', src = '', alt = ''): void {
   const address = plainAddress(src)
   if (tag === 'figcaption') writer.startCaption()

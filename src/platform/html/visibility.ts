@@ -1,10 +1,10 @@
-/** What a reader sees of an element. Elements in it inherit all of it. */
+/** The visibility of an element. Inner elements inherit all of it. */
 export interface Visibility {
-  /** True if neither the element's text nor that of the elements in it is shown. */
+  /** True if neither the element nor its inner elements are visible. */
   isRemoved: boolean
-  /** True if the text is not shown, unless an inner element is made visible again. */
+  /** True if the text is hidden, unless an inner element is made visible. */
   isInvisible: boolean
-  /** True if the size of the text is zero, unless an inner element has another size. */
+  /** True if the font size is zero, unless an inner element has another size. */
   isSizeless: boolean
   /** True in the bullet or number that Word writes before the text of a list item. */
   isListMarker: boolean
@@ -17,12 +17,12 @@ export const VISIBLE: Visibility = {
   isListMarker: false,
 }
 
-/** Elements whose text is not meant to be read; `del`, `w:del` and `w:moveFrom` are Word's tracked deletions. */
+/** Elements whose text is not visible. `del`, `w:del` and `w:moveFrom` are Word's tracked deletions. */
 const REMOVED_ELEMENTS = new Set(
   `applet audio canvas del embed iframe math noembed noframes noscript object plaintext script select
   style svg template textarea title video w:del w:instrtext w:movefrom xml xmp`.split(/\s+/),
 )
-/** Remarks of Word's reviewers, and its tracked deletions. */
+/** The classes of comments by Word's reviewers, and of its tracked deletions. */
 const REMOVED_CLASS = /(?:^|\s)mso(?:comanchor|comtxt|comhide|comoff|del)(?:\s|$)/i
 const REMOVED_STYLES: Record<string, (value: string) => boolean> = {
   display: (value) => value === 'none',
@@ -31,23 +31,23 @@ const REMOVED_STYLES: Record<string, (value: string) => boolean> = {
   opacity: (value) => Number.parseFloat(value) === 0,
   color: (value) => value === 'transparent',
 }
-/** The sizes of which one of zero hides a box that cuts off what flows over. */
+/** The sizes that hide a box with hidden overflow if one of them is zero. */
 const BOX_SIZES = ['height', 'max-height', 'width', 'max-width']
-/** Boxes are moved by at least this number of pixels to be off the screen. */
+/** A box that is moved by at least this number of pixels is off the screen. */
 const OFF_SCREEN = -999
 const FONT_SIZE = /(?:^|\s)([\d.]+)(?:px|pt|pc|em|rem|ex|cm|mm|in|%|\/)/
 
-/** Returns true if the text of every element of this name is left out. */
+/** Returns true if the text of all elements with this name is omitted. */
 export function isRemovedElement(tag: string): boolean {
   return REMOVED_ELEMENTS.has(tag)
 }
 
-/** Returns true if the text of the element itself is shown. */
+/** Returns true if the text of the element itself is visible. */
 export function isShown({ isRemoved, isInvisible, isSizeless }: Visibility): boolean {
   return !isRemoved && !isInvisible && !isSizeless
 }
 
-/** Returns the declarations of a `style` attribute by their names; names and values are in lower case. */
+/** Returns the declarations of a `style` attribute by name. Names and values are in lower case. */
 export function readStyle(style = ''): Map<string, string> {
   const declarations = style.toLowerCase().split(';')
   return new Map(
@@ -59,7 +59,7 @@ export function readStyle(style = ''): Map<string, string> {
   )
 }
 
-/** Returns the visibility of an element with these attributes, inside an element of `outer`. */
+/** Returns the visibility of an element with these attributes, inside an element with the visibility `outer`. */
 export function visibilityOf(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -89,7 +89,7 @@ export function visibilityOf(
   }
 }
 
-/** Returns true for a box without a height or a width, in which mail programs hide the text of their previews. */
+/** Returns true for a box without height or width, in which mail programs hide their preview text. */
 function isEmptyBox(style: ReadonlyMap<string, string>): boolean {
   if (style.get('overflow') !== 'hidden') return false
   return BOX_SIZES.some((name) => Number.parseFloat(style.get(name) ?? '') === 0)

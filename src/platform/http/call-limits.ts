@@ -1,4 +1,4 @@
-/** The most calls that an isolate takes of one address in a minute, by what they cost. */
+/** The maximum number of calls per minute that an isolate accepts from one address, by kind of call. */
 export const MAX_CALLS_A_MINUTE = {
   consent: 20,
   form: 60,
@@ -11,7 +11,7 @@ export const MAX_CALLS_A_MINUTE = {
   map: 240,
   list: 240,
   ground: 240,
-  /** Pages that no cache has, redirects of unknown addresses included. */
+  /** Pages that are not cached, including redirects of unknown addresses. */
   page: 300,
   tile: 1200,
   file: 1200,

@@ -1,12 +1,12 @@
-/** Who calls, as limits count them. */
+/** The caller of a request, as rate limits count it. */
 export interface Caller {
-  /** An IPv4 address, or the network (/64) of an IPv6 one: a single household has as many as it likes. */
+  /** An IPv4 address, or the network (/64) of an IPv6 one, because a household has all addresses of its network. */
   address: string
-  /** The /48 of an IPv6 address, as a provider's customer may have all of it; null for IPv4. */
+  /** The /48 of an IPv6 address, because a provider's customer may have all of it. Null for IPv4. */
   network: string | null
 }
 
-/** Returns the caller of an address as the edge tells it. */
+/** Returns the caller with the address that the edge reports. */
 export function readCaller(address: string | undefined): Caller {
   if (!address) return { address: 'unknown', network: null }
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -7,9 +7,9 @@ const HEALTH_PATH = '/healthz'
 const UNENCRYPTED = 'Use https. This token was sent unencrypted: replace it'
 
 /**
- * Redirects requests for other hosts, and for plain http, to the same path at the canonical origin in
- * one hop. Loopback hosts, for local use, and the health check are served on every host. A call with a token over
- * plain http is refused: a redirect would hide that the token was sent unencrypted (ASVS 5.0, 4.1.2).
+ * Redirects requests for other hosts, and for plain http, to the same path at the canonical origin in one hop. Loopback
+ * hosts, for local use, and the health check are served on every host. A call with a token over plain http is rejected,
+ * because a redirect would hide that the token was sent unencrypted (ASVS 5.0, 4.1.2).
  */
 export const oneAddress = createMiddleware<AppEnv>(async function oneAddress(c, next) {
   const { url, path } = c.req

@@ -5,15 +5,15 @@ import { POLICY_REPORTS } from './policy-report'
 
 const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }
 
-/** The policy of errors and personal answers, without external scripts. */
+/** The policy of errors and personal responses, without external scripts. */
 export const BASE_POLICY = policyWith(NO_SCRIPTS)
 
-/** The policy of staff pages whose script converts HEIC pictures: the library starts its worker from a Blob. */
+/** The policy of staff pages whose script converts HEIC pictures. The library starts its worker from a Blob. */
 export const HEIC_POLICY = `${BASE_POLICY}; worker-src blob:`
 
 /**
- * The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. Files that
- * are served without the worker have the same one, from `public/_headers`.
+ * The policy of SVG files. It allows inline styles and embedded pictures, because hidden parts would appear without
+ * them. `public/_headers` sets the same policy for files that are served without the worker.
  */
 export const DRAWING_POLICY = [
   "default-src 'none'",
@@ -27,7 +27,10 @@ export const DRAWING_POLICY = [
 
 const policies = new WeakMap<SiteSettings, string>()
 
-/** Returns the Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */
+/**
+ * Returns the Content-Security-Policy of pages. It allows the site's files, and the sources of the settings' external
+ * scripts.
+ */
 export function policyFor(settings: SiteSettings): string {
   const known = policies.get(settings)
   if (known) return known
@@ -37,9 +40,9 @@ export function policyFor(settings: SiteSettings): string {
 }
 
 /**
- * Returns one policy for everybody, so that pages can be cached byte for byte: there is no inline script. Style
- * attributes carry colours that the settings' schema checked. All pictures are this site's; style sheets contain small
- * ones as data.
+ * Returns a policy with these sources. It is the same for all visitors, so that pages can be cached byte for byte:
+ * there are no inline scripts. Style attributes contain colours that the settings' schema validated. All pictures are
+ * from this site, and style sheets contain small ones as data URLs.
  */
 function policyWith({ script, connect, frame, style }: ScriptSources): string {
   return [

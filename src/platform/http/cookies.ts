@@ -6,10 +6,10 @@ import { primaryDb } from '../db/db'
 import { keyFor } from '../db/signing'
 import { isLoopback } from './site-origin'
 
-/** The value of a signed cookie, the time at which it ends, and its signature. */
+/** The format of a signed cookie: its value, its expiry time, and its signature. */
 const SIGNED = /^(.*)\.(\d{13})\.[^.]+$/
 
-/** Returns the value of the cookie, which anybody can write. */
+/** Returns the value of an unsigned cookie, which a client can forge. */
 export function readCookie(c: Context<AppEnv>, name: string): string | undefined {
   return getCookie(c, prefixed(c, name))
 }
@@ -24,8 +24,8 @@ export function deleteCookie(c: Context<AppEnv>, name: string): void {
 }
 
 /**
- * Sets a cookie that only this server can write. It ends after `maxAge` seconds, whatever the browser does. The
- * signature covers the name of the cookie and `holder`, such as the hash of a session: it is not valid with another.
+ * Sets a cookie that only this server can create. It expires after `maxAge` seconds, also on the server. The signature
+ * covers the name of the cookie and `holder`, such as the hash of a session, so it is not valid for another holder.
  */
 export async function writeSignedCookie(
   c: Context<AppEnv>,
@@ -39,8 +39,8 @@ export async function writeSignedCookie(
 }
 
 /**
- * Returns the value of a cookie that `writeSignedCookie` set for this holder, and the time at which it ends, in
- * milliseconds. Returns null if there is none, if it has ended, or if its signature is wrong.
+ * Returns the value and the expiry time (ms) of a cookie that `writeSignedCookie` set for this holder. Returns null if
+ * it is absent, expired, or has an invalid signature.
  */
 export async function readSignedCookie(
   c: Context<AppEnv>,
@@ -62,12 +62,12 @@ function options(c: Context<AppEnv>, maxAge: number): CookieOptions {
   return { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isOwnMachine(c), maxAge }
 }
 
-/** Browsers accept a `__Host-` cookie only if this site itself set it over https. */
+/** Returns the name with the prefix `__Host-`. Browsers accept such a cookie only if this site set it over https. */
 function prefixed(c: Context<AppEnv>, name: string): string {
   return isOwnMachine(c) ? name : `__Host-${name}`
 }
 
-/** Returns true for http on the developer's machine, where browsers drop secure cookies. */
+/** Returns true for http on the developer's computer, where browsers reject secure cookies. */
 function isOwnMachine(c: Context<AppEnv>): boolean {
   return c.req.url.startsWith('http:') && isLoopback(c.req.url)
 }

@@ -2,13 +2,13 @@ import { fileKind, KIND_FACTS } from '../files/file-kind'
 
 const SHOWABLE = ['pdf', 'png', 'jpeg', 'webp', 'avif']
 
-/** Returns true for a file of a type that a browser may show, whose bytes say the same. */
+/** Returns true if a browser may display the declared type, and the bytes have that type. */
 export function isShowable(type: string, start: Uint8Array): boolean {
   const kind = fileKind(start)
   return kind !== null && SHOWABLE.includes(kind) && KIND_FACTS[kind].type === type
 }
 
-/** Returns the first chunk of a body, and the whole body again, which fails beyond `largest` bytes. */
+/** Returns the first chunk of a body, and a stream of the complete body, which fails after `largest` bytes. */
 export async function peeked(
   body: ReadableStream<Uint8Array>,
   largest: number,

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
 import { log } from '../log'
 
-/** Gives the bucket's answer; throws the answer 'come back later' when there is none. */
+/** Returns the result of the bucket. Throws a 503 response with `Retry-After` if the bucket fails. */
 export async function unlessAway<Found>(c: Context<AppEnv>, asked: Promise<Found>): Promise<Found> {
   try {
     return await asked

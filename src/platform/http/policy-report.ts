@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The address to which browsers report violations of the Content-Security-Policy. */
 export const POLICY_REPORTS = '/api/csp'
 
-/** As browsers send it to a `report-uri`; the rest, a sample of the script above all, is never read. */
+/** A report that browsers send to a `report-uri`. Other fields, especially the script sample, are not read. */
 const sentReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -18,18 +18,18 @@ interface PolicyReport {
   /** The path of the page. */
   page: string
   directive: string
-  /** The origin of what was blocked, or what it is: `inline`, `data`. */
+  /** The origin of the blocked resource, or its kind: `inline`, `data`. */
   blocked: string
 }
 
 const DIRECTIVE = /^[a-z-]{3,40}(?= |$)/
 const KEYWORD = /^[a-z-]{2,30}$/
-/** Violations by visitors' own extensions are no fault of the site. */
+/** Violations by browser extensions are not caused by the site. */
 const EXTENSION = /^[a-z-]*extension(?:$|:)/
 
 /**
- * What a browser reports, without anything of its visitor; 'foreign' for what is none of the site's
- * doing; null for no report.
+ * Parses a browser's report without data about its visitor. Returns 'foreign' for a violation that the site did not
+ * cause, and null if the data is not a report.
  */
 export function readPolicyReport(sent: unknown): PolicyReport | 'foreign' | null {
   const read = sentReport.safeParse(sent)

@@ -4,12 +4,12 @@ import { NotReadyError } from '../not-ready'
 
 const LINES = 'application/x-ndjson'
 
-/** Returns true if the client accepts the progress of the work as lines of JSON. */
+/** Returns true if the client accepts the progress of the work as JSON lines. */
 export function isLinesRequest(c: Context): boolean {
   return c.req.header('Accept') === LINES
 }
 
-/** Responds with a line of JSON for each step of the work, and its result as the last one. */
+/** Responds with one JSON line for each step of the work. The last line is its result. */
 export function progressLines(
   context: Pick<ExecutionContext, 'waitUntil'>,
   work: (onLine: (line: object) => void) => Promise<object>,
@@ -17,7 +17,7 @@ export function progressLines(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const encoder = new TextEncoder()
-  // A client that is gone gets no lines; the work goes on.
+  // If the client disconnects, the work continues without output.
   const write = (line: object) =>
     writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => undefined)
   const done = work((line) => void write(line))

@@ -1,4 +1,4 @@
-/** Names that resolve inside a network only (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
+/** Names that resolve only inside a network (RFC 6761, RFC 6762, RFC 8375, ICANN's `internal`). */
 const LOCAL_NAMES = ['localhost', 'local', 'localdomain', 'internal', 'lan', 'home', 'corp', 'arpa']
 
 /**
@@ -12,7 +12,7 @@ export function publicUrl(address: string, base?: string): URL | null {
   return isPublicName(url.hostname) ? url : null
 }
 
-/** IPv6 addresses have no dots. Of IPv4 ones, in any notation, URLs contain four decimal numbers. */
+/** IPv6 addresses have no dots. URLs normalise IPv4 addresses of any notation to four decimal numbers. */
 function isPublicName(hostname: string): boolean {
   const labels = hostname.replace(/\.$/, '').split('.')
   const last = labels.at(-1) ?? ''

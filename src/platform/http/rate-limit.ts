@@ -10,7 +10,7 @@ import {
   type RateOptions,
 } from './rate-limits'
 
-/** Returns the caller for rate limits, from the edge's own header alone: visitors can write the others. */
+/** Returns the caller for rate limits. It uses only the header of the edge, because clients can set the others. */
 export function callerOf(c: Context<AppEnv>): Caller {
   return readCaller(c.req.header('CF-Connecting-IP'))
 }
@@ -20,7 +20,7 @@ export function rateOptions(c: Context<AppEnv>): RateOptions {
   return { factor: factor > 0 ? factor : 1, now: new Date() }
 }
 
-/** Seconds that this isolate already knows a caller has to wait under a limit; asks D1 nothing. */
+/** Returns the seconds that a caller has to wait according to this isolate. It sends no query to D1. */
 export async function knownWait(c: Context<AppEnv>, name: LimitName): Promise<number> {
   return knownSeconds(primaryDb(c.env.DB), name, callerOf(c).address, new Date())
 }
@@ -28,7 +28,7 @@ export async function knownWait(c: Context<AppEnv>, name: LimitName): Promise<nu
 /** The limit of a /48, as a multiple of the limit of one address. */
 export const NETWORK_FACTOR = 10
 
-/** Counts this call under a limit, for its address and its network. */
+/** Counts this call for its address and its network. */
 export async function countCaller(c: Context<AppEnv>, name: LimitName): Promise<RateAnswer> {
   const db = primaryDb(c.env.DB)
   const { address, network } = callerOf(c)
@@ -38,7 +38,10 @@ export async function countCaller(c: Context<AppEnv>, name: LimitName): Promise<
   return countCall(db, name, network, { factor: factor * NETWORK_FACTOR, now })
 }
 
-/** As `countCaller`; one too many gets its `Retry-After` here, its words elsewhere. */
+/**
+ * Counts this call as `countCaller` does. If the limit is exceeded, sets `Retry-After`; the caller creates the
+ * response.
+ */
 export async function countThisCall(c: Context<AppEnv>, name: LimitName): Promise<RateAnswer> {
   const answer = await countCaller(c, name)
   if (!answer.allowed) c.header('Retry-After', String(answer.retryAfterSeconds))

@@ -11,7 +11,7 @@ interface Limit {
   seconds: number
 }
 
-/** Calls allowed from one address (contract); all limits of a name apply together. */
+/** The rate limits for one address (contract). All limits of a name apply together. */
 export const LIMITS = {
   forms: [{ max: 20, seconds: 600 }],
   'email-check': [
@@ -20,12 +20,12 @@ export const LIMITS = {
   ],
   'document-gate': [{ max: 20, seconds: 600 }],
   'error-report': [{ max: 30, seconds: 60 }],
-  /** PDFs that a browser has to print. */
+  /** PDFs that a browser must print. */
   brochure: [{ max: 10, seconds: 3600 }],
   'staff-call': [{ max: 30, seconds: 60 }],
   /** Copies of leads to one mailbox. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
-  /** Mails to one mailbox that ask to confirm a search. */
+  /** Mails to one mailbox with a link to confirm a search. */
   'search-mail': [{ max: 5, seconds: 86_400 }],
   /** Mails with a link to set a password, per caller and per mailbox. */
   'password-link': [{ max: 5, seconds: 3600 }],
@@ -36,14 +36,14 @@ type MailLimitName = 'visitor-mail' | 'search-mail' | 'password-link'
 export type RateAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 export interface RateOptions {
-  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
+  /** The factor for every limit (`RATE_LIMIT_FACTOR`). */
   factor: number
   now: Date
 }
 
 /**
- * Counts a call and reports whether it exceeds the limit; exact for parallel calls. A key that this isolate
- * knows to be refused costs D1 nothing.
+ * Counts a call and returns whether it exceeds the limit. The count is exact for concurrent calls. If this isolate
+ * knows that the key is limited, D1 is not queried.
  */
 export async function countCall(
   db: Db,
@@ -64,7 +64,7 @@ export async function countCall(
   return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
 }
 
-/** As `countCall`, for mails to one mailbox, however its address is written. */
+/** Counts a mail to a mailbox as `countCall` does, independent of the spelling of its address. */
 export function countMailTo(
   db: Db,
   name: MailLimitName,
@@ -74,7 +74,7 @@ export function countMailTo(
   return countCall(db, name, `mail ${mailboxOf(email)}`, options)
 }
 
-/** Seconds that a caller must wait under a limit as far as this isolate knows, else 0; counts nothing. */
+/** Returns the seconds that a caller must wait according to this isolate, else 0. It counts nothing. */
 export async function knownSeconds(
   db: Db,
   name: LimitName,

@@ -6,7 +6,7 @@ import { rawForm } from '../forms/raw-form'
 
 type BodyKind = 'json' | 'form' | 'csp'
 
-/** A body as it was sent: any JSON value, or a form's texts by name, several of one name as an array. */
+/** A request body: any JSON value, or the texts of a form by name. A repeated field is an array. */
 type Body = { status: 'ok'; value: unknown } | { status: 'wrong type' } | { status: 'malformed' }
 
 const KINDS: Record<string, BodyKind> = {
@@ -16,7 +16,7 @@ const KINDS: Record<string, BodyKind> = {
   'multipart/form-data': 'form',
 }
 
-/** Reads a body of one of these kinds by its content type. */
+/** Parses a body of one of these kinds by its content type. */
 export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise<Body> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const kind = KINDS[type]
@@ -30,8 +30,9 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
 }
 
 /**
- * Returns the single texts of a body, numbers and booleans of JSON as texts; of several of one name the last. No body
- * at all has none. Throws the answer for another type, and for a malformed body or value.
+ * Returns one text for each field of a body, the last one of a repeated field. JSON numbers and booleans become texts.
+ * Without a body there are none. Throws a 415 response for another type, and a 400 response for a malformed body or
+ * value.
  */
 export async function readTexts(
   c: Context<AppEnv>,
@@ -49,7 +50,7 @@ export async function readTexts(
   return Object.fromEntries(texts)
 }
 
-/** Refuses a body over so many bytes before it is read. */
+/** Rejects a larger body before it is read. `maxSize` is in bytes. */
 export function limitBody(
   maxSize: number,
   onError: (c: Context<AppEnv>) => Response | Promise<Response>,
@@ -57,10 +58,10 @@ export function limitBody(
   return bodyLimit({ maxSize, onError })
 }
 
-/** Limits calls that carry a few short fields. */
+/** Limits the body of calls with a few short fields. */
 export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issues: [] }, 413))
 
-/** Files are left out: they are no part of any form. */
+/** Returns the texts of a form. Files are ignored, because no form has them. */
 function textsOf(form: FormData): Record<string, string | string[]> {
   const names = [...new Set(form.keys())]
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 const MAX_KEYS = 5000
 
-/** The fetches of this isolate that failed within some time, by key; the oldest goes first when there are too many. */
+/** The recent failed fetches of this isolate, by key. The oldest is removed if there are too many. */
 export class RecentFailures {
   readonly #until = new Map<string, number>()
   readonly #ms: number

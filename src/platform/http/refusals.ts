@@ -1,15 +1,15 @@
-/** Beyond so many, the oldest are forgotten: D1 then refuses them itself. */
+/** The maximum number of keys. The oldest ones are removed, and D1 then checks them again. */
 const MOST = 5000
 
-/** Until when (ms) this isolate knows that a limit refuses a key: floods cost D1 nothing. */
+/** The end (ms) of each refusal that this isolate knows, by key. Repeated calls then need no query of D1. */
 export const refusals = new Map<string, number>()
 
-/** Milliseconds that a key must still wait, as far as this isolate knows; 0 when it may ask D1. */
+/** Returns the milliseconds that a key must still wait according to this isolate, or 0 if D1 must be queried. */
 export function waitKnown(key: string, now: Date): number {
   return Math.max(0, (refusals.get(key) ?? 0) - now.getTime())
 }
 
-/** Remembers a refusal of D1's. */
+/** Stores a refusal by D1. */
 export function rememberRefusal(key: string, until: number): void {
   refusals.delete(key)
   refusals.set(key, until)

@@ -9,7 +9,7 @@ import { readPolicyReport } from './policy-report'
 import { countCaller } from './rate-limit'
 import { limitBody, readBody, smallBody } from './read-body'
 
-/** Takes browsers' reports: errors of our scripts, and violations of the Content-Security-Policy. */
+/** The endpoints for reports of browsers: errors of our scripts, and violations of the Content-Security-Policy. */
 export const reports = new Hono<AppEnv>()
 
 const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })
@@ -17,7 +17,7 @@ const errorReport = z.object({ module: z.string(), error: z.string(), url: z.str
 reports.post('/error', smallBody, takeErrorReport)
 reports.post('/error/', smallBody, takeErrorReport)
 
-/** Takes a browser's error report; well-formed ones always get the same answer. */
+/** Handles a browser's error report. All well-formed reports get the same response. */
 async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, ['json'])
   if (body.status === 'wrong type') return refuse(c, 415)
@@ -44,7 +44,10 @@ function thank(c: Context<AppEnv>, report: ErrorReport): Response {
   return c.body(null, 204)
 }
 
-/** Drops what is over a limit, with the same answer; those in memory come before the one in D1. */
+/**
+ * Stores a report unless a limit is exceeded, with the same response. The limits in memory are checked before the one
+ * in D1.
+ */
 async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
   const now = new Date()
   if (isTooFast(c, 'report') || !hasRoomNow(now)) return

@@ -13,7 +13,7 @@ const HEADERS = Object.entries({
 
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
   await next()
-  // `c.header` would make a new response for each of them.
+  // `c.header` would create a new response for each header.
   const { headers } = c.res
   headers.set('Content-Security-Policy', contentPolicy(c))
   for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value)
@@ -22,16 +22,19 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
   }
 })
 
-/** Returns a year of https for this host; other hosts of the agency's domain may not be ready for it. */
+/** Returns HSTS for one year for this host. Other hosts of the agency's domain may not support https. */
 function strictTransport(withSubdomains: boolean): string {
   return withSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
 }
 
-/** Answers that are never cached are errors or personal, and get the policy without others' scripts. */
+/**
+ * Returns the policy of a response. Responses that are never cached are errors or personal. Their policy does not allow
+ * external scripts.
+ */
 function contentPolicy(c: Context<AppEnv>): string {
   if (c.res.headers.get('Content-Type')?.startsWith('image/svg+xml')) return DRAWING_POLICY
   if (c.get('convertsHeic')) return HEIC_POLICY
-  // Absent on answers that were sent before the content was loaded.
+  // Absent for responses that were sent before the content was loaded.
   const content: AppEnv['Variables']['content'] | undefined = c.get('content')
   if (!content || c.res.headers.get('Cache-Control') === 'no-store') return BASE_POLICY
   return policyFor(content.site.settings)

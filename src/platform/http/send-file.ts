@@ -14,7 +14,7 @@ interface File {
   type: string
 }
 
-/** Sends a file from where it is stored: in MEDIA (a path), or on a host of the settings' list (https). */
+/** Sends a file from MEDIA (a path), or from a host in the settings (https). */
 export async function sendFile(
   c: Context<AppEnv>,
   url: string,
@@ -23,7 +23,7 @@ export async function sendFile(
   const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
   if (!file) return c.json({ status: 'failed', issues: [] }, 404)
   const { start, body } = await peeked(file.body, LARGEST)
-  // What a host calls a picture and is none gets no type that a browser might run.
+  // If the bytes are not of the declared type, the file gets a type that browsers do not run.
   const showable = isShowable(file.type, start)
   return c.body(body, 200, {
     'Content-Type': showable ? file.type : 'application/octet-stream',
@@ -33,7 +33,7 @@ export async function sendFile(
   })
 }
 
-/** Documents have a prefix of their own, which `/media/` does not serve. */
+/** Reads a file from MEDIA. Documents have a separate prefix, which `/media/` does not serve. */
 async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
   const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
   const object = await unlessAway(c, c.env.MEDIA.get(`documents/${name}`))
@@ -41,7 +41,7 @@ async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null>
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }
 
-/** The documents that their hosts did not deliver, by address: they are not requested again for a while. */
+/** The documents that their hosts failed to deliver, by address. They are not requested again for a while. */
 const failures = new RecentFailures(60_000)
 
 async function fromHost(c: Context<AppEnv>, address: string): Promise<File | null> {
@@ -51,7 +51,7 @@ async function fromHost(c: Context<AppEnv>, address: string): Promise<File | nul
   return file
 }
 
-/** Follows redirects itself: each step must be on a host that the agency trusts. */
+/** Fetches a file and follows redirects. Each hop must be on a host that the agency trusts. */
 async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | null> {
   const { documentHosts } = c.get('content').site.settings
   let url = URL.parse(address)
@@ -65,7 +65,10 @@ async function fetchFile(c: Context<AppEnv>, address: string): Promise<File | nu
   return null
 }
 
-/** Hosts inside a network are never trusted: the server would read there what no visitor can reach. */
+/**
+ * Returns true for a trusted host. Hosts inside a network are never trusted, because visitors could then read internal
+ * data.
+ */
 function isTrusted(url: URL, hosts: string[]): boolean {
   return url.protocol === 'https:' && hosts.includes(url.host) && publicUrl(url.href) !== null
 }
@@ -74,7 +77,7 @@ async function ask(url: URL): Promise<Response | null> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
   try {
-    // The patience is for the answer; a large body on a slow line may take longer.
+    // The time-out applies to the response headers. A large body may take longer.
     return await fetch(url, { redirect: 'manual', signal: patience.signal })
   } catch (error) {
     log('document not fetched', { host: url.host, error })

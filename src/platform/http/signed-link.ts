@@ -4,10 +4,10 @@ import { primaryDb } from '../db/db'
 import { isSigned, sign } from '../db/signing'
 import { MAILED_LINK_DAYS } from '../i18n/promises'
 
-/** Seconds that a signed link is valid: one in an answer, and one in a mail. */
+/** The seconds that a signed link is valid, in a response and in a mail. */
 export const LINK_SECONDS = { now: 600, mail: MAILED_LINK_DAYS * 86_400 } as const
 
-/** Returns a path that only we can have given out, for a while. */
+/** Returns the path with a signature that is valid for some seconds. */
 export async function signedPath(
   c: Context<AppEnv>,
   path: string,
@@ -18,7 +18,7 @@ export async function signedPath(
   return `${path}?until=${until}&key=${key}`
 }
 
-/** Returns true if this request's address carries our signature and is not over its time. */
+/** Returns true if the request's URL has a valid signature that has not expired. */
 export async function cameBySignedLink(c: Context<AppEnv>): Promise<boolean> {
   const { until = '', key = '' } = c.req.query()
   if (!/^\d{1,12}$/.test(until) || Number(until) < Date.now() / 1000) return false

@@ -37,7 +37,7 @@ import { staffTexts } from '../../staff/texts'
 import { formsTexts } from '../forms/texts'
 import { mailTexts } from '../mail/texts'
 
-/** The texts of the site and of mails, which visitors and owners read. An agency may replace them by labels. */
+/** The texts of the site and of mails, for visitors and owners. An agency may replace them by labels. */
 export const SITE_TEXTS = {
   ...listingTexts,
   ...propertyPageTexts,
@@ -59,7 +59,7 @@ export const SITE_TEXTS = {
   ...mailTexts,
 }
 
-/** The texts that only staff reads. */
+/** The texts for staff. */
 const STAFF_TEXTS = {
   ...staffTexts,
   ...startTexts,

@@ -6,20 +6,20 @@ import { fill, fillFrench, type Translate } from './translate'
 export type { LabelKey } from './dictionary'
 export { type KeysOf, plural, type Translate } from './translate'
 
-/** The labels that visitors and owners read, on the site and in mails. */
+/** The labels for visitors and owners, on the site and in mails. */
 export const SITE_LABELS: readonly LabelKey[] = Object.keys(SITE_TEXTS).filter(isLabel)
 
-/** Returns true if a text is the name of a label, of the staff area or of the site. */
+/** Returns true if a text is the key of a label, of the staff area or of the site. */
 export function isLabel(text: string): text is LabelKey {
   return Object.hasOwn(TEXTS, text)
 }
 
-/** Returns true if a text is the name of a label that visitors or owners read. */
+/** Returns true if a text is the key of a label for visitors or owners. */
 export function isSiteLabel(text: string): text is LabelKey {
   return SITE_LABELS.some((key) => key === text)
 }
 
-/** Returns the interface's texts in one language; the agency's own words come before ours. */
+/** Returns a function that looks up interface texts in one language. The agency's replacements take precedence. */
 export function translator(lang: Lang, overrides: Record<string, string> = {}): Translate {
   return function t(key, params) {
     const text = overrides[key] ?? TEXTS[key][lang]
@@ -27,13 +27,13 @@ export function translator(lang: Lang, overrides: Record<string, string> = {}): 
   }
 }
 
-/** Returns the texts whose keys are one of the prefixes, or begin with one and a dot: those that an island shows. */
+/** Returns the texts whose keys equal one of the prefixes, or start with one and a dot. Islands receive these texts. */
 export function textsOf<P extends string>(t: Translate, prefixes: readonly P[]): Texts<P>
 export function textsOf(t: Translate, prefixes: readonly string[]): Texts {
   return Object.fromEntries(prefixes.flatMap(keysUnder).map((key) => [key, t(key)]))
 }
 
-/** The keys under each prefix that a request needed: a page with forms needs some sixty. */
+/** The keys of each prefix, cached. A page with forms has about sixty prefixes. */
 const keysByPrefix = new Map<string, LabelKey[]>()
 
 function keysUnder(prefix: string): LabelKey[] {

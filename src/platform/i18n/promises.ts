@@ -1,9 +1,9 @@
 import { fill, type Translate } from './translate'
 
-/** Days that the link to a file works in a mail. */
+/** The number of days that a link to a file in a mail is valid. */
 export const MAILED_LINK_DAYS = 7
 
-/** Returns the times that the agency promises, for the slots of mails and thank-you pages. */
+/** Returns the response times that the agency promises, for placeholders in mails and thank-you pages. */
 export function promisedTimes(t: Translate<'promise'>): {
   reply: string
   valuation: string
@@ -16,7 +16,7 @@ export function promisedTimes(t: Translate<'promise'>): {
   }
 }
 
-/** Returns a text of the agency with `{reply}` and `{valuation}` filled; other braces stay. */
+/** Returns a text of the agency with `{reply}` and `{valuation}` filled in. Other braces remain. */
 export function withPromisedTimes(t: Translate<'promise'>, text: string): string {
   return text.replace(/\{(?:reply|valuation)\}/g, (slot) => fill(slot, promisedTimes(t)))
 }

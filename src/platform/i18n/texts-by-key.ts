@@ -2,5 +2,5 @@ import type { Lang } from '../format/lang'
 
 export type TextInLanguages = Readonly<Record<Lang, string>>
 
-/** The texts of a topic; a language that is missing does not compile. */
+/** The texts of a topic. A missing language is a type error. */
 export type TextsByKey = Readonly<Record<string, TextInLanguages>>

@@ -3,7 +3,7 @@ import type { LabelKey } from './dictionary'
 import type { TextInLanguages } from './texts-by-key'
 import { fill, type KeysOf, type Params } from './translate'
 
-/** The texts under these prefixes, with their `{slots}`: what travels to the browser, never a dictionary. */
+/** The texts with these prefixes, with their `{slots}`. Browsers receive these instead of the dictionary. */
 export type Texts<P extends string = string> = { [K in KeysOf<P>]?: string }
 
 /** Returns the texts of a topic in one language. */
@@ -11,7 +11,7 @@ export function textsIn(lang: Lang, topic: { [K in LabelKey]?: TextInLanguages }
   return Object.fromEntries(Object.entries(topic).map(([key, text]) => [key, text[lang]]))
 }
 
-/** Returns `t` over the texts that an island got. */
+/** Returns a function that looks up the texts of an island. */
 export function translatorOf<K extends LabelKey>(
   texts: { [key in K]?: string },
 ): (key: K, params?: Params) => string {

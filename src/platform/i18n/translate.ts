@@ -2,14 +2,14 @@ import type { Lang } from '../format/lang'
 import { numberInText } from '../format/number'
 import type { LabelKey } from './dictionary'
 
-/** The keys that are `P`, or begin with it and a dot; of `string` all. */
+/** The keys that equal `P`, or start with it and a dot. For `string`, all keys. */
 export type KeysOf<P extends string> = Extract<LabelKey, P | `${P}.${string}`>
 
-/** Returns a text; `P` names the prefixes of the keys it has, by default all. */
+/** Looks up a text. `P` is the union of its key prefixes, by default all. */
 export type Translate<P extends string = string> = (key: KeysOf<P>, params?: Params) => string
 export type Params = Record<string, string | number>
 
-/** Returns the text with its `{slots}` filled. */
+/** Returns the text with its `{slots}` filled in. */
 export function fill(text: string, params?: Params): string {
   return params ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])) : text
 }
@@ -25,7 +25,10 @@ const CONTRACTIONS: Record<string, string> = {
   'à Les ': 'aux ',
 }
 
-/** `fill` for French, where a preposition joins a name: `d’Anvers`, and for places `au Roeulx`. */
+/**
+ * Fills in slots as `fill` does, with French contractions of prepositions before a name: `d’Anvers`, and for places `au
+ * Roeulx`.
+ */
 export function fillFrench(text: string, params: Params): string {
   return text.replace(FRENCH_SLOT, (_, preposition: string | undefined, slot: string) => {
     const value = String(params[slot])
@@ -44,10 +47,10 @@ const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
   de: new Intl.PluralRules('de'),
 }
 
-/** The keys of a text for a number, without their endings. */
+/** The keys of texts with a plural, without `.one` and `.other`. */
 export type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
 
-/** `t` for an integer: the keys end in `.one` and `.other`, the texts contain `{count}`, written in the language. */
+/** Returns the text for an integer: its keys end in `.one` and `.other`, and `{count}` is formatted in the language. */
 export function plural<B extends PluralBase>(
   t: (key: `${NoInfer<B>}.one` | `${NoInfer<B>}.other`, params?: Params) => string,
   lang: Lang,

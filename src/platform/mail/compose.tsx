@@ -8,7 +8,7 @@ import type { MailAddress, OutgoingMail } from './outgoing-mail'
 
 const MAX_SUBJECT_LENGTH = 150
 
-/** Returns a mail ready for the outbox, as HTML and as text. */
+/** Returns a mail for the outbox, with HTML and plain-text bodies. */
 export function composeMail(
   content: MailContent,
   settings: SiteSettings,
@@ -42,7 +42,7 @@ function homeText({ title, lines, href }: MailHome): string {
   return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
 }
 
-/** Indents the further lines, to set them apart from the next label. */
+/** Indents continuation lines, to separate them from the next label. */
 function indented(value: string): string {
   return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
 }

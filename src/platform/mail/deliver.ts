@@ -12,15 +12,15 @@ interface Delivery {
   from: MailAddress
   /** Limits the run to the mails of this lead. */
   leadId?: string
-  /** Milliseconds after which no further mail is started. */
+  /** The milliseconds after which no further mail is started. */
   budgetMs: number
 }
 
 const MARK_SENT_ATTEMPTS = 4
 
 /**
- * Sends due mails one after the other, each claimed by this run alone as long as its delivery takes. A refused mail waits for its
- * next attempt; an unreachable server ends the run and leaves the other mails unchanged.
+ * Sends due mails one after the other. Each is claimed by this run during its delivery. A rejected mail waits for its
+ * next attempt. If the server is unreachable, the run ends and the other mails remain unchanged.
  */
 export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   const { driver, leadId, budgetMs } = delivery
@@ -37,7 +37,7 @@ export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   }
 }
 
-/** Sends one mail; false when the server is unreachable. */
+/** Sends one mail. Returns false if the server is unreachable. */
 async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): Promise<boolean> {
   const host = from.email.split('@').at(-1)
   const messageId = `${row.id}.${row.round}@${host}`
@@ -48,7 +48,7 @@ async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): P
     await markFailed(db, row, error instanceof Error ? error.message : String(error), new Date())
     return error instanceof MailRefused
   }
-  // A mail that is sent but not marked so would be sent again.
+  // Retried, because a sent mail that is not marked as sent would be sent again.
   await retry(() => markSent(db, row, driver.name, new Date()), {
     attempts: MARK_SENT_ATTEMPTS,
     pauseMs: (failed) => 250 * 2 ** failed,

@@ -5,14 +5,14 @@ import { missingMailSetting } from './missing-setting'
 import { unsubscribeHeaders } from './outgoing-mail'
 import { SmtpConnection, type SmtpSettings } from './smtp-connection'
 
-/** A way for mails to leave. `send` throws `MailRefused` where only this mail is at fault. */
+/** A transport for mails. `send` throws `MailRefused` if only this mail was rejected. */
 export interface MailDriver {
   name: 'local' | 'smtp' | 'cloudflare'
   send(letter: Letter): Promise<void>
   close(): Promise<void>
 }
 
-/** Returns the driver that MAIL_DRIVER names; null while a setting is missing and mails have to wait. */
+/** Returns the driver of MAIL_DRIVER, or null if a setting is missing and mails have to wait. */
 export function mailDriver(env: Bindings): MailDriver | null {
   if (missingMailSetting(env)) return null
   if (env.MAIL_DRIVER === 'smtp') return smtpDriver(smtpSettings(env))
@@ -20,20 +20,20 @@ export function mailDriver(env: Bindings): MailDriver | null {
   return LOCAL
 }
 
-/** Mails leave, stay in the outbox, or wait for a setting that is missing. */
+/** The delivery state: mails are sent, stay in the outbox, or wait for a missing setting. */
 export type MailDelivery = 'sends' | 'local' | 'missing'
 
-/** Returns what becomes of mails with these settings. */
+/** Returns the delivery state under these settings. */
 export function mailDelivery(env: Bindings): MailDelivery {
   const driver = mailDriver(env)
   if (driver === null) return 'missing'
   return driver.name === 'local' ? 'local' : 'sends'
 }
 
-/** Sends nothing: mails stay in the outbox, where staff read them. */
+/** Sends nothing. Mails stay in the outbox, where staff read them. */
 const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
 
-/** Returns one connection for all mails of a run, a new one after it broke. */
+/** Returns a driver with one connection for all mails of a run. It reconnects after a failure. */
 function smtpDriver(settings: SmtpSettings): MailDriver {
   let connection: SmtpConnection | null = null
   return {

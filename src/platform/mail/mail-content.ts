@@ -1,18 +1,18 @@
 import type { Lang } from '../format/lang'
 
-/** The content of a mail, as plain text, from which its HTML and text bodies are made. */
+/** The plain-text content of a mail, from which its HTML and text bodies are created. */
 export interface MailContent {
   lang: Lang
   subject: string
   heading: string
   paragraphs: string[]
   rows: MailRow[]
-  /** Homes, under a heading each kind. */
+  /** Listings in sections with a heading. */
   sections?: MailSection[]
   links: { text: string; href: string }[]
   /** The lines of the signature. */
   signature: string[]
-  /** Below the rest, small. */
+  /** Small text at the end of the mail. */
   footnotes: string[]
 }
 
@@ -25,7 +25,7 @@ export interface MailHome {
   title: string
   lines: string[]
   href?: string
-  /** Absolute. */
+  /** An absolute URL. */
   picture?: string
 }
 

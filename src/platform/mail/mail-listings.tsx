@@ -2,7 +2,7 @@ import type { MailHome, MailSection } from './mail-content'
 import { Lines } from './mail-rows'
 import { STYLES } from './mail-styles'
 
-/** Homes under a heading: a picture beside what is told of each. */
+/** Renders listings under a heading, each with a picture and its facts. */
 export function MailHomes({ title, homes, colour }: MailSection & { colour: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** This mail alone can't go, or not now; the next one may fare better. */
+/** Thrown if a server rejects this mail, permanently or temporarily. It may still accept other mails. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { MailRow } from './mail-content'
 import { STYLES } from './mail-styles'
 
-/** Returns the table of a mail: a row for each label and value. */
+/** Renders the table of a mail, with a row for each label and value. */
 export function MailRows({ rows, colour }: { rows: MailRow[]; colour: string }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={STYLES.rows}>

@@ -5,7 +5,7 @@ const INK = '#22302a'
 const MUTED = '#5d6b64'
 const RULE = '1px solid #e5e0d5'
 
-/** Mail programs know little more than style attributes. */
+/** Inline styles, because mail programs support little else. */
 export const STYLES = {
   page: { margin: 0, padding: 0, backgroundColor: '#f4f1ea', color: INK, fontFamily: FONT },
   outer: { padding: '24px 12px' },

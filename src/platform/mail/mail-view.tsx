@@ -10,7 +10,7 @@ interface MailViewProps {
   settings: SiteSettings
 }
 
-/** Returns a mail as HTML, in one column. */
+/** Renders a mail as HTML, in one column. */
 export function MailView({ content, settings }: MailViewProps) {
   return (
     <html lang={content.lang}>
@@ -40,7 +40,7 @@ export function MailView({ content, settings }: MailViewProps) {
   )
 }
 
-/** Mail programs lay out by tables. */
+/** Renders a column as a table, because mail programs use tables for layout. */
 function Column({ outer = false, children }: { outer?: boolean; children: ReactNode }) {
   const table = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 }
   if (!outer) {

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../accounts/account'
 
 interface Provider {
-  /** All domains of the provider's mailboxes; a name has the same mailbox at each of them. */
+  /** All domains of the provider's mailboxes. A name has the same mailbox at each of them. */
   domains: readonly string[]
   /** The characters that the provider ignores in a name. */
   ignored?: RegExp
@@ -9,7 +9,7 @@ interface Provider {
   hasSubdomains?: boolean
 }
 
-/** Providers with more spellings of one mailbox than upper case and a tag after `+`. */
+/** Providers that accept more spellings of a mailbox than upper case and a tag after `+`. */
 const PROVIDERS: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
@@ -19,9 +19,9 @@ const PROVIDERS: readonly Provider[] = [
 ]
 
 /**
- * Returns the mailbox that an e-mail address reaches, for counting only: the same text for all spellings of an
- * address. Mails go to the address as it was typed. The tag after `+` counts at no domain, as Google, Microsoft and
- * Fastmail also ignore it at the domains of their customers.
+ * Returns the mailbox of an e-mail address, for counting only: the same text for all spellings of an address. Mails are
+ * sent to the address as typed. The tag after `+` is ignored at all domains, because Google, Microsoft and Fastmail
+ * ignore it at the domains of their customers.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email).normalize('NFKC').toLowerCase()
@@ -42,7 +42,7 @@ function atProvider(name: string, domain: string): string {
   return `${name}@${domain}`
 }
 
-/** Returns the domain as name servers know it, without a last dot; the text itself if it is no domain. */
+/** Returns the domain in the form of the DNS, without a final dot. Returns the text itself if it is not a domain. */
 function asciiDomain(text: string): string {
   const url = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? URL.parse(`https://${text}`) : null
   return (url?.hostname ?? text).replace(/\.$/, '')

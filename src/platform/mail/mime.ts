@@ -4,7 +4,7 @@ import { cleanText } from '../format/text'
 import { MailRefused } from './mail-refused'
 import { type MailAddress, type OutgoingMail, unsubscribeHeaders } from './outgoing-mail'
 
-/** A mail with all that its envelope needs. The id stays the same however often it is tried. */
+/** A mail with the data of its envelope. Its ID is the same for all attempts. */
 export interface Letter {
   messageId: string
   from: MailAddress
@@ -12,10 +12,10 @@ export interface Letter {
   at: Date
 }
 
-/** The bytes of one encoded word, so that it stays below 75 characters. */
+/** The number of bytes of an encoded word, which must be below 75 characters. */
 const WORD_BYTES = 42
 
-/** Returns the message as SMTP's DATA takes it, dots stuffed and its end marked. */
+/** Returns the message in the format of SMTP's DATA command, with dot-stuffing and the end marker. */
 export function mimeMessage({ messageId, from, mail, at }: Letter): string {
   const { to, replyTo, subject, html, text, attachments = [] } = mail
   const email = new Email({
@@ -40,12 +40,12 @@ export function mimeMessage({ messageId, from, mail, at }: Letter): string {
       content: toBase64(content),
     })),
   })
-  // Never awaited, so its rejection must be handled.
+  // The promise is never awaited, so its rejection must be handled.
   email.sent.catch(() => undefined)
   return email.getEmailData()
 }
 
-/** `"An Peeters" <an@example.be>`; throws for what is no single address. */
+/** Returns `"An Peeters" <an@example.be>`. Throws if the value is not a single address. */
 function mailbox({ email, name }: MailAddress): string {
   const address = checkedAddress(email)
   const phrase = cleanText(name ?? '', 100)
@@ -54,7 +54,7 @@ function mailbox({ email, name }: MailAddress): string {
   return `${quoted} <${address}>`
 }
 
-/** Returns an address that can't end its line or name a second one. */
+/** Returns an address that can't contain a line break or a second address. Throws for any other. */
 export function checkedAddress(email: string): string {
   if (!/^[^\s<>,;:"()@]+@[^\s<>,;:"()@]+$/.test(email) || !isAscii(email)) {
     throw new MailRefused('No usable mail address')
@@ -62,7 +62,7 @@ export function checkedAddress(email: string): string {
   return email
 }
 
-/** Returns a header's text: as it is in ASCII, else in encoded words (RFC 2047) on lines of their own. */
+/** Returns the text of a header: unchanged if it is ASCII, else as encoded words (RFC 2047) on separate lines. */
 function encodedText(text: string): string {
   if (isAscii(text)) return text
   const words: string[] = ['']

@@ -6,8 +6,8 @@ export type MailSetting = 'MAIL_DRIVER' | 'SMTP_HOST' | 'EMAIL'
 type MailEnvironment = Pick<Bindings, MailSetting | 'SITE_ORIGIN'>
 
 /**
- * Returns the setting without which no mail leaves; null where they do. The local driver sends nothing, so it is one on
- * a loopback host only: there staff read the mails in their area.
+ * Returns the setting that is missing to send mails, or null. The local driver sends nothing, so it is accepted only on
+ * a loopback host, where staff read mails in their area.
  */
 export function missingMailSetting(env: MailEnvironment): MailSetting | null {
   switch (env.MAIL_DRIVER || 'local') {

@@ -6,17 +6,17 @@ import { type OutgoingMail, withoutTokens } from './outgoing-mail'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** A mail on its way into the outbox; an id that is there already queues nothing. */
+/** A new mail for the outbox. If its ID already exists, nothing is queued. */
 interface NewMail {
   id?: string
   leadId?: string
   mail: OutgoingMail
 }
 
-/** Whenever the cron runs next, for some ten minutes. */
+/** The first pauses, so that each cron run retries for about ten minutes. */
 const SOON = Array<number>(10).fill(5)
 
-/** Seconds to the next attempt after each that failed; after some three days the mail is dead. */
+/** The seconds before the next attempt, by the number of failed ones. After about three days the mail is dead. */
 const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
 
 /** Returns the row of a mail that waits for its first attempt. */
@@ -38,13 +38,13 @@ export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
   }
 }
 
-/** Returns the statement that puts a mail into the outbox, to be run or batched with others. */
+/** Returns the statement that adds a mail to the outbox, to be run alone or in a batch. */
 export function queueMail(db: Db, mail: NewMail, now: Date) {
   return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
 }
 
 /**
- * Claims one mail that is due, of `leadId` alone where it is given; null when none is. Unless the claim is renewed, the
+ * Claims a mail that is due, only of `leadId` if given. Returns null if there is none. Unless the claim is renewed, the
  * mail is due again when its lease ends.
  */
 export async function claimMail(db: Db, now: Date, leadId?: string): Promise<OutboxRow | null> {
@@ -53,7 +53,7 @@ export async function claimMail(db: Db, now: Date, leadId?: string): Promise<Out
     .from(outbox)
     .where(
       and(
-        // As a literal, or SQLite would walk through all mails instead of the partial index.
+        // A literal value, because SQLite would otherwise scan all mails instead of using the partial index.
         sql`${outbox.state} = 'pending'`,
         lte(outbox.nextAt, now.toISOString()),
         leadId === undefined ? undefined : eq(outbox.leadId, leadId),
@@ -81,10 +81,10 @@ export async function renewMail(db: Db, row: OutboxRow, now: Date): Promise<void
     .where(isClaimed(row))
 }
 
-/** The driver that keeps mails here: its links are to be opened in the staff area. */
+/** The driver that only stores mails. Their links must work in the staff area. */
 const LOCAL = 'local'
 
-/** Marks a claimed mail as accepted by its server; a link that sets a password is then no longer stored. */
+/** Marks a claimed mail as accepted by the server. Links to set a password are then removed from the stored mail. */
 export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -99,7 +99,7 @@ export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date
     .where(isClaimed(row))
 }
 
-/** Returns the attempt failed: the mail waits for its next one, or is dead after the last. */
+/** Marks an attempt as failed. The mail waits for the next attempt, or is dead after the last one. */
 export async function markFailed(db: Db, row: OutboxRow, error: string, now: Date): Promise<void> {
   const pause = PAUSES[row.attempts - 1]
   const nextAt = new Date(now.getTime() + (pause ?? 0) * 1000).toISOString()
@@ -110,12 +110,12 @@ export async function markFailed(db: Db, row: OutboxRow, error: string, now: Dat
     .where(isClaimed(row))
 }
 
-/** Matches the mail while its claim is still this one. */
+/** Matches the mail if its claim has not changed. */
 function isClaimed({ id, claim }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
 }
 
-/** Returns the last mails, of leads and of accounts alike. */
+/** Returns the newest mails, of leads and of accounts. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
 }
@@ -129,7 +129,7 @@ export async function countWaitingMails(db: Db): Promise<number> {
   return row?.waiting ?? 0
 }
 
-/** Returns one mail as it was written; null when there is none. */
+/** Returns a mail as it was written, or null. */
 export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
   return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
 }

@@ -10,7 +10,7 @@ export interface MailAttachment {
   content: string
 }
 
-/** A mail as it waits in the outbox; it is sent from the agency's own address. */
+/** A mail in the outbox. It is sent from the agency's address. */
 export interface OutgoingMail {
   to: MailAddress
   replyTo?: MailAddress
@@ -18,11 +18,11 @@ export interface OutgoingMail {
   html: string
   text: string
   attachments?: MailAttachment[]
-  /** The address by which mail programs end what the mail belongs to (RFC 8058). */
+  /** The address that mail programs call to unsubscribe (RFC 8058). */
   unsubscribe?: string
 }
 
-/** Returns the headers that mail programs need to end it with one click. */
+/** Returns the headers for one-click unsubscription. */
 export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   if (!unsubscribe) return {}
   return {
@@ -31,7 +31,7 @@ export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string
   }
 }
 
-/** Returns the mail without the tokens of its links: whoever reads it later can't set somebody's password. */
+/** Returns the mail without the tokens of its links, so that later readers can't set another person's password. */
 export function withoutTokens(mail: OutgoingMail): OutgoingMail {
   const cleared = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
   const { unsubscribe } = mail

@@ -12,8 +12,8 @@ interface Due {
 }
 
 /**
- * Sends what waits in the outbox, by the driver that the environment names. Without one all of it
- * waits as it is: no attempt is counted, and nothing is called sent.
+ * Sends the due mails of the outbox with the driver of the environment. Without a driver all mails wait unchanged: no
+ * attempt is counted, and none is marked as sent.
  */
 export async function sendDueMails(
   env: Bindings,

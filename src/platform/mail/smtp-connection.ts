@@ -11,13 +11,16 @@ export interface SmtpSettings {
   tls: 'off' | 'starttls' | 'implicit'
 }
 
-/** Timeout of an answer. */
+/** The time-out of a reply. */
 const ANSWER_MS = 20_000
-/** Timeout of the answer that accepts the mail. Longer, as a mail given up there may be sent twice. */
+/**
+ * The time-out of the reply that accepts the mail. It is longer, because a mail whose reply is not received may be sent
+ * twice.
+ */
 const TAKEN_OVER_MS = 90_000
 const MAX_ANSWER_LENGTH = 64_000
 
-/** A dialogue with a mail server. Every error but `MailRefused` means that it is over. */
+/** An SMTP connection. After any error except `MailRefused` it is closed. */
 export class SmtpConnection {
   private socket: Socket
   private reader: ReadableStreamDefaultReader<Uint8Array>
@@ -34,7 +37,7 @@ export class SmtpConnection {
     this.ignoreLateErrors()
   }
 
-  /** Connects, encrypts and logs in as the settings say. */
+  /** Connects, encrypts and logs in according to the settings. */
   static async open(settings: SmtpSettings): Promise<SmtpConnection> {
     const connection = new SmtpConnection(settings)
     try {
@@ -47,7 +50,7 @@ export class SmtpConnection {
     }
   }
 
-  /** Hands one mail over; when it comes back, the server has it. */
+  /** Sends a mail. When the promise resolves, the server has accepted it. */
   async send(from: string, to: string, message: string): Promise<void> {
     try {
       await this.ask(`MAIL FROM:<${from}>`, 2)
@@ -61,13 +64,13 @@ export class SmtpConnection {
     await this.expect(2, TAKEN_OVER_MS)
   }
 
-  /** Says goodbye, without waiting for an answer. */
+  /** Sends QUIT without waiting for a reply. */
   async close(): Promise<void> {
     await withinMs(1000, this.write('QUIT\r\n')).catch(() => undefined)
     this.drop()
   }
 
-  /** Ends it at once. */
+  /** Closes the connection immediately. */
   drop(): void {
     this.socket.close().catch(() => undefined)
   }
@@ -90,7 +93,7 @@ export class SmtpConnection {
 
   private async startTls(): Promise<void> {
     await this.ask('STARTTLS', 2).catch(asAway)
-    // Bytes received before TLS may be injected, so they are discarded.
+    // Data received before TLS may be injected by an attacker, so it is discarded.
     this.received = ''
     this.reader.releaseLock()
     this.writer.releaseLock()
@@ -122,7 +125,7 @@ export class SmtpConnection {
     await withinMs(ANSWER_MS, this.writer.write(new TextEncoder().encode(text)))
   }
 
-  /** The lines of the next answer; one of another kind is a refusal. */
+  /** Returns the lines of the next reply. Throws if it has another status class. */
   private async expect(wanted: 2 | 3, patience = ANSWER_MS): Promise<string[]> {
     const lines = await withinMs(patience, this.answer())
     const last = lines.at(-1) ?? ''
@@ -154,7 +157,7 @@ export class SmtpConnection {
   }
 }
 
-/** Rethrows a refusal of the dialogue as an ordinary error, as it concerns every mail. */
+/** Rethrows a refusal during the handshake as an ordinary error, because it concerns all mails. */
 function asAway(error: unknown): never {
   throw error instanceof MailRefused ? new Error(error.message) : error
 }

@@ -2,25 +2,25 @@ import { type Lang, pick, type Translated } from '../format/lang'
 import { pictureFiles } from '../format/picture-files'
 import { escapeMarkup } from '../format/xml'
 
-/** A picture of the library, as texts show it. */
+/** A picture of the library for texts. */
 export interface FigurePicture {
   url: string
   alt: Translated
 }
 
-/** As wide as a text is. */
+/** The `sizes` attribute for the width of a text. */
 const SIZES = '(min-width: 44rem) 42rem, 100vw'
 
-/** A figure as it is stored: the picture by its number, words of its own for who does not see it, and a caption. */
+/** A stored figure: the ID of the picture, an optional alternative text, and a caption. */
 const FIGURE =
   /<figure>\s*<img src="file:([1-9]\d{0,8})"(?: alt="([^"<>]*)")?\s*\/?>\s*(?:<figcaption>((?:[^<]|<(?!\/?fig))*)<\/figcaption>\s*)?<\/figure>/g
 
-/** Returns the pictures of a text by their numbers, and whether it has words of its own for who does not see them. */
+/** Returns the IDs of the pictures in a text. `isTold` is true if the picture has an alternative text there. */
 export function figuresIn(html: string): { id: number; isTold: boolean }[] {
   return [...html.matchAll(FIGURE)].map(([, id, alt]) => ({ id: Number(id), isTold: Boolean(alt) }))
 }
 
-/** A text with its pictures in the place of their numbers; one that is gone goes with its caption. */
+/** Returns the text with pictures instead of their IDs. A deleted picture is removed with its caption. */
 export function resolveFigures(
   html: string,
   lang: Lang,
@@ -35,7 +35,7 @@ export function resolveFigures(
   })
 }
 
-/** Returns the picture in all its widths, as large as it will be before it is there. */
+/** Returns the picture in all its widths, with the size that it has after loading. */
 function pictureHtml(url: string, alt: string): string {
   const { src, srcSet, facts } = pictureFiles(url)
   const { width, height } = facts ?? { width: 1600, height: 1067 }

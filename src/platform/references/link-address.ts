@@ -1,20 +1,23 @@
 import { parseReference } from './references'
 
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
-/** Of the agency's own texts: a path of this site too. */
+/** A path of this site, which is allowed only in texts by staff. */
 const PATH = /^\/(?![/\\])/
 
-/** Returns an address without the signs that browsers drop before they look at its scheme. */
+/** Returns the address without the characters that browsers remove before they read its scheme. */
 export function plainAddress(address: string): string {
   return address.replace(/[\p{Cc}\s]+/gu, '')
 }
 
-/** Returns true for an address to which a text from elsewhere may lead: http(s), mail or telephone. */
+/** Returns true for an address that is allowed in texts from other sources: http(s), mail or telephone. */
 export function isLink(address: string): boolean {
   return LINK.test(address)
 }
 
-/** Returns true for an address to which a text of the agency's own may lead: a path or a thing of this site too. */
+/**
+ * Returns true for an address that is allowed in texts by staff. Paths and references to content of this site are also
+ * allowed.
+ */
 export function isOwnLink(address: string): boolean {
   return LINK.test(address) || PATH.test(address) || parseReference(address) !== null
 }

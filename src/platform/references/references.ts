@@ -3,24 +3,24 @@ import { escapeMarkup } from '../format/xml'
 
 const KINDS = ['page', 'article', 'file', 'property', 'project'] as const
 
-/** A thing of the agency's to which texts lead by its number, wherever it stands. */
+/** Content to which texts refer by ID, so that links remain valid if its address changes. */
 export interface Reference {
   kind: (typeof KINDS)[number]
   id: number
 }
 
-/** Where a thing is in a language; null for one that is hidden or gone. */
+/** Returns the address of the content in a language, or null if it is hidden or deleted. */
 export type Lookup = (reference: Reference, lang: Lang) => string | null
 
-/** `page:12`, `article:5`, `file:7`, `listing:410131` of a home, `listing:p9001` of a project. */
+/** `page:12`, `article:5`, `file:7`, `listing:410131` for a property, `listing:p9001` for a project. */
 const REFERENCE = /^(?:(page|article|file):|listing:(p)?)([1-9]\d{0,8})$/
-/** What looks like one, were it written badly: browsers know none of these schemes. */
+/** Matches malformed references too. Browsers know none of these schemes. */
 const LIKE_REFERENCE = /^\s*(?:page|article|file|listing):/i
 const LINK_TAG = /<a(?=[\s>])([^<>]*)>|<\/a\s*>/gi
 const IMAGE = /<img src="(file:\d+)"/g
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 
-/** Returns the thing that an address names; null for any other address. */
+/** Returns the reference of an address, or null for any other address. */
 export function parseReference(address: string): Reference | null {
   const [, named, project, digits] = REFERENCE.exec(address) ?? []
   if (!digits) return null
@@ -28,7 +28,7 @@ export function parseReference(address: string): Reference | null {
   return { kind: (named as 'page' | 'article' | 'file' | undefined) ?? listing, id: Number(digits) }
 }
 
-/** Returns a thing as a text's link names it. */
+/** Returns the text of a reference in a link. */
 export function referenceText({ kind, id }: Reference): string {
   if (kind === 'property') return `listing:${id}`
   return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`
@@ -48,7 +48,7 @@ export function linksIn(html: string): { href: string; content: string }[] {
   return links
 }
 
-/** Returns the things to which a text leads and the pictures that it shows, each once. */
+/** Returns the distinct references of links and pictures in a text. */
 export function referencesIn(html: string): Reference[] {
   const links = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))
   const pictures = [...html.matchAll(IMAGE)].map(([, address = '']) => address)
@@ -57,8 +57,8 @@ export function referencesIn(html: string): Reference[] {
 }
 
 /**
- * A text with addresses in the place of its references; a link to what is hidden or gone is its words alone.
- * All else stays as it is.
+ * Returns the text with addresses instead of its references. A link to hidden or deleted content is replaced by its
+ * text. All other content remains unchanged.
  */
 export function resolveReferences(html: string, lang: Lang, lookup: Lookup): string {
   const shown: boolean[] = []
@@ -74,7 +74,7 @@ export function resolveReferences(html: string, lang: Lang, lookup: Lookup): str
   })
 }
 
-/** A sanitised text with references in the place of the addresses for which there is one. */
+/** Returns the sanitised text with references instead of addresses, if there is a reference. */
 export function withReferences(
   html: string,
   referenceOf: (address: string) => Reference | null,
