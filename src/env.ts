@@ -57,7 +57,7 @@ export interface Variables {
   lang: Lang
   origin: string
   content: Content
-  /** Also set in the staff area, which works without an agency. */
+  /** Set in the staff area, which also works without an agency: true if one is loaded. */
   hasAgency: boolean
   /** The account that is logged in to this realm, or null without a session. */
   account: Account | null

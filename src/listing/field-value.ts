@@ -42,8 +42,8 @@ const HIGHEST: Record<NumberKind, number> = {
 const MAX_TEXT = 160
 
 /**
- * Returns the number if it is plausible: above 0 (a floor may be 0 or negative) and below its upper bound. Else returns
- * null.
+ * Returns the number if it is plausible, else null. It must be above 0 and at most its upper bound. A floor may be 0 or
+ * negative, a value per m² negative.
  */
 export function number(
   kind: NumberKind,
@@ -55,7 +55,7 @@ export function number(
   return says ? { kind, value, ...(currency && { currency }) } : null
 }
 
-/** Returns the text if it is not empty, not a dash and short enough for a table, else null. */
+/** Returns the text, shortened to fit a table, or null if it is empty or a dash. */
 export function text(value: Translated | string | null): FieldValue | null {
   const texts = typeof value === 'string' ? { nl: value } : value
   const shown: Translated = {}

@@ -8,7 +8,7 @@ const LINE = 6
 
 /**
  * Returns the public plans of a listing. `units` are the published units of a project. Hotspots that link to any other
- * listing are removed.
+ * listing are removed, and so are rooms without a public name.
  */
 export function publicPlans(
   { plans = [], pictures }: Pick<Property | Project, 'plans' | 'pictures'>,

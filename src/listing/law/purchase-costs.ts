@@ -2,7 +2,7 @@ import { hasRegions, type Region, regionOf } from '../../platform/geo/belgian-re
 import { CONDITION, GOAL, WEB_ID } from '../../platform/goal'
 import { euroPrice } from '../price'
 
-/** The rate for a sole residence. If the price is at most `priceCap`, the first `allowance` euros are exempt. */
+/** The rate for a sole residence with a price of at most `priceCap`. The first `allowance` euros are exempt. */
 interface OwnHomeDuty {
   rate: number
   allowance?: number

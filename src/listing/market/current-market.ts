@@ -71,7 +71,7 @@ async function readSnapshot({ kv, listings: version }: CacheContext): Promise<Ma
   }
 }
 
-/** Stores the market under its own version. D1 may have a later version than the requested one. */
+/** Stores the market under the version that was read. D1 may have a later version than the requested one. */
 async function storeSnapshot({ kv }: CacheContext, market: Market): Promise<void> {
   try {
     const snapshot = JSON.stringify(snapshotOf(market))
