@@ -9,8 +9,8 @@ export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
 type AccessChange = (typeof ACCESS_CHANGES)[number]
 
 /**
- * The statements that change what the account of an address may do; its sessions and links end at once. They
- * leave the last administrator who can log in as it is.
+ * Returns the statements that enable, disable or delete the account with this email address, and end its sessions and
+ * password links. They do not disable or delete the last administrator who can log in.
  */
 export function accessStatements(
   db: Db,

@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/i18n'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** Returns the empty fields of a log-in. Whether the account exists is not checked here. */
+/** Returns an issue for each empty field of the login form. It does not check that the account exists. */
 export function loginIssues(t: Translate, { email = '', password = '' }: Fields): FormIssue[] {
   return [
     ...issuesOf(t, 'login', 'email', plainIssue('email', email, { anyAddress: true })),
@@ -13,7 +13,7 @@ export function loginIssues(t: Translate, { email = '', password = '' }: Fields)
   ]
 }
 
-/** Returns what is wrong with the address to which a password link is sent. */
+/** Returns the issues of the address to which a password link is sent. */
 export function passwordLinkIssues(t: Translate, { email = '' }: Fields): FormIssue[] {
   return issuesOf(t, 'password-link', 'email', plainIssue('email', email))
 }

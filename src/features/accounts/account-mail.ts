@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { Site } from '../../site/site'
 import { forgottenPasswordPath, STAFF } from '../../urls'
 
-/** A change to an account's password or second factor, of which its holder is notified. */
+/** A change to an account's password or second factor; the account's user is notified by mail. */
 export type AccountNews = 'on' | 'off' | 'reset' | 'recovery' | 'password'
 
 const WORDS = {
@@ -22,7 +22,7 @@ const NOT_YOU = {
   owner: 'mail.passwordset.notyou',
 } as const satisfies Record<Realm, LabelKey>
 
-/** Returns the mail about a change to an account, in case its holder does not know of it. */
+/** Returns the mail that notifies a user of a change to the account, in case another person made it. */
 export function accountMail(
   { settings, labels }: Site,
   origin: string,

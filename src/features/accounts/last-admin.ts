@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/db'
 import { account } from '../../platform/db/schema-people'
 
 /**
- * The condition that an account may lose its access or its role: it is no administrator, or another one can log
- * in. That one is enabled and has a password: an invitation does not count. Part of the statement that makes the
- * change, so that two at once cannot both pass.
+ * Returns the condition that an account may lose its access or its role: it is not an administrator, or another
+ * administrator can log in. That one is enabled and has a password; an invitation does not count. The condition is part
+ * of the statement that makes the change, so that two concurrent changes cannot both pass.
  */
 export function isNotLastAdmin(): SQL {
   return sql`(${account.role} <> 'admin' OR EXISTS (
@@ -15,7 +15,7 @@ export function isNotLastAdmin(): SQL {
       AND other_admin.disabled_at IS NULL AND other_admin.password IS NOT NULL))`
 }
 
-/** Finds the account of an address if it is the last administrator; for commands, which explain the refusal. */
+/** Finds the account of an address if it is the last administrator. Commands use it to explain a refusal. */
 export function selectLastAdmin(db: Db, email: string) {
   return db
     .select({ id: account.id })

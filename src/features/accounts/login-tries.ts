@@ -11,12 +11,12 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 interface Rule {
-  /** Failed attempts before the first wait. */
+  /** The number of failed attempts before the first wait. */
   free: number
-  /** The first wait; each next one is twice as long, up to the longest. */
+  /** The duration of the first wait; each next wait is twice as long, up to `longest`. */
   first: number
   longest: number
-  /** Time without an attempt after which the counter starts again. */
+  /** The time without an attempt after which the counter starts again. */
   forget: number
 }
 
@@ -24,10 +24,10 @@ const PAIR = { first: MINUTE, longest: 15 * MINUTE, forget: 60 * MINUTE }
 const PLACE = { first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE }
 
 /**
- * `pair` is one account from one address, `pairNetwork` from one /48: they have long waits, which don't
- * affect the owner of the account elsewhere, and let too few tries through to fill the next. `person` is
- * one account from everywhere: its waits are short, so that they slow down distributed guessing without
- * locking the owner out. `address` and `network` are one address and one /48, whatever the account.
+ * The limits of each counter. `pair` counts one account from one address, `pairNetwork` one account from one /48. They
+ * have long waits, which do not affect the account's user elsewhere, and let too few attempts through to fill the next
+ * counter. `person` counts one account from everywhere: its waits are short, so that they slow down distributed
+ * guessing without locking the user out. `address` and `network` count one address and one /48 for all accounts.
  */
 const RULES = {
   pair: { free: 5, ...PAIR },
@@ -43,14 +43,13 @@ interface LoginTry {
   caller: Caller
 }
 
-/** An attempt's counters in the order in which they are asked; an IPv4 address has three. */
+/** The counters of an attempt in the order in which they are checked; an IPv4 address has three. */
 type Counters = [name: RuleName, keys: DailyKeys][]
 
 /**
- * Counts a login attempt before its password is checked, so that parallel attempts are limited too.
- * Returns null when the attempt may proceed, else the seconds to wait. The counters are raised in their
- * order; the first one that is waiting stays as it is and ends the count. Whoever this isolate knows to
- * be waiting costs D1 nothing.
+ * Counts a login attempt before its password is checked, so that parallel attempts are limited too. Returns null if the
+ * attempt may proceed, else the seconds to wait. The counters are raised in their order; the first one that is waiting
+ * is not raised and ends the count. A wait that this isolate knows already needs no query.
  */
 export async function countTry(
   db: Db,
@@ -72,7 +71,7 @@ export async function countTry(
   return null
 }
 
-/** Takes back the count of an attempt that was right: two where a password and a code were counted. */
+/** Removes a successful attempt from the counters; `times` is two if a password and a code were counted. */
 export async function forgiveTry(db: Db, tried: LoginTry, now: Date, times = 1): Promise<void> {
   const counters = await countersOf(db, tried, now)
   const keysOf = (isPlace: boolean) =>
@@ -88,7 +87,7 @@ export async function forgiveTry(db: Db, tried: LoginTry, now: Date, times = 1):
   ])
 }
 
-/** Deletes some of the expired tries. */
+/** Deletes some of the expired attempts. */
 export async function deleteExpiredTries(db: Db, now: Date): Promise<void> {
   const isOver = lt(loginTry.triedAt, now.getTime() - 60 * MINUTE)
   await deleteSome(db, loginTry, [loginTry.key], isOver)
@@ -115,8 +114,8 @@ async function countersOf(
 }
 
 /**
- * Counts an attempt unless its key is waiting: then until when (ms), else null. One batch, so that
- * parallel attempts are exact.
+ * Counts an attempt and returns null, or returns the end of the wait (ms) of a key that is waiting. It is one batch, so
+ * that parallel attempts are counted exactly.
  */
 async function step(db: Db, keys: DailyKeys, rule: Rule, now: number): Promise<number | null> {
   const isOld = sql`tried_at <= ${now - rule.forget}`

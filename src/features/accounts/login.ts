@@ -13,25 +13,25 @@ import { findSecret, renewHash } from './queries'
 
 export type LoginResult =
   | { status: 'success'; account: Account }
-  /** The password was right; a code of the second factor is due, and until then the try stays counted. */
+  /** The password was right and a code of the second factor is required. The attempt stays counted until then. */
   | { status: 'code'; account: Account }
   | { status: 'failed' }
-  /** The password was not checked: too many attempts came before, or are under way. */
+  /** The password was not checked: there were too many attempts, or too many are being checked now. */
   | { status: 'limited'; seconds: number }
 
 interface LoginFrom {
   realm: Realm
   caller: Caller
-  /** Multiplies the numbers of tries: `RATE_LIMIT_FACTOR`. */
+  /** The factor `RATE_LIMIT_FACTOR`, by which the numbers of attempts are multiplied. */
   factor: number
-  /** True of somebody who is logged in and proves no more than the password. */
+  /** True for a user who is logged in and confirms only the password. */
   isLoggedIn?: boolean
 }
 
 /**
- * Checks an address and its password at one of the realms. Whatever is wrong, the answer and its
- * cost are the same: one scrypt, be the address unknown, without a password, or of the other realm.
- * While two are checked in this isolate, all others are refused at once.
+ * Checks an email address and its password in one of the realms. The response and its cost are the same for every
+ * failure: one scrypt, also if the address is unknown, has no password, or is of the other realm. While two passwords
+ * are checked in this isolate, all others are refused at once.
  */
 export async function logIn(
   db: Db,

@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/outbox'
 import { sendSoon } from '../../platform/mail/send-mails'
 import { type AccountNews, accountMail } from './account-mail'
 
-/** Mails an account what changed in its password or second factor, after the response. */
+/** Sends a mail about a change to an account's password or second factor, after the response. */
 export async function mailAbout(
   c: Context<AppEnv>,
   account: Parameters<typeof accountMail>[3],

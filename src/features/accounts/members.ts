@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/db'
 import { teamMember } from '../../platform/db/schema-content'
 import { account } from '../../platform/db/schema-people'
 
-/** By what the CRM knows an account as a manager: its own address, and the address and the name of who it is in the team. */
+/**
+ * Returns the names by which the CRM knows an account as a manager: the account's email address, and the email address
+ * and CRM name of its team member.
+ */
 export async function managerNamesOf(
   db: Db,
   { id, email }: Pick<Account, 'id' | 'email'>,
@@ -22,7 +25,7 @@ export async function managerNamesOf(
   }
 }
 
-/** The face that the site shows of an account; null for who is nobody of the team, or has none there. */
+/** Returns the photo of an account's team member; null if the account has no team member or there is no photo. */
 export async function findFace(db: Db, accountId: number): Promise<string | null> {
   const member = await db
     .select({ photo: teamMember.photo })
@@ -33,15 +36,18 @@ export async function findFace(db: Db, accountId: number): Promise<string | null
   return member?.photo ?? null
 }
 
-/** The condition that finds the records, in the column of a table, whose manager is somebody; homes by two indexes. */
+/**
+ * Returns the condition that a record's manager, in this JSON column, has one of the names; it uses the two indexes of
+ * properties.
+ */
 export function managedBy(data: SQL, { emails, names }: ManagerNames): SQL {
   const byEmail = isOneOf(sql`lower(${data} ->> '$.manager.email')`, emails)
-  // Beside a list of no names all records would be read.
+  // With an empty list of names SQLite would read all records.
   if (names.length === 0) return byEmail
   return sql`(${byEmail} OR ${isOneOf(sql`${data} ->> '$.manager.name'`, names)})`
 }
 
-/** The condition that a value is one of some. */
+/** Returns the condition that a value is in a list. */
 export function isOneOf(value: SQL, some: readonly string[]): SQL {
   const each = some.map((one) => sql`${one}`)
   return sql`${value} IN (${sql.join(each, sql`, `)})`

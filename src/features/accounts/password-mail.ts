@@ -11,7 +11,7 @@ interface Reader {
   lang: Lang
 }
 
-/** An owner's first password or a new one, and a colleague's. */
+/** The mails with a password link: an owner's first or new password, and a staff member's. */
 export type PasswordMailKind = 'invite' | 'reset' | 'staff-invite' | 'staff-reset'
 
 const SUBJECTS = {
@@ -28,7 +28,7 @@ const TEXTS = {
   'staff-reset': 'mail.staffreset.text',
 } as const satisfies Record<PasswordMailKind, LabelKey>
 
-/** The mail with a link to set a password. */
+/** Returns the mail with a link to set a password. */
 export function passwordMail(
   { settings, labels }: Site,
   origin: string,

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { MAX_PASSWORD_LENGTH } from '../../platform/accounts/account'
 import { delay } from '../../platform/format/timeout'
 
-/** The parameters of scrypt: N = 2^ln. */
+/** The parameters of scrypt; N is 2^ln. */
 interface Cost {
   ln: number
   r: number
@@ -11,17 +11,17 @@ interface Cost {
 
 const COST: Cost = { ln: 15, r: 8, p: 3 }
 const MAX_MEMORY = 64 * 1024 * 1024
-/** The runtime refuses a larger N·r·p. */
+/** The largest N·r·p that the runtime accepts. */
 const MAX_WORK = 2 ** 20
 const [SALT_BYTES, HASH_BYTES] = [16, 32]
 const STORED =
   /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$(?<salt>[\w+/]{22})\$(?<hash>[\w+/]{43})$/
 
-/** Dummies, so that a login for an unknown address costs as much as one for a known. */
+/** Dummy values, so that a login for an unknown address costs as much as one for a known address. */
 const NO_SALT = new Uint8Array(SALT_BYTES)
 const NO_HASH = new Uint8Array(HASH_BYTES)
 
-/** Hashes a password for storage: scrypt with its parameters and a random salt. */
+/** Returns the hash of a password for storage: the scrypt hash with its parameters and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, salt, COST)
@@ -30,8 +30,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a stored hash, by the parameters that it was made with; null (no account, or
- * none set) takes as long and is false.
+ * Compares a password with a stored hash, with the parameters of that hash. Null (no account, or no password) takes as
+ * long and returns false.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const read = readHash(stored ?? '')
@@ -40,7 +40,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(given, read?.hash ?? NO_HASH) && read !== null
 }
 
-/** True for a hash that was made with other parameters than today's. */
+/** Returns true for a hash with other parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(prefixOf(COST))
 }
@@ -49,7 +49,7 @@ function prefixOf({ ln, r, p }: Cost): string {
   return `$scrypt$ln=${ln},r=${r},p=${p}$`
 }
 
-/** Null for what is no hash of ours, or would cost more than the runtime allows. */
+/** Parses a stored hash. Returns null for any other text, and for parameters above the runtime's limit. */
 function readHash(stored: string): { cost: Cost; salt: Uint8Array; hash: Uint8Array } | null {
   const found = STORED.exec(stored)
   const { salt = '', hash = '' } = found?.groups ?? {}
@@ -63,7 +63,7 @@ function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** A quarter of a second in which the isolate does nothing else: what else is due goes first. */
+/** Computes a hash. It blocks the isolate for a quarter of a second, so other due work runs before it. */
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost) {
   await delay(0)
   return new Promise<ReturnType<typeof randomBytes>>((resolve, reject) => {

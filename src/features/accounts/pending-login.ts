@@ -13,7 +13,9 @@ import { findDue } from './second-factor/second-factor'
 
 const COOKIE = 'staff-code'
 
-/** Notes in this browser that the account's password was right; that alone opens no page but the one for the code. */
+/**
+ * Stores in this browser's cookie that the account's password was right; the cookie opens only the page for the code.
+ */
 export async function startPending(c: Context<AppEnv>, { id }: Account): Promise<void> {
   const due = await findDue(primaryDb(c.env.DB), id)
   const holder = String(due?.password)
@@ -21,11 +23,11 @@ export async function startPending(c: Context<AppEnv>, { id }: Account): Promise
 }
 
 /**
- * The account whose password this browser gave within ten minutes, and that owes a code; null for nobody. A
- * new password, and an account that is disabled or lost its second factor, end it.
+ * Returns the account whose password this browser sent within ten minutes and that still needs a code, or null. The
+ * login ends if the password changes, or if the account is disabled or loses its second factor.
  */
 export async function pendingAccount(c: Context<AppEnv>): Promise<Account | null> {
-  // The holder is the password, so the account is read before the signature is checked.
+  // The signature depends on the password, so the account is read before the signature is checked.
   const [id] = readCookie(c, COOKIE)?.split('.') ?? []
   const due = id ? await findDue(primaryDb(c.env.DB), Number(id)) : null
   if (!due) return null

@@ -13,8 +13,8 @@ const COOKIE = 'preview'
 const HOUR = 3600
 
 /**
- * Shows drafts and links to forms to staff whose preview cookie is signed for their current session; an account
- * that may not see drafts gets the links alone. Nothing that is loaded or sent in preview is cached.
+ * Shows drafts and links to forms to staff whose preview cookie is signed for their current session. An account without
+ * access to drafts gets the links only. No response in preview is cached.
  */
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
   const account = await previewer(c)
@@ -30,7 +30,7 @@ export const preview = createMiddleware<AppEnv>(async function preview(c, next) 
   c.header('X-Robots-Tag', 'noindex')
 })
 
-/** Switches the preview on for this staff session, for an hour. */
+/** Starts the preview of this staff session for an hour. */
 export async function startPreview(c: Context<AppEnv>): Promise<void> {
   await writeSignedCookie(c, COOKIE, 'on', { maxAge: HOUR, holder: await staffSessionHash(c) })
 }
@@ -39,14 +39,14 @@ export function stopPreview(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE)
 }
 
-/** Gives the staff session of this browser a new token after a code of the second factor; its preview stays on. */
+/** Replaces the token of this browser's staff session after a code of the second factor. Its preview stays on. */
 export async function renewStaffSession(c: Context<AppEnv>, now: Date): Promise<void> {
   const hasPreview = await isPreviewing(c)
   await renewSessionHere(c, 'staff', now)
   if (hasPreview) await startPreview(c)
 }
 
-/** Tells whether this request carries a valid preview pass. */
+/** Returns true if this request has a valid preview cookie. */
 export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
   return (await previewer(c)) !== null
 }

@@ -12,7 +12,7 @@ import type { Lang } from '../../platform/format/lang'
 import { isNotLastAdmin } from './last-admin'
 import { hashPassword } from './passwords'
 
-/** An account's public half, as a column list. */
+/** The columns of an account without its secrets. */
 export const ACCOUNT = {
   id: account.id,
   email: account.email,
@@ -21,10 +21,10 @@ export const ACCOUNT = {
   lang: account.lang,
 }
 
-/** An account's columns without a second factor. */
+/** The column values of an account without a second factor. */
 export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null }
 
-/** A role as its columns hold it: an agent and an office's colleague are editors with other rights. */
+/** Returns the columns that store a role: an agent and an office's staff member are editors with other permissions. */
 export function roleColumns(role: Role): { role: Exclude<Role, Preset>; preset: Preset | null } {
   return role === 'agent' || role === 'office'
     ? { role: 'editor', preset: role }
@@ -38,7 +38,7 @@ export async function findRole(db: Db, id: number): Promise<Role | null> {
   return found?.role ?? null
 }
 
-/** The account of a mail address, in any spelling, that may log in; null when there is none. */
+/** Returns the account of an email address, in any spelling, that may log in, or null. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const found = db
     .select(ACCOUNT)
@@ -47,7 +47,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   return (await found.get()) ?? null
 }
 
-/** The account of an address with the hash of its password, none when disabled; for the login alone. */
+/** Returns the account of an address with the hash of its password, unless it is disabled. Only the login uses it. */
 export async function findSecret(db: Db, email: string) {
   const found = db
     .select({
@@ -67,21 +67,21 @@ interface NewAccount {
   name: string
   role: Role
   lang: Lang
-  /** Without one, login is impossible until a link of a mail has set it. */
+  /** Without a password, login is impossible until the user sets one by a link in a mail. */
   password?: string
 }
 
 /**
- * Creates an account, or updates the one with this email address, enables it and ends its sessions and second
- * factor. Null when the address has an account of the other realm (an import file must not turn staff into owners),
- * or is the last administrator's and the role is another.
+ * Creates an account, or updates the one with this email address, enables it and ends its sessions and second factor.
+ * Returns null if the address has an account of the other realm (an import file must not turn staff into owners), or if
+ * the last administrator would get another role.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))
   return saved ?? null
 }
 
-/** The statements of `putAccount`, to be run elsewhere. */
+/** Returns the statements of `putAccount` for another batch. */
 export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
@@ -109,7 +109,7 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   ] as const
 }
 
-/** Sets a password: every session of the account and every link to set one ends with it. */
+/** Sets a password, and ends all sessions and password links of the account. */
 export async function setPassword(db: Db, accountId: number, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.batch([
@@ -119,7 +119,7 @@ export async function setPassword(db: Db, accountId: number, password: string): 
   ])
 }
 
-/** Hashes an unchanged password anew, by today's parameters; sessions and links live on. */
+/** Stores the hash of an unchanged password with the current parameters; sessions and links stay valid. */
 export async function renewHash(db: Db, accountId: number, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.update(account).set({ password: hash }).where(eq(account.id, accountId))
@@ -130,7 +130,7 @@ export async function setAccountLang(db: Db, accountId: number, lang: Lang): Pro
   await db.update(account).set({ lang }).where(eq(account.id, accountId))
 }
 
-/** A token for a link that sets a password once, until `endsAt`. */
+/** Returns a token for a link that sets a password once, until `endsAt`. */
 export async function startReset(db: Db, accountId: number, endsAt: Date): Promise<string> {
   const token = randomToken()
   const row = { tokenHash: await tokenHash(token), accountId, endsAt: endsAt.getTime() }
@@ -138,7 +138,7 @@ export async function startReset(db: Db, accountId: number, endsAt: Date): Promi
   return token
 }
 
-/** The account whose password a link's token may set; null when unknown, used or expired. */
+/** Returns the account whose password a link's token may set; null if the token is unknown, used or expired. */
 export async function findReset(db: Db, token: string, now: Date): Promise<Account | null> {
   const found = await db
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
@@ -149,7 +149,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
   return found && found.endsAt > now.getTime() ? found.account : null
 }
 
-/** Uses up a link's token and answers its account's id; null as `findReset`. */
+/** Deletes a link's token and returns the ID of its account; null as for `findReset`. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | null> {
   const taken = await db
     .delete(resetToken)

@@ -19,7 +19,7 @@ import {
 
 const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
 
-/** Sets `account` to the owner or the staff member of this realm's session; the answer is never cached. */
+/** Sets `account` to the owner or the staff member of this realm's session; the response is never cached. */
 export function session(realm: Realm) {
   return createMiddleware<AppEnv>(async function session(c, next) {
     c.set('account', await readAccount(c, realm))
@@ -28,13 +28,13 @@ export function session(realm: Realm) {
   })
 }
 
-/** The account of this realm's session, or null. Throws when the database doesn't answer. */
+/** Returns the account of this realm's session, or null. Throws if the database does not respond. */
 export async function readAccount(c: Context<AppEnv>, realm: Realm): Promise<Account | null> {
   const token = sessionToken(c, realm)
   return token ? readSession(primaryDb(c.env.DB), token, realm, new Date()) : null
 }
 
-/** Returns the token of this realm's session, not yet checked: the new one if this request started or renewed it. */
+/** Returns the token of this realm's session before its check: the new one if this request started or renewed it. */
 export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefined {
   const started = c.get('newSession')
   if (started?.realm === realm) return started.token
@@ -47,8 +47,8 @@ export function staffSessionHash(c: Context<AppEnv>): Promise<string> {
 }
 
 /**
- * Checks the credentials of a login form and, when they are right and no code is due, starts a session in
- * this browser.
+ * Checks the credentials of a login form and starts a session in this browser if they are right and no code is
+ * required.
  */
 export async function signIn(
   c: Context<AppEnv>,
@@ -74,7 +74,7 @@ export async function signIn(
   return result
 }
 
-/** Starts a session in this browser; the one that it had before ends. `isProved` where a code was given for it. */
+/** Starts a session in this browser and ends its previous one. `isProved` is true if a code was entered for it. */
 export async function startSessionHere(
   c: Context<AppEnv>,
   realm: Realm,
@@ -87,7 +87,7 @@ export async function startSessionHere(
   writeToken(c, realm, token, SESSION_CLOCK[realm].longest / 1000)
 }
 
-/** Gives the session of this browser a new token, for which its user has just given a code of the second factor. */
+/** Replaces the token of this browser's session after its user has entered a code of the second factor. */
 export async function renewSessionHere(c: Context<AppEnv>, realm: Realm, now: Date): Promise<void> {
   const before = sessionToken(c, realm) ?? ''
   const renewed = await renewSession(primaryDb(c.env.DB), before, now)
@@ -110,6 +110,6 @@ export async function signOut(
   if (token) await endSession(db, token)
   if (account && everywhere) await endAllSessions(db, account.id)
   deleteCookie(c, COOKIES[realm])
-  // Not `cookies`: the visitor's consent is one.
+  // The header does not include `cookies`, because one of them stores the visitor's consent.
   c.header('Clear-Site-Data', '"cache"')
 }

@@ -8,28 +8,28 @@ import { ACCOUNT } from './queries'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Milliseconds until a session ends: unused, and at most. */
+/** The milliseconds until a session ends: `idle` without a request, `longest` in total. */
 export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
   owner: { idle: 24 * HOUR, longest: 30 * 24 * HOUR },
   staff: { idle: 30 * MINUTE, longest: 12 * HOUR },
 }
 
-/** The least time between two updates of a session's `seenAt`. */
+/** The minimum time between two updates of a session's `seenAt`. */
 const SEEN_EVERY = 5 * MINUTE
 
 const MAX_AGENT_LENGTH = 120
 
-/** The time that a replaced token still works, for a form that was sent twice and for pages that load meanwhile. */
+/** The time for which a replaced token stays valid, for forms that are sent twice and pages that load meanwhile. */
 const REPLACED_TOKEN_MS = MINUTE
 
 interface NewSession {
   account: Account
   userAgent: string
-  /** True where a code of the second factor was given for it just now. */
+  /** True if a code of the second factor was just entered for the session. */
   isProved?: boolean
 }
 
-/** Starts a session and answers its token; the one that the browser had before ends with it. */
+/** Starts a session and returns its token; the browser's previous session ends. */
 export async function startSession(
   db: Db,
   { account: { id, role }, userAgent, isProved = false }: NewSession,
@@ -58,8 +58,9 @@ export async function startSession(
 }
 
 /**
- * Replaces the token of a session whose user has just given a code of the second factor (ASVS 5.0, 7.2.4). The code
- * counts for the new token alone. Returns the token and the milliseconds until the session ends; null for no session.
+ * Replaces the token of a session whose user has just entered a code of the second factor (ASVS 5.0, 7.2.4). The code
+ * counts for the new token only. Returns the token and the milliseconds until the session ends, or null without a
+ * session.
  */
 export async function renewSession(
   db: Db,
@@ -94,7 +95,9 @@ export async function renewSession(
   return renewed ? { token, remainingMs: renewed.endsAt - at } : null
 }
 
-/** The account of a session token in this realm; null when unknown, expired, or of the other realm. */
+/**
+ * Returns the account of a session token in this realm; null if the token is unknown, expired, or of the other realm.
+ */
 export async function readSession(
   db: Db,
   token: string,
@@ -126,19 +129,19 @@ export async function readSession(
   return found.account
 }
 
-/** Ends one session: its token is no longer valid anywhere. */
+/** Deletes one session by its token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, await tokenHash(token)))
 }
 
-/** Ends all sessions of an account. */
+/** Deletes all sessions of an account. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }
 
 /**
- * The running sessions of an account, the last used first, each known by its token's hash; without those that end
- * within a minute, as replaced tokens do.
+ * Lists the running sessions of an account with the hashes of their tokens, the last used first. Sessions that end
+ * within a minute, such as those of replaced tokens, are left out.
  */
 export async function listSessions(db: Db, accountId: number, now: Date) {
   const at = now.getTime()
@@ -157,7 +160,7 @@ export async function listSessions(db: Db, accountId: number, now: Date) {
 }
 export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** Ends one session of an account, known by its token's hash. */
+/** Deletes one session of an account by the hash of its token. */
 export async function endOwnSession(db: Db, accountId: number, tokenHash: string): Promise<void> {
   await db
     .delete(session)

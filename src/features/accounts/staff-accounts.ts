@@ -13,21 +13,21 @@ export interface StaffMember {
   name: string
   role: StaffRole
   lang: Lang
-  /** An office of the settings, by its number. */
+  /** The number of an office in the settings. */
   officeId: number | null
-  /** Who of the team it is: the listings that they manage are the account's own. */
+  /** The ID of the account's team member, whose listings are the account's own. */
   memberId: number | null
 }
 
 const isStaff = ne(account.role, 'owner')
 
-/** The staff accounts, each with its number of sessions, and whether it has a password yet. */
+/** Returns the staff accounts with their numbers of sessions, and if they have a password. */
 export async function listStaff(db: Db, now: Date) {
   return staffWhere(db, now, undefined)
 }
 export type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
 
-/** One of them; null for what is none. */
+/** Returns one staff account, or null if there is none with this ID. */
 export async function findStaff(db: Db, id: number, now: Date): Promise<StaffAccount | null> {
   return (await staffWhere(db, now, id))[0] ?? null
 }
@@ -61,7 +61,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
     .orderBy(account.email)
 }
 
-/** Makes the account of a colleague, who has no password yet; null when the address has an account. */
+/** Creates the account of a staff member without a password; returns null if the address has an account. */
 export async function addStaffMember(
   db: Db,
   { email, role, ...others }: StaffMember,
@@ -75,7 +75,10 @@ export async function addStaffMember(
   return added
 }
 
-/** Changes a staff member; false if the last administrator who can log in would lose the role, or no account has this id. */
+/**
+ * Changes a staff member. Returns false if the last administrator who can log in would lose the role, or if no account
+ * has this ID.
+ */
 export async function changeStaffMember(
   db: Db,
   before: StaffAccount,
@@ -94,7 +97,7 @@ export async function changeStaffMember(
   return changed.length > 0
 }
 
-/** Disables a colleague, whose sessions and links end at once; false as `changeStaffMember`. */
+/** Disables a staff member and ends their sessions and links; returns false as `changeStaffMember` does. */
 export async function disableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [changed] = await db.batch([
     db
@@ -109,7 +112,7 @@ export async function disableStaffMember(db: Db, id: number, { by, now }: Actor)
   return changed.length > 0
 }
 
-/** Lets a colleague log in again. */
+/** Enables the login of a disabled staff member. */
 export async function enableStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db
@@ -120,7 +123,7 @@ export async function enableStaffMember(db: Db, id: number, { by, now }: Actor):
   ])
 }
 
-/** Ends all sessions of a colleague. */
+/** Ends all sessions of a staff member. */
 export async function logOutStaffMember(db: Db, id: number, { by, now }: Actor): Promise<void> {
   await db.batch([
     db.delete(session).where(eq(session.accountId, id)),

@@ -4,14 +4,14 @@ import { isSameSecret } from '../../platform/db/tokens'
 import { countThisCall } from '../../platform/http/rate-limit'
 import { logSecurity } from '../../platform/log'
 
-/** Refuses the calls of an address that makes too many; no response, refusals included, is stored by a cache. */
+/** Refuses the calls of an address that makes too many. Responses, refusals included, are never cached. */
 export const limitStaffCalls = createMiddleware<AppEnv>(async function limitStaffCalls(c, next) {
   c.header('Cache-Control', 'no-store')
   const rate = await countThisCall(c, 'staff-call')
   return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
 })
 
-/** Accepts calls with the deployment's bearer token alone. */
+/** Accepts only calls with the deployment's bearer token. */
 export const requireStaffToken = createMiddleware<AppEnv>(
   async function requireStaffToken(c, next) {
     const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
@@ -23,7 +23,7 @@ export const requireStaffToken = createMiddleware<AppEnv>(
   },
 )
 
-/** The answer to a call that is not done, with its reason. */
+/** Returns the JSON body of a refused call, with its reason. */
 export function failure(message: string) {
   return { status: 'failed', issues: [{ path: [], message }] }
 }

@@ -7,14 +7,14 @@ import type { Site } from '../../site/site'
 import { articlePath } from '../../urls'
 import { type ArticlePage, listArticlePages } from './article-pages'
 
-/** The articles with a page of their own, as visitors find them; asked for where no page has an address. */
+/** Returns the cached articles with a page of their own. It is called only for paths that belong to no page. */
 export function articlePages(c: Context<AppEnv>): Promise<ArticlePage[]> {
   const cache = c.get('cache')
   const load = () => listArticlePages(c.get('db'), cache.drafts)
   return cached(cache, 'content', 'article-pages', load)
 }
 
-/** The article at a path, or the path to which that leads; null where it is none. */
+/** Returns the article at a path, or the path to which the request is redirected, or null. */
 export async function articleAt(
   c: Context<AppEnv>,
   path: string,
@@ -22,13 +22,13 @@ export async function articleAt(
   try {
     return found(c.get('content').site, await articlePages(c), path)
   } catch (error) {
-    // As for an old address: the way home is open.
+    // The path is handled as an unknown one: the error page links to the home page.
     log('articles not read', { error })
     return null
   }
 }
 
-/** Under its own address, or under its slug in another language. */
+/** Finds an article by its path, or by its slug in another language. */
 function found(site: Site, articles: readonly ArticlePage[], path: string) {
   const [, lang, rest = ''] = /^\/([a-z]{2})(\/.+?)\/?$/.exec(path) ?? []
   const own = LANGS.find((one) => one === lang)

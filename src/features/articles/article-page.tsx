@@ -17,7 +17,7 @@ interface OwnPageProps {
   modifiedAt: string | null
 }
 
-/** An article as its own page: its title, date, picture or film, and its whole text. */
+/** Renders an article as a page: its title, date, picture or film, and full text. */
 export function ArticleOfItsOwn({ view, article, ownPage, modifiedAt }: OwnPageProps) {
   const { introText, fullText } = article
   const title = pick(article.title, view.lang)
@@ -44,7 +44,7 @@ export function ArticleOfItsOwn({ view, article, ownPage, modifiedAt }: OwnPageP
   )
 }
 
-/** The article for search engines. */
+/** Returns the structured data of the article for search engines. */
 function articleData(view: View, article: Article, modifiedAt: string | null): object {
   const { image, shownDate } = article
   return {

@@ -6,14 +6,14 @@ import type { ShownDrafts } from '../../site/revisions/revision'
 import { readShown } from '../../site/revisions/revisions'
 import { isShown } from './queries'
 
-/** An article that has a page of its own, and when it was last published. */
+/** An article that has a page of its own, and the time of its last publication. */
 export interface ArticlePage {
   id: number
   ownPage: OwnPage
   modifiedAt: string | null
 }
 
-/** The articles that visitors find at an address of their own, or `drafts` too. */
+/** Lists the published articles with a page of their own; with `drafts`, those of drafts too. */
 export async function listArticlePages(db: Db, drafts: ShownDrafts): Promise<ArticlePage[]> {
   const { id, ownPage, modifiedAt } = article
   const [rows, documents] = await Promise.all([

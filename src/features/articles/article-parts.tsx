@@ -27,7 +27,7 @@ export function ArticleTitle(props: PartProps & { placement: Placement }) {
   )
 }
 
-/** The day that is told of an article. */
+/** Renders the date of an article. */
 export function ArticleDate({ article: { shownDate } }: Pick<PartProps, 'article'>) {
   if (!shownDate) return null
   return (
@@ -37,7 +37,7 @@ export function ArticleDate({ article: { shownDate } }: Pick<PartProps, 'article
   )
 }
 
-/** The intro, followed by the full text unless a link or a fold leads to it. */
+/** Renders the intro, followed by the full text unless `ReadMore` shows it. */
 export function ArticleText({ view, article }: PartProps) {
   const { introText, fullText } = article
   return (
@@ -48,7 +48,7 @@ export function ArticleText({ view, article }: PartProps) {
   )
 }
 
-/** A colleague's way to the form of an article. */
+/** Renders a link to the form of an article for staff. */
 export function EditArticle({ view, article }: PartProps) {
   const href = `${STAFF.articles}/${article.id}`
   const about = pick(article.title, view.lang)
@@ -57,12 +57,12 @@ export function EditArticle({ view, article }: PartProps) {
   )
 }
 
-/** True where more of an article is behind a link or a fold. */
+/** Returns true if `ReadMore` shows a link or a collapsed text. */
 function leadsOn({ params, ownPage }: Article): boolean {
   return params.showReadMore === true || ownPage !== null
 }
 
-/** A link to more, or else the full text, folded. */
+/** Renders a link to the full text, or else the full text in a collapsed element. */
 export function ReadMore({ view, article }: PartProps) {
   const { params, fullText, title, ownPage } = article
   if (!leadsOn(article)) return null

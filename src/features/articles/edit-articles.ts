@@ -14,7 +14,7 @@ import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/rev
 import { readPages } from '../pages/pages'
 import { movedStatements, withArticles } from '../redirects/redirects'
 
-/** An article as it is edited. */
+/** Returns the editor of an article: how its draft is read and published. */
 export function editableArticle(id: number): Editable {
   return {
     key: { subjectType: 'article', subjectId: String(id) },
@@ -57,7 +57,7 @@ async function articleStatements(
   ]
 }
 
-/** Makes an article that nobody sees until its draft is published, the last of all; answers its id. */
+/** Creates an article as the last of all, which is not public until its draft is published; returns its ID. */
 export async function createArticle(
   db: Db,
   given: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
@@ -87,7 +87,7 @@ export async function createArticle(
   return id
 }
 
-/** Takes an article away that is not on the site and that no page names, with all that it was; else false. */
+/** Deletes an article with its revisions. Returns false if it is published or a page refers to it. */
 export async function deleteArticle(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const row = await db.select().from(article).where(eq(article.id, id)).get()
   if (row?.status !== 'Draft' || (await namedArticles(db)).has(id)) return false
@@ -99,12 +99,12 @@ export async function deleteArticle(db: Db, id: number, { by, now }: Actor): Pro
   return true
 }
 
-/** The articles that modules name, live or in a draft, each with the id of one of their pages. */
+/** Returns the articles to which live or drafted modules refer, each with the ID of one of these pages. */
 export async function namedArticles(db: Db): Promise<Map<number, number>> {
   return namedBy(await modulesWithDrafts(db))
 }
 
-/** A page that shows an article, by its name or with its category; undefined where none does. */
+/** Returns the ID of a page that shows an article itself or its category, or undefined. */
 export async function pageOfArticle(
   db: Db,
   { id, categoryId }: { id: number; categoryId: number | null },
@@ -125,7 +125,7 @@ export async function pageOfArticle(
 
 type PlacedModule = Pick<typeof pageModule.$inferSelect, 'pageId' | 'placement' | 'config'>
 
-/** All modules, live and as drafted, with their pages. */
+/** Returns all live and drafted modules with the IDs of their pages. */
 export async function modulesWithDrafts(db: Db): Promise<PlacedModule[]> {
   const [rows, drafts] = await Promise.all([db.select().from(pageModule), readDrafts(db, 'page')])
   const drafted = [...drafts].flatMap(([id, draft]) => {
@@ -146,7 +146,7 @@ function namedBy(modules: PlacedModule[]): Map<number, number> {
   )
 }
 
-/** Moves an article before or behind its neighbour of the same category; false where it has none there. */
+/** Moves an article before or after its neighbour of the same category; returns false without such a neighbour. */
 export async function moveArticle(db: Db, id: number, way: Way): Promise<boolean> {
   const { categoryId, sort } = article
   const all = await db

@@ -10,7 +10,7 @@ import type { Editable } from '../../site/revisions/documents'
 import { deleteRevisions, readDrafts } from '../../site/revisions/revisions'
 import { modulesWithDrafts } from './edit-articles'
 
-/** A category of articles as it is edited. */
+/** Returns the editor of a category of articles: how its draft is read and published. */
 export function editableCategory(id: number): Editable {
   return {
     key: { subjectType: 'category', subjectId: String(id) },
@@ -42,7 +42,7 @@ export function listCategoryRows(db: Db): Promise<CategoryRow[]> {
   return db.select().from(articleCategory).orderBy(asc(sort), asc(id))
 }
 
-/** False where a category would stand below itself, or below one that is gone. */
+/** Returns false if a category would be below itself, or below a category that does not exist. */
 export function isPossibleParent(
   all: readonly CategoryRow[],
   id: number | null,
@@ -54,7 +54,7 @@ export function isPossibleParent(
   return !isBelow && all.some((one) => one.id === parentId)
 }
 
-/** Makes a category, the last of all; answers its id. */
+/** Creates a category as the last of all; returns its ID. */
 export async function createCategory(
   db: Db,
   given: CategoryDocument,
@@ -79,14 +79,14 @@ export async function createCategory(
   return made.id
 }
 
-/** What names a category: an article in it, a category below it, or a page with a module about it. */
+/** A reference to a category: an article in it, a category below it, or a page with a module that shows it. */
 export interface CategoryUse {
   subjectType: 'article' | 'category' | 'page'
   id: number
   title: Translated
 }
 
-/** Everything that names a category, drafts too, each once. */
+/** Returns all references to a category, those in drafts included, each once. */
 export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
   const [articles, drafts, below, modules, pages] = await Promise.all([
     db
@@ -117,7 +117,7 @@ export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
   ]
 }
 
-/** Takes a category away that nothing names, with all that it was; else false. */
+/** Deletes a category with its revisions. Returns false if anything refers to it. */
 export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const found = (await listCategoryRows(db)).find((one) => one.id === id)
   if (!found || (await categoryUses(db, id)).length > 0) return false
@@ -135,7 +135,7 @@ export async function deleteCategory(db: Db, id: number, { by, now }: Actor): Pr
   return true
 }
 
-/** Moves a category before or behind its neighbour below the same parent; false where it has none there. */
+/** Moves a category before or after its neighbour below the same parent; returns false without such a neighbour. */
 export async function moveCategory(db: Db, id: number, way: Way): Promise<boolean> {
   const order = movedAmong(await listCategoryRows(db), id, way, ({ parentId }) => parentId)
   if (!order) return false

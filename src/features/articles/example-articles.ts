@@ -1,6 +1,6 @@
 import type { Article } from './queries'
 
-/** Two short articles, one with all that an article can have. */
+/** Two short articles, one of them with every optional field. */
 export const EXAMPLE_ARTICLES: Article[] = [
   {
     id: 1,

@@ -11,7 +11,7 @@ import {
   listCategories,
 } from './queries'
 
-/** An article by its id; null for one that is not published. */
+/** Returns a published article by its ID, or null. */
 export async function loadArticle(context: LoadContext, id: number): Promise<Article | null> {
   const { cache, db } = context
   const found = await cached(cache, 'content', `article:${id}`, () =>
@@ -21,7 +21,7 @@ export async function loadArticle(context: LoadContext, id: number): Promise<Art
   return article
 }
 
-/** The articles that a module's relations name; `newestFirst` by their dates. */
+/** Loads the articles to which a module refers; with `newestFirst` in the order of their dates. */
 export async function loadArticles(
   context: LoadContext,
   placement: Placement,
@@ -35,7 +35,7 @@ export async function loadArticles(
   return withLinks(context, found)
 }
 
-/** The categories that they name, with their articles. */
+/** Loads the categories to which a module refers, with their articles. */
 export async function loadCategories(
   context: LoadContext,
   placement: Placement,
@@ -50,7 +50,7 @@ export async function loadCategories(
   )
 }
 
-/** Articles whose links have the addresses of what they name. */
+/** Returns the articles with the current URLs in their links. */
 async function withLinks(context: LoadContext, articles: Article[]): Promise<Article[]> {
   const texts = articles.flatMap(({ introText, fullText }) => [introText, fullText])
   const linked = await linksIn(context, context.view, texts)

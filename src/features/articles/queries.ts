@@ -17,17 +17,17 @@ export interface Article {
   id: number
   categoryId: number | null
   title: Translated
-  /** HTML, as are the full texts; written by the agency and not sanitised. */
+  /** HTML by the agency, not sanitised, as are the full texts. */
   introText: Translated
   fullText: Translated
   params: ArticleParams
   image: { url: string; alt: Translated } | null
   ownPage: OwnPage | null
-  /** The day that is told of it. */
+  /** The date that visitors see. */
   shownDate: string | null
 }
 
-/** An article with its picture, published or `drafts` too; null when there is none. */
+/** Returns a published article with its picture; with `drafts`, a draft too. Returns null if there is none. */
 export async function findArticle(
   db: Db,
   id: number,
@@ -40,14 +40,14 @@ export async function findArticle(
 /** A module's selection of articles. */
 export interface ArticleQuery {
   relations: Relation[]
-  /** Those of the categories below too. */
+  /** True to include the articles of subcategories. */
   isHasSubcategories: boolean
   maxItems?: number | undefined
-  /** Those of categories by their dates, the newest first, in the place of their order. */
+  /** True to sort the articles of categories by their dates, the newest first. */
   newestFirst?: boolean
 }
 
-/** The articles that a module names, in its order, then those of its categories. */
+/** Lists the articles to which a module refers, in its order, followed by those of its categories. */
 export async function listArticles(
   db: Db,
   query: ArticleQuery,
@@ -72,7 +72,7 @@ export interface CategoryArticles extends Category {
   articles: Article[]
 }
 
-/** The categories that a module is about with their articles; empty ones are left out. */
+/** Lists the categories of a module with their articles; empty ones are left out. */
 export async function listCategories(
   db: Db,
   query: ArticleQuery,
@@ -95,7 +95,7 @@ export async function listCategories(
     .filter(({ articles }) => articles.length > 0)
 }
 
-/** By their dates where that is asked, those without one last; else as they stand. */
+/** Sorts articles by their dates if requested, those without a date last; else keeps their order. */
 function sorted(articles: Article[], { newestFirst }: ArticleQuery): Article[] {
   if (!newestFirst) return articles
   return articles.toSorted((a, b) => (b.shownDate ?? '').localeCompare(a.shownDate ?? ''))
@@ -140,7 +140,10 @@ async function selectArticles(
   }))
 }
 
-/** Published articles, and the one that a link shows; drafts too where all of them are shown. */
+/**
+ * Returns the condition for published articles, and for the draft of a shared link. All drafts are included if they are
+ * shown.
+ */
 export function isShown(drafts: ShownDrafts): SQL | undefined {
   if (showsAll(drafts)) return undefined
   const isShared = typeof drafts === 'object' && drafts.subjectType === 'article'
@@ -150,7 +153,7 @@ export function isShown(drafts: ShownDrafts): SQL | undefined {
 
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }
 
-/** Articles as their drafts have them, with the pictures that these name. */
+/** Returns articles as their drafts have them, with the pictures of the drafts. */
 async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row[]> {
   const documents = await readShown(db, 'article', drafts)
   if (documents.size === 0) return rows
@@ -163,13 +166,13 @@ async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row
   })
 }
 
-/** An article by its title. */
+/** The ID and title of an article. */
 export type ArticleLine = Pick<
   typeof article.$inferSelect,
   'id' | 'title' | 'status' | 'categoryId'
 >
 
-/** All articles, unpublished ones too. */
+/** Lists all articles, including unpublished ones. */
 export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
   const { id, title, status, categoryId } = article
   return db
@@ -178,7 +181,7 @@ export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
     .orderBy(article.categoryId, article.sort, id)
 }
 
-/** All categories by their names. */
+/** Lists all categories by their names. */
 export async function listCategoryLines(db: Db): Promise<{ id: number; title: Translated }[]> {
   const { id, name, sort } = articleCategory
   return db.select({ id, title: name }).from(articleCategory).orderBy(asc(sort), asc(id))

@@ -11,10 +11,10 @@ import { ArticleOfItsOwn } from './article-page'
 import type { ArticlePage } from './article-pages'
 import { loadArticle } from './load-articles'
 
-/** So many letters of a text describe its page to search engines. */
+/** The maximum number of characters of a page's description for search engines. */
 const DESCRIPTION = 160
 
-/** An article on its own page; null where it is not published any more. */
+/** Responds with the page of an article, or returns null if it is not published. */
 export async function showArticle(
   c: Context<AppEnv>,
   { id, ownPage, modifiedAt }: ArticlePage,

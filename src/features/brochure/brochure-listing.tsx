@@ -17,13 +17,13 @@ import { projectPath, propertyPath } from '../../urls'
 import { projectFacts } from '../project-page/project-page'
 import { keyFacts } from '../property-page/property-page'
 
-/** As much of a description as fits on a sheet beside all that the law asks for. */
+/** The maximum number of characters of a description, so that the legally required facts fit on the sheet. */
 const WORDS = 700
 const PICTURES = 3
 
 type Home = ListingDetail | ProjectDetail
 
-/** One sheet: pictures, what the home is, and whom to ask. */
+/** Renders one sheet with the pictures, facts and contact of a listing. */
 export function BrochureHome({ view, home }: { view: View; home: Home }) {
   const { lang, origin } = view
   const path = home.kind === 'project' ? projectPath : propertyPath
@@ -53,7 +53,7 @@ export function BrochureHome({ view, home }: { view: View; home: Home }) {
   )
 }
 
-/** The energy certificate and all that the region's law wants told in an advert. */
+/** Renders the energy certificate and all facts that the region's law requires in an advert. */
 function LegalFacts({ view, home }: { view: View; home: ListingDetail }) {
   const facts = [...fieldsOf(home, 'energy'), ...adFacts(home)]
   return (

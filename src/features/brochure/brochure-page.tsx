@@ -18,7 +18,7 @@ interface BrochurePageProps {
   now: Date
 }
 
-/** Several homes for paper: a cover, then a sheet for each. */
+/** Renders several listings for printing: a cover, then a sheet for each. */
 export function BrochurePage({ view, homes, now }: BrochurePageProps) {
   const { t, lang } = view
   const cover = homes[0]?.pictures[0]

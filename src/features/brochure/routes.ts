@@ -9,12 +9,12 @@ import { requestedLang } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 import { brochurePath } from '../../urls'
 
-/** A brochure is kept as long as what it shows, at most a day. */
+/** The cache lifetime of a brochure in seconds; a changed listing ends it earlier. */
 const CACHE_SECONDS = 86_400
 const MAX_CACHED_BYTES = 20 * 1024 * 1024
 const TIMEOUT_MS = 30_000
 
-/** The brochure of several homes as a PDF; its page to print wherever none can be made. */
+/** Responds with the brochure of several listings as a PDF, or redirects to the page to print if no PDF can be made. */
 export const brochureApi = new Hono<AppEnv>()
 
 brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
@@ -37,7 +37,7 @@ brochureApi.get('/brochure', limitCalls('page'), loadSite, async (c) => {
   return sendPdf(c, made)
 })
 
-/** The page as a browser of Cloudflare's prints it; null where it fails. */
+/** Returns the page as a PDF by Cloudflare's Browser Rendering; null if it fails. */
 async function printed(browser: BrowserRun, url: string): Promise<ArrayBuffer | null> {
   try {
     const answer = await browser.quickAction('pdf', {

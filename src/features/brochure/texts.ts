@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Printed brochures. */
+/** The texts of printed brochures. */
 export const brochureTexts = {
   'brochure.title': { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' },
   'brochure.print': {

@@ -10,8 +10,8 @@ import { find } from '../../client/hooks'
 import { type Consent, consentToAll } from '../../platform/external-scripts/consent-categories'
 
 /**
- * Asks a visitor without a decision, or one who wants to change it; loads what every
- * page loads, once it is allowed.
+ * Shows the consent dialog to a visitor without a stored choice, or on request. Loads the scripts of every page once
+ * they are allowed.
  */
 export function mount(element: HTMLElement): void {
   startConsentMode()

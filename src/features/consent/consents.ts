@@ -2,13 +2,13 @@ import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { consentCount } from '../../platform/db/schema-people'
 
-/** The answers to the question about scripts: which were asked about, and which categories were agreed to. */
+/** A visitor's consent choice: the categories that were offered, and those that were accepted. */
 interface ConsentAnswer {
   asked: string
   answer: string
 }
 
-/** Counts an answer of this day. */
+/** Counts a consent choice of this day. */
 export async function countConsent(db: Db, given: ConsentAnswer, day: string): Promise<void> {
   await db
     .insert(consentCount)
@@ -19,7 +19,7 @@ export async function countConsent(db: Db, given: ConsentAnswer, day: string): P
     })
 }
 
-/** The counted answers, newest day first. */
+/** Lists the counted choices, the newest day first. */
 export async function listConsents(db: Db, limit: number) {
   return db
     .select()

@@ -13,7 +13,7 @@ import { countConsent } from './consents'
 
 const decision = z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)).max(4) })
 
-/** Counts what visitors answer about scripts; nothing that comes with the call is kept. */
+/** Counts the consent choices of visitors; nothing else of the request is stored. */
 export const consent = new Hono<AppEnv>()
 
 consent.post('/', smallBody, limitCalls('consent'), loadSite, async (c) => {

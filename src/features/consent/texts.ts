@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Consent, and what depends on it. */
+/** The texts of consent and of the features that depend on it. */
 export const consentTexts = {
   'consent.ask': {
     nl: 'We gebruiken noodzakelijke cookies. Mogen we ook meten hoe u deze site gebruikt?',

@@ -20,7 +20,7 @@ const isOn = isNotNull(account.totpSince)
 const holder = (accountId: number) => `the second factor of account ${accountId}`
 const holderToBe = (accountId: number) => `the second factor that account ${accountId} sets up`
 
-/** A new secret, and the same sealed for the form that confirms it: nothing is stored before that. */
+/** Returns a new secret and its encrypted form for the confirmation form. Nothing is stored before the confirmation. */
 export async function offerSecret(
   db: Db,
   accountId: number,
@@ -29,7 +29,7 @@ export async function offerSecret(
   return { secret, sealed: await seal(db, holderToBe(accountId), secret) }
 }
 
-/** The secret that was offered to this account; null for anything else. */
+/** Returns the secret that was offered to this account; null for any other value. */
 export async function offeredSecret(
   db: Db,
   accountId: number,
@@ -46,7 +46,7 @@ interface NewFactor {
   step: number
 }
 
-/** Switches a second factor on and answers its recovery codes; null where there is one already. */
+/** Enables a second factor and returns its recovery codes; null if the account has one already. */
 export async function switchOn(
   db: Db,
   { accountId, secret, step }: NewFactor,
@@ -66,7 +66,7 @@ export async function switchOn(
   return changed.length > 0 ? codes : null
 }
 
-/** Makes new recovery codes in place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export async function renewCodes(db: Db, accountId: number, now: Date): Promise<string[]> {
   const { codes, hashes } = await newCodes()
   await db.batch([
@@ -94,7 +94,7 @@ function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof
   return db.insert(recoveryCode).select(rows)
 }
 
-/** Takes a code, which then works no more; false for a wrong one, and where there is no second factor. */
+/** Uses up a code. Returns false for a wrong one, and for an account without a second factor. */
 export async function takeCode(
   db: Db,
   accountId: number,
@@ -115,7 +115,7 @@ async function takeAppCode(db: Db, accountId: number, code: string, now: Date): 
   const secret = found?.sealed ? await unseal(db, holder(accountId), found.sealed) : null
   const step = secret === null ? null : freshStep(secret, code, found?.step ?? null, now)
   if (step === null) return false
-  // Of two who give the same code at once, one changes the row.
+  // Of two concurrent requests with the same code, only one changes the row.
   const taken = await db
     .update(account)
     .set({ totpStep: step })
@@ -145,7 +145,7 @@ async function takeRecoveryCode(
   return taken.length > 0
 }
 
-/** Takes an account's second factor away, and with it all recovery codes; false where there is none. */
+/** Disables the second factor of an account and deletes its recovery codes; false if there is none. */
 export async function switchOff(
   db: Db,
   accountId: number,
@@ -165,7 +165,7 @@ export async function switchOff(
   return changed.length > 0
 }
 
-/** Since when an account has a second factor, and how many recovery codes are left; null without one. */
+/** Returns the date since which an account has a second factor, and its number of unused recovery codes, or null. */
 export async function findFactor(
   db: Db,
   accountId: number,
@@ -180,7 +180,7 @@ export async function findFactor(
   return found?.since ? { since: found.since, codes: found.codes } : null
 }
 
-/** The account that a code is due of after its password, with the hash of that; null where none is. */
+/** Returns the enabled account with a second factor, with the hash of its password, or null. */
 export async function findDue(db: Db, accountId: number) {
   const found = db
     .select({ account: ACCOUNT, password: account.password })
@@ -189,7 +189,7 @@ export async function findDue(db: Db, accountId: number) {
   return (await found.get()) ?? null
 }
 
-/** What a session, known by its token, has proved; null for no session. */
+/** Returns the second factor and the last code of a session by its token; null without a session. */
 export async function findProof(db: Db, token: string): Promise<Proof | null> {
   const found = db
     .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), provedAt: session.provedAt })

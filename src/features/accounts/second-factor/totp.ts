@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth/bare'
 
-/** Seconds of a time step, signs of a code, bytes of a secret: what every authenticator app knows. */
+/** The seconds of a time step, the digits of a code and the bytes of a secret that all authenticator apps support. */
 const PERIOD = 30
 const DIGITS = 6
 const SECRET_BYTES = 20
 
-/** Steps before and after now whose code is taken too: clocks of phones differ, and people type slowly. */
+/** The number of steps before and after now whose codes are valid, as clocks differ and typing takes time. */
 const WINDOW = 1
 
-/** A new secret, in base32. */
+/** Returns a new secret in base32. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** Returns the URI that an authenticator app reads from a QR code. */
 export function totpAddress(secret: string, issuer: string, label: string): string {
   return totpOf(secret, { issuer, label }).toString()
 }
 
 /**
- * The time step that a code belongs to; null when it is wrong, or of a step not after the last one that
- * was used: each code works once.
+ * Returns the time step of a code. Returns null for a wrong code, and for one whose step is not after the last used
+ * one: each code works once.
  */
 export function freshStep(
   secret: string,
@@ -43,7 +43,7 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
     algorithm: 'SHA1',
     digits: DIGITS,
     period: PERIOD,
-    // The library has its own HMAC, 8 KB of it; the platform's does.
+    // The library's own HMAC, which is 8 KB, is replaced by the platform's.
     hmac: (_, key, message) => createHmac('sha1', key).update(message).digest(),
   })
 }

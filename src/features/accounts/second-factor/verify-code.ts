@@ -8,18 +8,21 @@ import { takeCode } from './second-factor'
 export type CodeResult =
   | { status: 'right'; kind: GivenCode['kind'] }
   | { status: 'wrong' }
-  /** The code was not looked at: too many attempts came before. */
+  /** The code was not checked because there were too many attempts. */
   | { status: 'limited'; seconds: number }
 
 interface CodeFrom {
   caller: Caller
-  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
+  /** The factor `RATE_LIMIT_FACTOR`, by which every limit is multiplied. */
   factor: number
-  /** True where the password of this log-in was counted before. */
+  /** True if the password of this login was already counted. */
   isLoggingIn?: boolean
 }
 
-/** Checks and takes a code of an account's second factor; a wrong one is a try as a wrong password is. */
+/**
+ * Checks and uses up a code of an account's second factor. A wrong code counts as a failed attempt, like a wrong
+ * password.
+ */
 export async function proveCode(
   db: Db,
   { id, email }: Pick<Account, 'id' | 'email'>,

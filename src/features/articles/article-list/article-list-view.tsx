@@ -41,7 +41,7 @@ function Open(props: ArticleListProps) {
   }
 }
 
-/** Many at a glance: pictures, titles and first words. */
+/** Renders a grid of pictures, titles and intros. */
 export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config' | 'moduleId'>) {
   return (
     <ul className="item-grid" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
@@ -58,7 +58,7 @@ export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config'
   )
 }
 
-/** One after the other, as they are read. */
+/** Renders complete articles one below the other. */
 function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
     <article key={article.id} className="article-single">
@@ -72,7 +72,7 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
   ))
 }
 
-/** A picture or film beside each text, every other one on the other side. */
+/** Renders a picture or film next to each text, on alternating sides. */
 function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
     <article key={article.id} className="article-odd split">

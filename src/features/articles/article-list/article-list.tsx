@@ -3,7 +3,7 @@ import { loadArticles } from '../load-articles'
 import { ArticleListView } from './article-list-view'
 import { articleListConfig } from './config'
 
-/** The articles of the placement's relations, in its view. */
+/** The module that shows a list of articles in one of several views. */
 export const articleList = defineModule({
   kind: 'article-list',
   title: 'module.article-list',

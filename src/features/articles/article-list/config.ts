@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `collapsible`: every article folded behind its title. `newestFirst`: those of categories by the dates shown. */
+/** `collapsible` collapses every article below its title. `newestFirst` sorts those of categories by date. */
 export const articleListConfig = z.object({
   collapsible: z.boolean().default(false),
   newestFirst: z.boolean().default(false),

@@ -11,7 +11,7 @@ import { withRetention } from './retention-list'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 
-/** A text, beside its film, its picture or its own title. An article that is not published is not there. */
+/** Renders a text next to its film, its picture or its title. Renders nothing if the article is not published. */
 export function ArticleView(props: Props) {
   const { moduleId: id, view, placement, data } = props
   if (!data) return null
@@ -70,7 +70,7 @@ function Body({ view, config, data }: Props) {
   )
 }
 
-/** The module's title, else the article's own. */
+/** Renders the module's title, or else the article's. */
 function Heading({ view, placement, data }: Props) {
   const Title = placement.titleSize
   const text = pick(placement.title, view.lang) ? placement.title : data?.title

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `foldsOnPhone`: on small screens what follows the intro is folded. */
+/** `foldsOnPhone` collapses the text after the intro on small screens. */
 export const articleConfig = z.object({
   articleId: z.number().int(),
   foldsOnPhone: z.boolean().default(false),

@@ -5,12 +5,12 @@ import type { Site } from '../../../site/site'
 import { SESSION_CLOCK } from '../../accounts/accounts'
 import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../saved-searches/saved-searches'
 
-/** The place in an article's list where it says what the site keeps, and how long. */
+/** The placeholder for the list of stored data and its retention times. */
 const MARKER = '<li>{{retention}}</li>'
 
 const DAY_MS = 86_400_000
 
-/** The text with the settings' own times in the place of its marker, so that it can't say others. */
+/** Replaces the placeholder of a text by the retention times in the settings, so that both always agree. */
 export function withRetention(site: Site, text: Translated | undefined): Translated | undefined {
   if (!text || !Object.values(text).some((html) => html?.includes(MARKER))) return text
   const told = Object.entries(text).map(([lang, html]) => [

@@ -10,7 +10,7 @@ import type { CategoryArticles } from '../queries'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>
 
-/** The categories of the placement's relations, each with its articles. */
+/** The module that shows categories, each with its articles. */
 export const categoryList = defineModule({
   kind: 'category-list',
   title: 'module.category-list',
@@ -39,7 +39,7 @@ function CategoryListView(props: Props) {
   )
 }
 
-/** Cards, or titles and first words: beside the category's name in the odds view, else below it. */
+/** Renders cards, or titles and intros. They are next to the category's name in the odds view, else below it. */
 function Articles({ view, placement, category }: Props & { category: CategoryArticles }) {
   if (placement.view === 'module-view') {
     const below = { ...placement, title: category.name, titleSize: 'h3' as const }

@@ -6,10 +6,10 @@ import { formConfig } from '../../../platform/forms/form-config'
 import type { TeamMember } from '../../../site/team'
 import type { MapMarker } from '../../map/markers'
 
-/** A few words beside the form, over half of the margin or all of it. */
+/** A short text next to the form, in half or the full width of the side column. */
 const infoBlock = z.object({
   title: translated,
-  /** Paragraphs, parted by line breaks. */
+  /** Paragraphs, separated by line breaks. */
   text: translated,
   columns: z.literal([6, 12]).default(12),
 })
@@ -18,11 +18,11 @@ export type InfoBlock = z.output<typeof infoBlock>
 export const contactConfig = formConfig.extend({
   form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
   info: z.array(infoBlock).default([]),
-  /** Shows the agency's offices beside the form, and on a map below it. */
+  /** True to show the agency's offices next to the form, and on a map below it. */
   map: z.boolean().default(false),
   reader: readerConfig.optional(),
   submit: translated.optional(),
-  /** The project that `project-contact` asks about. */
+  /** The project of `project-contact`. */
   projectId: z.number().int().positive().optional(),
   /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
@@ -32,6 +32,6 @@ export type ContactConfig = z.output<typeof contactConfig>
 export interface ContactData {
   markers: MapMarker[]
   reader: TeamMember | null
-  /** The home of a rental application; null where the address names none to let. */
+  /** The listing of a rental application; null if the address has none that is for rent. */
   listing: ListingCard | null
 }

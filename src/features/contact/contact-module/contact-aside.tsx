@@ -7,7 +7,7 @@ import { pick } from '../../../platform/format/lang'
 import { formatPhone, phoneHref } from '../../../platform/format/phone'
 import type { ContactConfig, ContactData, InfoBlock } from './config'
 
-/** Who reads along, what the agency has to say, and its offices. */
+/** Renders the person who reads the messages, the agency's texts, and its offices. */
 export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>) {
   const { view, placement, config, data } = props
   const heading = partHeading(view, placement)
@@ -28,7 +28,7 @@ export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>)
   )
 }
 
-/** A line that is a telephone number and nothing else. */
+/** Matches a line that contains only a telephone number. */
 const PHONE = /^\+?[\d\s()./-]{9,25}$/
 
 function PhoneLink({ phone }: { phone: string }) {

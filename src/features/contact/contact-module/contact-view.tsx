@@ -51,7 +51,10 @@ function hasAside({ config, data }: ModuleViewProps<ContactConfig, ContactData>)
   return config.map || config.info.length > 0 || data.reader !== null
 }
 
-/** A form about a home or a project; one that comes back finds the home by the address of its page. */
+/**
+ * Returns the hidden fields of a form about a listing. Their `page` has the listing's ID, so that a form that is shown
+ * again finds it.
+ */
 function hiddenFields({
   view,
   config,
@@ -65,7 +68,7 @@ function hiddenFields({
   return config.projectId ? { ProjectIDs: config.projectId, IsProject: 'true' } : undefined
 }
 
-/** The home of a rental application, with a link to its page. */
+/** Renders the listing of a rental application, with a link to its page. */
 function AppliedFor({ view, listing }: { view: View; listing: ListingCard }) {
   const { t, lang } = view
   return (

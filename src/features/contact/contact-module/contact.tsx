@@ -10,7 +10,7 @@ import { type ContactData, contactConfig } from './config'
 import { ContactView } from './contact-view'
 import { contactFields } from './fields'
 
-/** A form to the agency, with what else helps to reach it beside it. */
+/** The module with a form to the agency and its other contact details. */
 export const contact = defineModule({
   kind: 'contact',
   title: 'module.contact',
@@ -30,7 +30,7 @@ export const contact = defineModule({
   View: ContactView,
 })
 
-/** Returns the home to let that the address names, or null. */
+/** Returns the listing for rent in the address, or null. */
 async function rentedHome({ db, cache, view, params }: LoadContext): Promise<ListingCard | null> {
   const id = params.get(LISTING_PARAM) ?? ''
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
