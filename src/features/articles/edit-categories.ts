@@ -36,7 +36,7 @@ export function editableCategory(id: number): Editable {
 
 type CategoryRow = typeof articleCategory.$inferSelect
 
-/** All categories in their order. */
+/** Lists all categories in their order. */
 export function listCategoryRows(db: Db): Promise<CategoryRow[]> {
   const { sort, id } = articleCategory
   return db.select().from(articleCategory).orderBy(asc(sort), asc(id))

@@ -9,17 +9,17 @@ import { log } from '../../platform/log'
 import { crmSettingIssue, crmWay } from './sources/crm-source'
 import { storeWebhookChange } from './sync/webhooks'
 
-/** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
+/** The event and the key of a webhook. Its other fields are not used: the record is fetched from the CRM. */
 const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })
 
 const DELETED = 'estate-deleted'
 
-/** The address at which a CRM tells what changed; to anybody else it is as unknown as any other. */
+/** The route for the webhooks of a CRM. With a wrong secret it responds like an unknown address. */
 export const crmHooks = new Hono<AppEnv>()
 
 crmHooks.post('/:secret', known(limitCalls('hook')), known(smallBody), known(takeHook))
 
-/** Passes by where the last part of the address is not the secret. */
+/** Skips the handler if the last part of the address is not the secret. */
 function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { CRM_HOOK_SECRET: secret = '' } = c.env
@@ -39,7 +39,7 @@ async function takeHook(c: Context<AppEnv>): Promise<Response> {
     const isNoted = await storeWebhookChange(primaryDb(c.env.DB), note, new Date())
     if (isNoted) return c.json({ status: 'success' })
   } catch (error) {
-    // The page of failures would log the address, and with it the secret.
+    // The error is caught here, because the general error handler would log the address with the secret.
     log('crm hook not stored', { error })
   }
   return c.json({ status: 'failed', issues: [] }, 503)

@@ -5,7 +5,7 @@ import { limitCalls } from '../../../components/error-pages/limit-calls'
 import type { AppEnv } from '../../../env'
 import { citiesFile, subCitiesFile } from '../../../listing/places/place-files'
 
-/** TopoJSON of Belgium's municipalities and places, for the region picker. */
+/** The routes of the TopoJSON files of Belgium's municipalities and places, for the region picker. */
 export const dataFiles = new Hono<AppEnv>()
 
 dataFiles.use(methodNotAllowed({ app: dataFiles }))
@@ -16,10 +16,10 @@ dataFiles.get('/subcities.json', limitCalls('file'), (c) => sendFile(c, 'subciti
 const ETAG = `"${build}"`
 const DAY = 86_400
 
-/** Made on the first request, then cached in this isolate. */
+/** The files that this isolate has built, each on its first request. */
 const made = new Map<string, string>()
 
-/** The files change with the build only: cached for a day, then revalidated by their `ETag`. */
+/** Sends a file. Files change only with the build: they are cached for a day, then revalidated by `ETag`. */
 function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
   c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
   c.header('ETag', ETAG)

@@ -13,7 +13,7 @@ import { OPENIMMO_END, openImmoStart } from './openimmo'
 import type { ExportContext } from './openimmo-context'
 import { openImmoObject } from './openimmo-object'
 
-/** The agency's offer for other portals, with the deployment's bearer token. */
+/** The route of the agency's listings for other portals; it requires the deployment's bearer token. */
 export const exportApi = new Hono<AppEnv>()
 
 exportApi.use(methodNotAllowed({ app: exportApi }))
@@ -55,7 +55,10 @@ function exportContext(c: Context<AppEnv>, lang: Lang): ExportContext {
   }
 }
 
-/** The parts as they are asked for. One that fails breaks the answer off, so that no reader takes it for whole. */
+/**
+ * Returns a stream that reads the parts on demand. An error breaks the stream off, so that no client takes the file for
+ * complete.
+ */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const source: UnderlyingSource<Uint8Array> = {

@@ -1,16 +1,16 @@
 import type { Lang } from '../../../platform/format/lang'
 
-/** What an OpenImmo file says besides its homes. */
+/** The facts of an OpenImmo file apart from its listings. */
 export interface ExportContext {
   /** The language of all texts of the file. */
   lang: Lang
-  /** The site's origin, of which homes have their addresses and numbers. */
+  /** The site's origin, from which the addresses and numbers of listings are made. */
   origin: string
   agency: { name: string; email: string; phone: string | null }
-  /** What stands before a price from which homes start. */
+  /** The text before the lowest of several prices. */
   priceFrom: string
-  /** The absolute address of a picture, of a type that every portal reads. */
+  /** Returns the absolute URL of a picture, in a format that every portal supports. */
   pictureUrl(src: string): string
-  /** The absolute address of the home's own page. */
+  /** Returns the absolute URL of the listing's page. */
   pageUrl(id: number): string
 }

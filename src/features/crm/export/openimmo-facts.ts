@@ -6,7 +6,7 @@ import { xmlElement } from '../../../platform/format/xml'
 import { CONDITION, GOAL, hasLivingArea } from '../../../platform/goal'
 import type { ExportContext } from './openimmo-context'
 
-/** The `zustand_art` of the CRM's conditions that have one. */
+/** The `zustand_art` of each condition in the CRM that has one. */
 const CONDITIONS: Readonly<Record<number, string>> = {
   [CONDITION.new]: 'ERSTBEZUG',
   [CONDITION.toBuild]: 'PROJEKTIERT',
@@ -17,7 +17,7 @@ const CONDITIONS: Readonly<Record<number, string>> = {
   [CONDITION.toDemolish]: 'ABRISSOBJEKT',
 }
 
-/** `preise`: a hidden price for sale is 'on request', which is 0 by the schema; a hidden rent is left out. */
+/** Returns `preise`. A hidden sale price is 'on request', which the schema writes as 0; a hidden rent is left out. */
 export function priceElement(home: ListingDetail, context: ExportContext): string {
   const isRent = home.goal === GOAL.rent
   const { price } = home
@@ -33,7 +33,7 @@ export function priceElement(home: ListingDetail, context: ExportContext): strin
   ])
 }
 
-/** `flaechen`: surfaces in m², and numbers of rooms. */
+/** Returns `flaechen`: surfaces in m² and numbers of rooms. */
 export function surfaceElement(home: ListingDetail): string {
   const isLivedIn = hasLivingArea(home)
   return xmlElement('flaechen', [
@@ -51,7 +51,7 @@ export function surfaceElement(home: ListingDetail): string {
   ])
 }
 
-/** `ausstattung`: what there is; a record can't say that something is missing. */
+/** Returns `ausstattung` with the amenities of the listing; a record cannot state that one is absent. */
 export function comfortElement(home: ListingDetail): string {
   const has = (is: boolean) => is || null
   return xmlElement('ausstattung', [
@@ -67,7 +67,7 @@ export function comfortElement(home: ListingDetail): string {
   ])
 }
 
-/** `zustand_angaben`: year, condition, energy certificate and whether it is under option. */
+/** Returns `zustand_angaben`: year, condition, energy certificate and whether it is under option. */
 export function conditionElement(home: ListingDetail): string {
   const { epc, energyPerformance, law } = home
   const certificate = [
@@ -87,7 +87,7 @@ export function conditionElement(home: ListingDetail): string {
   ])
 }
 
-/** The agency's own words about the price, else that it is the lowest of several. */
+/** Returns the agency's text about the price, or else a text that it is the lowest of several; '' for neither. */
 function priceText(home: ListingDetail, { lang, priceFrom }: ExportContext): string {
   if (home.price === null) return ''
   const own = pick(home.priceUnitText, lang)

@@ -8,13 +8,13 @@ import type { ExportContext } from './openimmo-context'
 import { comfortElement, conditionElement, priceElement, surfaceElement } from './openimmo-facts'
 import { categoryElement, contactElement, placeElement } from './openimmo-place'
 
-/** A home on the market as visitors see it, and the day (ISO) on which it last changed. */
+/** A listing on the market as visitors see it, and the date (ISO) of its last change. */
 export interface ExportedHome {
   home: ListingDetail
   changed: string
 }
 
-/** One `immobilie`, its elements in the order of the schema; of public facts alone. */
+/** Returns one `immobilie` with public facts only, its elements in the order of the schema. */
 export function openImmoObject({ home, changed }: ExportedHome, context: ExportContext): string {
   return xmlElement('immobilie', [
     categoryElement(home, context),
@@ -36,7 +36,7 @@ export function openImmoObject({ home, changed }: ExportedHome, context: ExportC
   ])
 }
 
-/** `freitexte`: portals show plain text, whose line breaks count. */
+/** Returns `freitexte`; portals show it as plain text with its line breaks. */
 function textElement(home: ListingDetail, { lang }: ExportContext): string {
   const type = pick(home.title, lang)
   const town = [home.zip, pick(home.city, lang)].filter(Boolean).join(' ')
@@ -85,7 +85,7 @@ function attachmentElement({ group, title, url, format = pictureType(url) }: Att
   )
 }
 
-/** `verwaltung_objekt`: an address that may not be shown is not in the file either. */
+/** Returns `verwaltung_objekt`; an address that may not be published is left out of the file. */
 function publicationElement({ address, law }: ListingDetail): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(law.availableFrom ?? '')?.[0]
   return xmlElement('verwaltung_objekt', [

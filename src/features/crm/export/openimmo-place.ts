@@ -6,7 +6,7 @@ import { countryCode } from '../../../platform/geo/belgian-region'
 import { GOAL, WEB_ID } from '../../../platform/goal'
 import type { ExportContext } from './openimmo-context'
 
-/** The element of `objektart` for a public category; any other one is `sonstige`. */
+/** The element of `objektart` for a public category; every other category is `sonstige`. */
 const OBJECT_TYPES: Readonly<Record<number, string>> = {
   [WEB_ID.house]: 'haus',
   [WEB_ID.apartment]: 'wohnung',
@@ -19,7 +19,7 @@ const OBJECT_TYPES: Readonly<Record<number, string>> = {
 
 const BUSINESS: readonly number[] = [WEB_ID.office, WEB_ID.shop, WEB_ID.industry]
 
-/** `objektkategorie`: what the home is, and what is done with it. */
+/** Returns `objektkategorie`: the kind of the listing, its use, and sale or rent. */
 export function categoryElement(home: ListingDetail, { lang }: ExportContext): string {
   const [webId = 0] = home.webIds
   const isBusiness = BUSINESS.includes(webId)
@@ -35,7 +35,7 @@ export function categoryElement(home: ListingDetail, { lang }: ExportContext): s
   ])
 }
 
-/** `geo`: a hidden address leaves postcode and town, and no point. */
+/** Returns `geo`; a hidden address has its postcode and town only, without coordinates. */
 export function placeElement(home: ListingDetail, { lang }: ExportContext): string {
   const { parts } = home.address
   const point = home.exact ? { breitengrad: home.lat, laengengrad: home.lng } : {}
@@ -53,7 +53,9 @@ export function placeElement(home: ListingDetail, { lang }: ExportContext): stri
   ])
 }
 
-/** `kontaktperson`: the home's manager, else the agency, whose central address both have. */
+/**
+ * Returns `kontaktperson`: the listing's manager, or else the agency; both have the agency's email address and phone.
+ */
 export function contactElement({ manager }: ListingDetail, context: ExportContext): string {
   const { agency, lang, origin } = context
   return xmlElement('kontaktperson', [

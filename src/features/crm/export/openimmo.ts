@@ -3,7 +3,7 @@ import type { ExportContext } from './openimmo-context'
 
 const VERSION = '1.2.7'
 
-/** The beginning of a whole transmission (`VOLL`), up to its first home. */
+/** Returns the beginning of a full transmission (`VOLL`), up to its first listing. */
 export function openImmoStart({ agency, origin }: ExportContext, now: Date): string {
   const transmission = xmlElement('uebertragung', null, {
     art: 'ONLINE',

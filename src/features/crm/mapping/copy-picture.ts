@@ -5,21 +5,21 @@ import type { Fetch } from '../sources/fetch-crm'
 import { type FetchedPicture, failed, fetchPicture } from './fetch-picture'
 import { isBrokenFile, putInto, storePicture } from './picture-sizes'
 
-/** The stores and services that a copy needs; without `images` a picture keeps its one size. */
+/** The stores and services for a copy; without `images` a picture is stored in one size. */
 export interface CopyTools {
   fetch: Fetch
   media: R2Bucket
   images?: ImagesBinding | undefined
 }
 
-/** The address of a copy, which names its content, its size and its average colour; or why there is none. */
+/** The address of a copy, which contains its content hash, its size and its average colour; or the failure. */
 export type CopyResult =
   | { status: 'copied'; address: string }
   | Extract<FetchedPicture, { status: 'failed' }>
 
 /**
- * Copies a picture of the CRM into the bucket: with `images` in each width as AVIF and once as JPEG, else as it is,
- * without its metadata. Throws if the bucket or the service fails.
+ * Copies a picture of the CRM into the bucket. With `images` it is stored in each width as AVIF and once as JPEG, else
+ * unchanged but without its metadata. Throws if the bucket or the service fails.
  */
 export async function copyPicture(source: string, tools: CopyTools): Promise<CopyResult> {
   const { media, images } = tools

@@ -5,7 +5,7 @@ import { parseNumber, readNumber } from './read-number'
 import { isRecord, type WireItem } from './wire-item'
 import { isNoValue, isOnRequest, lostCharacterAt, readFlag } from './wire-values'
 
-/** Returns an issue for each field of the item that has a value which could not be read, so that it is missing now. */
+/** Returns an issue for each field of the item whose value could not be read and was dropped. */
 export function droppedValues(item: WireItem, parsed: Record<string, unknown>): ImportIssue[] {
   return Object.entries(parsed).flatMap(([name, result]) => {
     const value = item[name]
@@ -16,7 +16,7 @@ export function droppedValues(item: WireItem, parsed: Record<string, unknown>): 
   })
 }
 
-/** Returns the issue of the first text in a value that lost characters, or that was encoded twice; null without one. */
+/** Returns the issue of the first text in a value that lost characters or was encoded twice, or null. */
 export function encodingIssue(field: string, value: unknown): ImportIssue | null {
   if (typeof value === 'string') return textIssue(field, value)
   if (typeof value !== 'object' || value === null) return null
@@ -27,7 +27,7 @@ export function encodingIssue(field: string, value: unknown): ImportIssue | null
   return null
 }
 
-/** The value that is shown begins a little before the first wrong character. */
+/** Returns the issue of a text; its value begins up to 20 characters before the first lost one. */
 function textIssue(field: string, text: string): ImportIssue | null {
   const decoded = decodeTwice(text)
   const lost = lostCharacterAt(decoded)
@@ -38,7 +38,7 @@ function textIssue(field: string, text: string): ImportIssue | null {
   return isDoublyEncoded(text) ? { code: 'encodedTwice', field, value: shownValue(text) } : null
 }
 
-/** Returns the issue of a flag that the source does not send: what it controls is hidden. */
+/** Returns the issue of a flag that the source does not send: the fact that it controls is hidden. */
 export function flagAbsent(field: string): ImportIssue {
   return { code: 'flagAbsent', field: fieldName(field) }
 }

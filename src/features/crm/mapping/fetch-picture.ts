@@ -14,7 +14,7 @@ interface Failed {
   failure: PictureFailure
 }
 
-/** A picture's bytes and the kind that they have, or the reason why there is none. */
+/** A picture's bytes and their format, or the failure. */
 export type FetchedPicture = { status: 'fetched'; bytes: Bytes; kind: PictureKind } | Failed
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -22,7 +22,7 @@ const MAX_REDIRECTS = 3
 /** Milliseconds for all redirects and the body together. */
 export const FETCH_TIMEOUT_MS = 20_000
 
-/** Some hosts refuse requests without them. */
+/** The headers of the request; some hosts refuse requests without them. */
 const HEADERS = {
   Accept: 'image/*, */*;q=0.5',
   'User-Agent': 'Mozilla/5.0 (compatible; Pand)',

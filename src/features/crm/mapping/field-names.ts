@@ -1,4 +1,4 @@
-/** The fields of the import format as they are written; items are read without regard to case. */
+/** The names of the fields of the import format with their capitals; items are read without regard to case. */
 const NAMES = `
   ID SiteID Goal Status SubStatusName ProjectID BuildingID BuildingName Ident UnitOrder Floor TypeOfPropertyID
   WebID WebIDName TypeOfPropertyName TypeDescription Price Currency PriceUnit PriceUnitText PublishPrice GroundPart
@@ -19,7 +19,7 @@ const NAMES = `
 
 const BY_LOWER_CASE = new Map(NAMES.map((name) => [name.toLowerCase(), name]))
 
-/** Returns the name of a field as the import format writes it; any other name is returned unchanged. */
+/** Returns the name of a field as the import format spells it; any other name is returned unchanged. */
 export function fieldName(lowerCase: string): string {
   return BY_LOWER_CASE.get(lowerCase) ?? lowerCase
 }

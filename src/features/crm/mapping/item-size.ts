@@ -5,13 +5,13 @@ import { isRecord, type WireItem } from './wire-item'
 /** The largest item that is imported, in bytes of JSON. */
 const MAX_ITEM_BYTES = 500_000
 
-/** The field with the size of the original item in bytes, set where a source passes on less than it was sent. */
+/** The field with the size of the original item in bytes, set if a source passes on only some of its fields. */
 const SENT_BYTES = 'sentbytes'
 
 /** The issue of an item that is refused for its size. */
 export const TOO_LARGE: ImportIssue = { code: 'itemTooLarge' }
 
-/** True if the item, as it was sent, is larger than an import takes. `part` is measured by itself and not counted. */
+/** Returns true if the item, in its original size, is larger than an import accepts. `part` is not counted. */
 export function isTooLarge(item: unknown, part?: unknown): boolean {
   const sent = isRecord(item) ? (readNumber(item[SENT_BYTES]) ?? 0) : 0
   const own = jsonBytes(item) - (part === undefined ? 0 : jsonBytes(part))
@@ -19,15 +19,15 @@ export function isTooLarge(item: unknown, part?: unknown): boolean {
 }
 
 /**
- * Returns the fields of an item that are passed on, with the size of the original where that is too large. The
- * original may have been passed on before.
+ * Returns the fields of an item that are passed on, with the size of the original if that is too large. An item that
+ * was passed on before has that size already.
  */
 export function withSentBytes(fields: WireItem, original: WireItem): WireItem {
   const bytes = Math.max(jsonBytes(original), readNumber(original[SENT_BYTES]) ?? 0)
   return bytes > MAX_ITEM_BYTES ? { ...fields, [SENT_BYTES]: bytes } : fields
 }
 
-/** Returns the length of a JSON value in bytes of UTF-8, without spaces. It never writes the JSON. */
+/** Returns the length of a JSON value in bytes of UTF-8, without spaces and without creating the JSON. */
 export function jsonBytes(json: unknown): number {
   let bytes = 0
   const left = [json]
@@ -53,7 +53,7 @@ function stringBytes(text: string): number {
   return bytes
 }
 
-/** Returns the bytes of one UTF-16 code unit; two of them are a character of four bytes. */
+/** Returns the bytes of one UTF-16 code unit; a character of two code units has four bytes. */
 function characterBytes(code: number): number {
   const isShortEscape = code === 34 || code === 92 || code === 10 || code === 13 || code === 9
   if (isShortEscape || code === 8 || code === 12) return 2

@@ -5,14 +5,14 @@ import { isRecord } from './wire-item'
 import { readLine } from './wire-values'
 
 const MAX_POINTS = 750
-/** Numbers that tell which week or month it is, not how many came. */
+/** Matches the names of numbers that identify a week or month, and are not counts. */
 const NO_COUNT = /^(?:id|.*id|year|month|week|day|order)$/
 const LABEL = /date|day|week|month|label|name|period|^x$/
 
 /**
- * The visit graph from the CRM's text, a JSON list: of objects with a date (or another label) and
- * numbers, of pairs, of plain numbers; or one object of label → number. Invalid entries are left out;
- * without a valid one the result is empty.
+ * Returns the visit graph from the CRM's text, which is a JSON list of objects with a date (or another label) and
+ * numbers, of pairs, or of plain numbers; or one object of label → number. Invalid entries are left out; without a
+ * valid one the result is empty.
  */
 export function mapGraph(details: unknown): GraphPoint[] {
   const value = typeof details === 'string' ? parsed(details) : details

@@ -8,14 +8,16 @@ import { readNumber } from './read-number'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { isNoValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
 
-/** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
+/** A mapped entry of `Histories`; `propertyId` is null if its key is not an ID. */
 type HistoryMapping =
   | { status: 'ok'; propertyId: number; history: History }
   | { status: 'refused'; propertyId: number | null; issues: ImportIssue[] }
 
 const MAX_ENTRIES = 2000
 
-/** One home's history from the CRM's payload (contract, 'Histories'); odd entries become empty facts. */
+/**
+ * Maps the history of one property from the CRM's payload (contract, 'Histories'); invalid entries become empty facts.
+ */
 export function mapHistory(key: string, value: unknown): HistoryMapping {
   const propertyId = readId(key)
   const read = readItem(value)
@@ -44,7 +46,7 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
   }
 }
 
-/** The flags by the spec's names: a boolean, or a list of type ids. */
+/** Returns the flags of the specification that are valid: a boolean, or a list of type IDs. */
 function ownFlags(item: WireItem): OwnFlags {
   const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
     const value = item[name.toLowerCase()]
@@ -107,7 +109,7 @@ function line(value: unknown): string {
   return readPlainLine(value) ?? ''
 }
 
-/** Mails come as HTML; owners read their words. */
+/** Returns the plain text of a mail, which comes as HTML. */
 function words(value: unknown): string {
   const written = readLines(value)
   return written === null ? '' : htmlToText(written)

@@ -7,7 +7,7 @@ import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
 
-/** A record with the SHA-256 of its JSON, by which changes are detected. */
+/** A record with the SHA-256 of its JSON, which shows if it has changed. */
 export interface MappedRecord<Record> {
   record: Record
   hash: string
@@ -20,12 +20,15 @@ export interface MappedImport {
   notes: ItemIssue[]
 }
 
-/** D1 takes 2 MB in a row, and a row holds a record twice. Escaping makes some larger than what was sent. */
+/**
+ * The largest record in bytes of JSON. D1 allows 2 MB in a row, which holds a record twice. Escaping can make a record
+ * larger than it was sent.
+ */
 const MAX_RECORD_BYTES = 500_000
 
 /**
- * Maps every entry of an import file by itself: records, refusals, and notes on dropped facts. With
- * `letsGo` each entry is taken out of its list once it is mapped: the largest file is never held twice.
+ * Maps every entry of an import file separately and returns records, refusals, and notes on dropped facts. With
+ * `letsGo` each entry is removed from its list once it is mapped, so that the largest file is never in memory twice.
  */
 export async function mapImport(body: ImportBody, letsGo: boolean): Promise<MappedImport> {
   const mapped: MappedImport = {
@@ -62,7 +65,7 @@ async function addProject(
   }
 }
 
-/** A unit that is in `Items` too has the project in which it was nested. */
+/** Adds a property. A unit that is also in `Items` gets the project in which it was nested. */
 async function addProperty(
   mapped: MappedImport,
   { lang }: ImportBody,

@@ -10,13 +10,13 @@ type Media = WireProject | WireProperty
 
 const MAX_PICTURES = 200
 
-/** Returns the address of a picture of another host, or of one of this site; null for every other text. */
+/** Returns a picture's URL on another host or on this site; null for any other text. */
 function pictureUrl(written: string | null): string | null {
   const url = usableUrl(written)
   return url?.startsWith('/') && !isSitePicture(url) ? null : url
 }
 
-/** Returns an http(s) address or an absolute path of this site, its spaces encoded; null for every other text. */
+/** Returns an http(s) URL or an absolute path of this site, with its spaces encoded; null for any other text. */
 function usableUrl(written: string | null): string | null {
   const text = written?.trim().replaceAll(' ', '%20')
   if (!text || /[\s\\"<>]/.test(text)) return null
@@ -25,13 +25,15 @@ function usableUrl(written: string | null): string | null {
   return url && /^https?:$/.test(url.protocol) && !url.username ? text : null
 }
 
-/** A document's address: an absolute path, or https (its host is checked when it is fetched). */
+/**
+ * Returns a document's address: an absolute path, or https (its host is checked when it is fetched). Null for others.
+ */
 export function documentUrl(text: string | null): string | null {
   const url = usableUrl(text)
   return url && /^(?:\/|https:)/i.test(url) ? url : null
 }
 
-/** A link a visitor may follow: http(s) only. */
+/** Returns an http(s) link that a visitor may follow, or null. */
 export function usableLink(name: string, text: string | null, notes: ImportIssue[]): string | null {
   const url = usableUrl(text)
   if (url && !url.startsWith('/')) return url
@@ -39,7 +41,7 @@ export function usableLink(name: string, text: string | null, notes: ImportIssue
   return null
 }
 
-/** The pictures in their order; the CRM has the small and medium sizes of the first one only. */
+/** Maps the pictures in their order; the CRM has the small and medium sizes of the first one only. */
 export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
   const large = media.largepictureitems.map(pictureItem)
   const xlarge = media.xlargepictureitems.map(pictureItem)

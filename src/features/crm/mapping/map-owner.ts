@@ -22,7 +22,7 @@ type OwnerMapping =
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
 const MAX_EMAIL_LENGTH = 254
 
-/** One entry of `Owners` (contract, 'Owners'). */
+/** Maps one entry of `Owners` (contract, 'Owners'). */
 export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const item = readItem(value)?.item ?? {}
   const email = readLine(item.email)?.toLowerCase() ?? ''

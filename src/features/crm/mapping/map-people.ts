@@ -19,10 +19,10 @@ export interface MappedPeople {
   notes: ItemIssue[]
 }
 
-/** D1 rows end at 2 MB; a history of half of that is a mistake. */
+/** The largest history in bytes of JSON. A D1 row is limited to 2 MB, and a history of half of that is a mistake. */
 const MAX_RECORD_BYTES = 1024 * 1024
 
-/** `Owners` and `Histories` of an import file, each entry by itself. */
+/** Maps each entry of `Owners` and `Histories` of an import file separately. */
 export async function mapPeople(
   owners: readonly unknown[],
   histories: Record<string, unknown>,
@@ -40,7 +40,7 @@ export async function mapPeople(
   return mapped
 }
 
-/** Of two entries with one address the last one counts. */
+/** Adds an owner; of two entries with one email address, the last one is used. */
 function addOwner(
   mapped: MappedPeople,
   byEmail: Map<string, OwnerRecord>,

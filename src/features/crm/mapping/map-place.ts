@@ -28,14 +28,14 @@ type Place = Pick<
   | 'lng'
 >
 
-/** The CRM's 'no date'. */
+/** Matches the dates by which the CRM means 'no date'. */
 const NO_DATE = /^(?:0001|1900)-01-01/
 
 const BELGIAN_ZIP = /^\d{4}$/
-/** `F-75001`, `F 75001`: the letters before a postcode that name its country. */
+/** Matches the letters before a postcode that name its country: `F-75001`, `F 75001`. */
 const ZIP_COUNTRY = /^([A-Z]{1,2})(?: ?- ?| )\d/
 
-/** The CRM's numbers of countries that are the same in each of its installations. */
+/** The countries of the CRM's numbers that are the same in each of its installations. */
 const CODE_OF_ID: Readonly<Record<number, string>> = {
   [COUNTRY.belgium]: 'BE',
   [COUNTRY.luxembourg]: 'LU',
@@ -55,8 +55,8 @@ export function readWire<Wire extends WirePlace>(
 }
 
 /**
- * Returns the country that an item names by a number, a code or a name, else by its postcode. The issue refuses
- * an item that names no known country or two of them, or has no postcode where there are postcodes.
+ * Returns the country of an item by its number, code or name, or else by its postcode. The issue refuses an item that
+ * names an unknown country or two countries, or that has no postcode although its country has postcodes.
  */
 function countryOf(wire: WirePlace): Country | { issue: ImportIssue } {
   const { zip, countryid } = wire
@@ -79,11 +79,11 @@ function countryOf(wire: WirePlace): Country | { issue: ImportIssue } {
 interface NamedCountry {
   field: string
   value: string
-  /** ISO 3166-1 code of two letters; null where nobody knows the country. */
+  /** The ISO 3166-1 alpha-2 code; null for an unknown country. */
   code: string | null
 }
 
-/** The fields of an item that name its country. */
+/** Returns the fields of an item that name its country, with their codes. */
 function namedCountries(wire: WirePlace): NamedCountry[] {
   const { countryid, country, countryabbr, countryname } = wire
   const names = typeof countryname === 'string' ? [countryname] : Object.values(countryname ?? {})
@@ -103,7 +103,7 @@ function zipCountry(zip: string): string | null {
   return letters ? readCountry(letters) : null
 }
 
-/** Address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
+/** Maps the address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
 export function mapPlace(
   wire: WirePlace,
   { countryId, country }: Country,
@@ -136,7 +136,7 @@ export function mapPlace(
   }
 }
 
-/** A date in ISO form; one that can't be read is dropped and noted. */
+/** Returns a date in ISO form; an unreadable date is dropped with a note. */
 export function mapDate(name: string, text: string | null, notes: ImportIssue[]): string | null {
   const date = parseDate(text)
   if (text && !date && !NO_DATE.test(text)) {

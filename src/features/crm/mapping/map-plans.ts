@@ -6,8 +6,8 @@ import { isRecord } from './wire-item'
 import { inLanguage, readPlainLine, translatedLine } from './wire-values'
 
 /**
- * The plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, places in percent.
- * A plan that is none, or whose picture is not this site's, is dropped with a note.
+ * Maps the plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, with positions
+ * in percent. An invalid plan, or one whose picture is not on this site, is dropped with a note.
  */
 export function mapPlans(
   written: readonly unknown[],

@@ -11,13 +11,13 @@ import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
 import { inLanguage, isNoValue, readId, readLine } from './wire-values'
 
-/** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
+/** A mapped project. `units` are its nested items for `mapProperty`, with the project's ID and address. */
 type ProjectMapping = { units: WireItem[] } & (
   | { status: 'ok'; project: Project; notes: ImportIssue[] }
   | { status: 'refused'; id: number | null; issues: ImportIssue[] }
 )
 
-/** The fields that a nested unit inherits from its project where it has no value. */
+/** The fields that a nested unit without a value inherits from its project. */
 const INHERITED = [
   'zip',
   'city',
@@ -35,15 +35,16 @@ const INHERITED = [
   'googley',
 ]
 
-/** True when an entry of `Items` is a project. */
+/** Returns true if an entry of `Items` is a project. */
 export function isProjectItem(value: unknown): boolean {
   const item = readItem(value)?.item
   return readLine(item?.objecttype)?.toUpperCase() === 'PROJECT'
 }
 
 /**
- * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, an unknown country,
- * a Price that is no number, a text over 256 KB, more than 500 KB without its units, which are then still worth reading.
+ * Maps one project of the CRM with its nested units. A project is refused with its reasons if it has no usable ID or
+ * Zip, an unknown country, a Price that is not a number, a text over 256 KB, or more than 500 KB without its units. The
+ * units of a refused project are still imported.
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)

@@ -24,9 +24,10 @@ const TAKE_OVER = 2
 const EURO = 'EUR'
 
 /**
- * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
- * reasons: no usable ID, Goal, Status or Zip, an unknown country, a take-over, a Price that is not a number, a text
- * over 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
+ * Maps one item of the CRM to a property. `lang` is the language of its plain texts. An item is refused with its
+ * reasons if it has no usable ID, Goal, Status or Zip, an unknown country, a Price that is not a number, a text over
+ * 256 KB, or more than 500 KB, or if it is a take-over of a business. `notes` contains the dropped facts of an accepted
+ * item.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const found = readItem(value)
@@ -56,7 +57,7 @@ export function tooLongText(name: string): ImportIssue {
   return { code: 'textTooLong', field: fieldName(name.toLowerCase()) }
 }
 
-/** A description with its HTML made harmless. */
+/** Returns a description with sanitised HTML. */
 export function mapDescription(text: WireText, lang: Lang): Translated | null {
   const texts = Object.entries(inLanguage(text, lang) ?? {}).map(([key, html]) => [
     key,
@@ -117,7 +118,7 @@ function toProperty(
   }
 }
 
-/** A price in an unknown currency is dropped: visitors would read it as euros. */
+/** Returns the price. In an unknown currency it is dropped, because visitors would read it as euros. */
 function mapPrice(
   { price, currency }: WireProperty,
   notes: ImportIssue[],
@@ -130,7 +131,7 @@ function mapPrice(
   }
 }
 
-/** The type's description, else the type's name, else the public category's. */
+/** Returns the type's description, or else its name, or else the name of the public category. */
 function typeOf(wire: WireProperty, lang: Lang): Translated {
   const { typedescription, typeofpropertyname, webidname } = wire
   return inLanguage(typedescription ?? typeofpropertyname ?? webidname, lang) ?? {}
@@ -187,7 +188,7 @@ function mapDivision(entry: unknown, lang: Lang, notes: ImportIssue[]): Division
   ]
 }
 
-/** The facts that Belgian law requires; codes stay as the CRM writes them. */
+/** Returns the facts that Belgian law requires; codes are stored as the CRM writes them. */
 function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
   return {
     epcUniqueCode: wire.epcuniquecode,

@@ -14,8 +14,8 @@ const active = (marquee: number | null): Market => ({ status: STATUS.active, mar
 const off = (status: number): Market => ({ status, marquee: null })
 
 /**
- * The words for availability in Dutch, French, English and German, as `normalise` returns them; several are
- * separated by `|`. Codes that only one source has are in the table of that source.
+ * The terms for availability in Dutch, French, English and German, in the form that `normalise` returns, separated by
+ * `|`. Codes that only one source has are in the table of that source.
  */
 const MARKETS: readonly { market: Market; words: string }[] = [
   {
@@ -91,13 +91,13 @@ const MARKETS: readonly { market: Market; words: string }[] = [
   { market: off(STATUS.reference), words: 'referentie|reference|referenz|realisatie|realisation' },
 ]
 
-/** The date at the end of 'option until 12/05' and 'available from 12/05'. */
+/** Matches the date at the end of 'option until 12/05' and 'available from 12/05'. */
 const DATE = / (?:tot|tem|t e m|jusqu|until|till|bis|vanaf|des|a partir|from|ab|\d).*/s
 
-/** The words of a longer text that are read, and the most words of a phrase in the table. */
+/** The number of words of a longer text that are read; the longest phrase in the table follows. */
 const MAX_WORDS = 12
 const MAX_PHRASE = 5
-/** A text with one of these may say the opposite. */
+/** The negations: a text with one of them may mean the opposite. */
 const NEGATIONS = [
   'niet',
   'geen',
@@ -112,10 +112,10 @@ const NEGATIONS = [
   'kein',
   'ohne',
 ]
-/** Words that mean something else within many texts: 'let op', 'bod mogelijk'. */
+/** Terms that mean something else within many texts: 'let op', 'bod mogelijk'. */
 const AMBIGUOUS = ['let', 'bod', 'bid', 'lost', 'cache', 'reserve', 'voorbehouden']
 
-/** The words for 'sold or rented', whose goal decides which of both. */
+/** The terms for 'sold or rented', of which the goal decides one. */
 const GONE = `verkocht verhuurd|verhuurd verkocht|verkocht of verhuurd|vendu loue|loue vendu|vendu ou loue
   |sold rented|sold let|sold or rented|verkauft vermietet|vermietet verkauft|vergeven`
 
@@ -143,14 +143,14 @@ const GOAL_OF = new Map(GOALS.flatMap(({ goal, words }) => list(words).map((word
 const IS_GONE = new Set(list(GONE))
 
 /**
- * Returns the availability that these words name, or null for unknown words. `goal` decides 'sold or rented'. A
- * longer text counts by the words in it that say that the listing is reserved or gone.
+ * Returns the availability that this text names, or null if it names none. `goal` decides 'sold or rented'. In a longer
+ * text only the terms for reserved or unavailable listings count.
  */
 export function marketOfWords(words: string, goal: number | null): Market | null {
   return marketNamed(words, goal) ?? marketInside(wordsOf(words), goal)
 }
 
-/** Returns the availability that these words name and nothing else, but for a date at their end; null for any others. */
+/** Returns the availability that the text consists of, apart from a date at its end; null for any other text. */
 export function marketNamed(words: string, goal: number | null): Market | null {
   const word = wordsOf(words).replace(DATE, '')
   if (IS_GONE.has(word)) return off(goal === GOAL.rent ? STATUS.rented : STATUS.sold)
@@ -171,23 +171,26 @@ function marketInside(text: string, goal: number | null): Market | null {
   return first ? strictestMarket([first, ...others]) : null
 }
 
-/** Returns true for what is reserved, sold, rented or withdrawn. */
+/** Returns true for an availability that is reserved, sold, rented or withdrawn. */
 function isTaken({ status, marquee }: Market): boolean {
   if (status === STATUS.active) return marquee === MARQUEE.option || marquee === MARQUEE.sold
   return status !== STATUS.prospective && status !== STATUS.reference
 }
 
-/** Returns the goal that these words name, 2 for the take-over of a business, or null for unknown words. */
+/** Returns the goal that this text names (2 for the take-over of a business), or null if it names none. */
 export function goalOfWords(words: string): number | null {
   return GOAL_OF.get(wordsOf(words)) ?? null
 }
 
-/** Returns the table of words for the documentation: each availability with all its words. */
+/** Returns the table of terms for the documentation: each availability with all its terms. */
 export function marketWords(): { market: Market; words: string[] }[] {
   return MARKETS.map(({ market, words }) => ({ market, words: list(words) }))
 }
 
-/** Returns the most restrictive of these: off the site, off the market, under option, with another label, with none. */
+/**
+ * Returns the most restrictive of these, in the order: off the site, off the market, under option, another label, no
+ * label.
+ */
 export function strictestMarket(markets: readonly [Market, ...Market[]]): Market {
   return markets.reduce((strictest, one) => (rank(one) > rank(strictest) ? one : strictest))
 }

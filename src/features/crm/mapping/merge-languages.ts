@@ -4,22 +4,25 @@ import { wireProject, wireProperty } from './wire'
 import { isRecord, type WireItem } from './wire-item'
 import { isNoValue, readLine } from './wire-values'
 
-/** Equal in two languages, a description was not translated; names and titles may be equal by right. */
+/**
+ * The field of the description: a text that is equal in two languages was not translated. Names and titles may be
+ * equal.
+ */
 const UNTRANSLATED = 'descriptiona'
 
 const KNOWN = new Set([...Object.keys(wireProperty.shape), ...Object.keys(wireProject.shape)])
 
-/** True for the name, in lower case, of a field that an import reads. */
+/** Returns true for the lower-case name of a field that an import reads. */
 export function isKnownField(name: string): boolean {
   return KNOWN.has(name)
 }
 
-/** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
+/** Returns only the fields of an item that an import reads. A CRM sends more, such as personal data. */
 export function knownFields(item: WireItem): WireItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
 }
 
-/** An item of another language than the main one: its texts alone. */
+/** Returns only the texts of an item, for a language other than the main one. */
 export function textsOf(item: WireItem): WireItem {
   const lists = Object.entries(TEXT_LISTS).map(([list, { texts }]) => [
     list,
@@ -29,8 +32,8 @@ export function textsOf(item: WireItem): WireItem {
 }
 
 /**
- * One item of all languages: facts of the main language, texts of each. A text that came in several languages
- * at once stays as it is.
+ * Merges the items of one record in all languages: facts of the main language, texts of each. A text that already comes
+ * in several languages is not changed.
  */
 export function mergeLanguages(items: Partial<Record<Lang, WireItem>>, main: Lang): WireItem {
   const merged: WireItem = { ...items[main] }

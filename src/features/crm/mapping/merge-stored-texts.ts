@@ -2,17 +2,17 @@ import { LANGS, type Lang, type Translated } from '../../../platform/format/lang
 import { entryKey } from './text-fields'
 import { isRecord } from './wire-item'
 
-/** The languages of which an import states nothing: their stored texts stay. */
+/** The languages that an import does not contain, whose stored texts are not changed. */
 export interface UnstatedLangs {
-  /** The languages for every text that `fields` does not name. */
+  /** The languages of all texts that are not in `fields`. */
   langs: readonly Lang[]
-  /** The languages by the text's path in the record: `description`, `divisions.12.roomType`. */
+  /** The languages of a text by its path in the record: `description`, `divisions.12.roomType`. */
   fields?: Readonly<Record<string, readonly Lang[]>>
 }
 
 /**
- * Returns an imported record with the stored texts of the languages of which the import states nothing. Entries of
- * lists are the same by their id; those without one, by their place and facts.
+ * Returns an imported record with the stored texts of the languages that the import does not contain. List entries are
+ * matched by their ID, those without one by their position and facts.
  */
 export function mergeStoredTexts<Item extends object>(
   imported: Item,
@@ -65,7 +65,7 @@ function hasSameFacts(entry: Readonly<Record<string, unknown>>, other: unknown):
   )
 }
 
-/** A text that is missing on one side is no difference of facts. */
+/** Returns true for equal facts. A text that is missing on one side counts as equal. */
 function isSameFact(value: unknown, other: unknown): boolean {
   return value === other || (value === null && isTexts(other))
 }
@@ -83,7 +83,7 @@ function mergeTexts(
   return texts.length > 0 ? Object.fromEntries(texts) : imported
 }
 
-/** True for texts by language, and for none of them. */
+/** Returns true for an object of texts by language, also for an empty one. */
 function isTexts(value: unknown): value is Translated {
   return isRecord(value) && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
 }

@@ -4,21 +4,21 @@ import { sha256 } from '../../../platform/format/sha256'
 
 type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
 
-/** The bucket that keeps pictures, and the service that makes their sizes; without `images` a picture keeps its one size. */
+/** The bucket for pictures, and the service that resizes them; without `images` a picture is stored in one size. */
 export interface PictureStore {
   put: PutFile
   images?: ImagesBinding | undefined
 }
 
-/** Puts files into a bucket, with their types. */
+/** Returns a function that stores files with their content types in a bucket. */
 export function putInto(bucket: R2Bucket): PutFile {
   return (key, bytes, contentType) => bucket.put(key, bytes, { httpMetadata: { contentType } })
 }
 
-/** A picture that can't be stored, now or ever; the text names no address. */
+/** The error of a picture that cannot be stored; its text contains no address. */
 export class PictureTrouble extends Error {}
 
-/** Returns true for an error that says that a file is broken, and not that a service is unavailable. */
+/** Returns true for an error that is caused by a broken file, and not by an unavailable service. */
 export function isBrokenFile(error: unknown): error is Error {
   return error instanceof PictureTrouble || error instanceof RangeError
 }
@@ -28,14 +28,15 @@ const JPEG_WIDTH = 960
 interface Picture {
   bytes: Uint8Array<ArrayBuffer>
   type: string
-  /** Of a file that keeps its one size. */
+  /** The extension of a file that is stored in one size. */
   extension: string
   folder: PictureFolder
 }
 
 /**
- * Stores a picture in each width and in AVIF, with one JPEG for what knows no AVIF; returns the address that
- * names its content, its size in pixels and its average colour. Throws `PictureTrouble` for what is no picture.
+ * Stores a picture in each width as AVIF, and once as JPEG for clients without AVIF. Returns its address, which
+ * contains its content hash, its size in pixels and its average colour. Throws `PictureTrouble` for a file that is not
+ * a picture.
  */
 export async function storePicture(picture: Picture, store: PictureStore): Promise<string> {
   const { bytes, type, extension, folder } = picture
@@ -46,7 +47,7 @@ export async function storePicture(picture: Picture, store: PictureStore): Promi
   return `/${key}`
 }
 
-/** The beginning of a file's SHA-256, by which its address names it: 24 hexadecimal digits. */
+/** Returns the first 24 hexadecimal digits of a file's SHA-256, which are in its address. */
 export async function contentName(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return (await sha256(bytes)).slice(0, 24)
 }
@@ -57,9 +58,9 @@ async function storeSizes(
   put: PutFile,
   images: ImagesBinding,
 ): Promise<string> {
-  // All sizes are made before the first is stored, so that nothing is left of a refused picture.
+  // All sizes are created before the first is stored, so that a refused picture leaves no files.
   const files = await makeSizes(path, picture, images).catch((cause) => {
-    // The information comes from the header alone: a picture may be broken behind it.
+    // The service reads the size from the header only, so the rest of the picture may still be broken.
     throw cause instanceof PictureTrouble ? cause : new PictureTrouble('not decoded', { cause })
   })
   for (const { key, content, type } of files) await put(key, content, type)
@@ -72,7 +73,7 @@ interface SizeFile {
   type: string
 }
 
-/** Returns the files of all sizes; the last one is the JPEG that names the picture. */
+/** Returns the files of all sizes; the last one is the JPEG whose name is the picture's address. */
 async function makeSizes(
   path: string,
   { bytes, folder }: Picture,
@@ -114,7 +115,7 @@ function uprightSize({ width, height }: Size, jpeg: Uint8Array<ArrayBuffer>): Si
 }
 
 const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf]
-/** Tables and a reserved marker among those of frames (ITU-T T.81, table B.1). */
+/** The markers in the range of frame headers that are not frames: tables and a reserved one (ITU-T T.81, table B.1). */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc]
 
 /** Returns the size that a JPEG's frame header contains, or null if there is none. */
@@ -128,7 +129,10 @@ function jpegSize(jpeg: Uint8Array<ArrayBuffer>): Size | null {
   return null
 }
 
-/** The colour of a PNG's first pixel, six hexadecimal digits: chunks are a length, a name, data, a sum. */
+/**
+ * Returns the colour of a PNG's first pixel as six hexadecimal digits. A PNG chunk is a length, a name, data and a
+ * checksum.
+ */
 async function averageColour(png: Uint8Array<ArrayBuffer>): Promise<string> {
   const view = new DataView(png.buffer)
   const data: Uint8Array<ArrayBuffer>[] = []

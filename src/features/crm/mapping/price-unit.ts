@@ -1,7 +1,7 @@
 import { normalise } from '../../../platform/format/text'
 import { type ImportIssue, shownValue } from '../import/import-issue'
 
-/** The words that say that a price is per square metre, or for another period than a month. */
+/** The terms for a price per square metre, or for a period other than a month. */
 const AREA = wordList(
   'm2|qm|sqm|ha|par are|per are|pro ar|hectare|hectares|hektar|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
 )
@@ -13,14 +13,16 @@ const PERIODS = wordList(
   |jaarbasis|jaarhuur|jaarprijs|weekhuur|weekprijs|dagprijs|jahresmiete|jahrespacht|wochenmiete|tagesmiete
   |quinzaine|fortnight|fortnightly|veertien dagen|14 dagen|14 days|14 tage`,
 )
-/** A price of several months: 'per 3 maanden'. */
+/** Matches a price of several months: 'per 3 maanden'. */
 const MONTHS =
   / (?:per|par|pro|every|elke|alle|tous les) (?:[2-9]|1[0-2]) (?:maanden|mois|months|monate) /
 const MONTHLY = wordList(
   'month|monthly|maand|maandelijks|mois|mensuel|mensuelle|monat|monatlich|mtl|permonth|per month',
 )
 
-/** The issue of a price whose own words say that it is no plain price or monthly rent; null for any other words. */
+/**
+ * Returns the issue of a price that its texts describe as something else than a total price or monthly rent, or null.
+ */
 export function priceUnitIssue(field: string, texts: readonly string[]): ImportIssue | null {
   for (const text of texts) {
     const words = padded(text)
@@ -31,7 +33,7 @@ export function priceUnitIssue(field: string, texts: readonly string[]): ImportI
   return null
 }
 
-/** True for the name of the period of a rent that is a month, and without a name. */
+/** Returns true if the period of a rent is a month, or is not given. */
 export function isMonthly(period: string | null): boolean {
   return period === null || MONTHLY.includes(normalise(period))
 }
@@ -40,7 +42,7 @@ function hasAny(words: string, wanted: readonly string[]): boolean {
   return wanted.some((word) => words.includes(` ${word} `))
 }
 
-/** The words of a text one space apart, with a space before and after them. */
+/** Returns the words of a text separated by single spaces, with a space before and after them. */
 function padded(text: string): string {
   return ` ${normalise(text.replaceAll('/', ' par '))} `
 }

@@ -7,13 +7,13 @@ import { readNumber } from './read-number'
 import { isRecord, type WireItem } from './wire-item'
 import { readId, readLine } from './wire-values'
 
-/** The fields whose words can say that an active listing is reserved, sold or rented. */
+/** The fields whose text can say that an active listing is reserved, sold or rented. */
 const LABEL_FIELDS = ['marquee', 'marqueename', 'substatusname'] as const
 
 /**
- * Returns the item with numbers for words in `Goal` and `Status`, and with the label that the names of its label
- * and sub-status give an active listing: the most restrictive one counts. Unknown words in `Goal` and `Status`
- * stay, so that the item is refused; an unknown name is an issue.
+ * Returns the item with numbers instead of texts in `Goal` and `Status`. The texts of its label and sub-status give an
+ * active listing its label; the most restrictive one counts. Unknown texts in `Goal` and `Status` stay, so that the
+ * item is refused; an unknown label is an issue.
  */
 export function readMarket(item: WireItem): { item: WireItem; issues: ImportIssue[] } {
   const read = { ...item }
@@ -41,13 +41,13 @@ export function readMarket(item: WireItem): { item: WireItem; issues: ImportIssu
   return { item: read, issues }
 }
 
-/** A number stays as it is; words are replaced by the number that they name. */
+/** Returns a number unchanged, and the number that a text names. Any other value is returned unchanged. */
 function numberOr(value: unknown, read: (words: string) => number | null): unknown {
   const words = readLine(value)
   return words === null || readNumber(value) !== null ? value : (read(words) ?? value)
 }
 
-/** The status of an active listing that was sold or let is a label of it. */
+/** Returns the availability of an active listing: the statuses 'sold' and 'rented' become labels. */
 function asLabel(market: Market): Market {
   if (market.status === STATUS.sold) return { status: STATUS.active, marquee: MARQUEE.sold }
   if (market.status === STATUS.rented) return { status: STATUS.active, marquee: MARQUEE.rented }
@@ -58,7 +58,7 @@ function marketIn(value: unknown, goal: number | null): Market | null {
   return wordsIn(value).flatMap((words) => marketOfWords(words, goal) ?? [])[0] ?? null
 }
 
-/** The words of a text in one or several languages; a number has none. */
+/** Returns the lines of a text in one or several languages; a number has none. */
 function wordsIn(value: unknown): string[] {
   const texts = isRecord(value) ? Object.values(value) : [value]
   return texts.flatMap((text) => (readNumber(text) === null ? (readLine(text) ?? []) : []))

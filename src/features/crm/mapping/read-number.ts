@@ -1,38 +1,41 @@
 /**
- * The quantity that a number stands for. It decides what one group of three digits means: money and areas have at
- * most two decimals, so `1.250` is 1,250, as `2.015` is a year; a coordinate is a decimal number; a count has no
- * decimals but zeros, so `3.000` is 3; of any other number it is unclear.
+ * The quantity of a number. It decides the meaning of one group of three digits: money and areas have at most two
+ * decimals, so `1.250` is 1,250, as `2.015` is a year; a coordinate is a decimal number; a count has no decimals but
+ * zeros, so `3.000` is 3; for any other quantity the number is ambiguous.
  */
 export type Quantity = 'money' | 'area' | 'coordinate' | 'count' | 'year' | 'other'
 
-/** A number, or why the text is none: `ambiguous` where it has two readings. */
+/** A number, or the reason why the text is not one; `ambiguous` means that it has two readings. */
 type NumberReading = { is: 'number'; number: number } | { is: 'ambiguous' } | { is: 'unreadable' }
 
 const MAX_LENGTH = 64
 
-/** `1.250` or `1,250`: thousands, or three decimals. */
+/** Matches `1.250` or `1,250`: thousands, or three decimals. */
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
-/** Thousands separated by spaces or apostrophes, by dots, or by commas; decimals follow the other sign. */
+/**
+ * The three notations of thousands: separated by spaces or apostrophes, by dots, or by commas. Decimals follow the
+ * other separator.
+ */
 const BY_SPACES = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/
 const BY_DOTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
 const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
 
-/** The quantities of which a group of three digits is thousands. */
+/** The quantities for which a group of three digits means thousands. */
 const GROUPED: readonly Quantity[] = ['money', 'area', 'year']
-/** The digits and signs of East Asian fonts. */
+/** Matches the full-width digits and punctuation of East Asian fonts. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 const UNITS: Partial<Record<Quantity, RegExp>> = {
   money: /^(?:€|eur|euros?)|(?:€|eur|euros?)$/gi,
   area: /(?:m(?:²|2|\^2)|qm)$/i,
 }
-/** `325.000,-` has no cents. */
+/** Matches the notation for 'no cents': `325.000,-`. */
 const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
 
 /**
- * Reads a number as Belgians write it: a dot or a space before groups of three digits separates thousands, a
- * comma separates decimals. English numbers and exponents (`3,25E+05`) are read where they can mean nothing else.
+ * Parses a number in Belgian notation: a dot or a space before groups of three digits separates thousands, a comma
+ * separates decimals. English numbers and exponents (`3,25E+05`) are parsed if they are unambiguous.
  */
 export function parseNumber(value: unknown, quantity: Quantity = 'other'): NumberReading {
   if (typeof value === 'number') return finite(value)
@@ -47,23 +50,23 @@ export function parseNumber(value: unknown, quantity: Quantity = 'other'): Numbe
   return isNegative && reading.is === 'number' ? finite(-reading.number) : reading
 }
 
-/** Returns the number, or null for text that is none or has two readings. */
+/** Returns the number, or null for a text that is not a number or has two readings. */
 export function readNumber(value: unknown, quantity: Quantity = 'other'): number | null {
   const reading = parseNumber(value, quantity)
   return reading.is === 'number' ? reading.number : null
 }
 
-/** The units of land in square metres, by the names in Dutch, French, German and English. */
+/** The units of land in square metres, with their names in Dutch, French, German and English. */
 const LAND_UNITS: readonly [RegExp, number][] = [
   [/^(?:ha|hect?aren?|hectares?|hektar)$/, 10_000],
   [/^(?:a|aren?|ares?)$/, 100],
   [/^(?:ca|centiaren?|centiares?|m²|m2|qm)$/, 1],
 ]
-/** `1,250 ha` has three decimals, `1.250 m²` is 1,250, and `1.250 a` is unclear. */
+/** The quantity by unit: `1,250 ha` has three decimals, `1.250 m²` is 1,250, and `1.250 a` is ambiguous. */
 const LAND_QUANTITIES: Readonly<Record<number, Quantity>> = { 10000: 'coordinate', 1: 'area' }
 const LAND_PART = /^(?:(?:en|et|und|and|,)\s*)?(\d[\d.,]*)\s*(m[²2]|[a-z]+)\.?\s*/i
 
-/** Reads hectares, ares and centiares (`1 ha 2 a 5 ca`, `3a 20ca`) as square metres; null for text without them. */
+/** Parses hectares, ares and centiares (`1 ha 2 a 5 ca`, `3a 20ca`) as square metres; null for a text without them. */
 function parseLandArea(text: string): NumberReading | null {
   let rest = text
   let smallest = Number.POSITIVE_INFINITY
@@ -71,7 +74,7 @@ function parseLandArea(text: string): NumberReading | null {
   while (rest) {
     const [part = '', digits = '', name = ''] = LAND_PART.exec(rest) ?? []
     const [, unit = 0] = LAND_UNITS.find(([names]) => names.test(name.toLowerCase())) ?? []
-    // Larger units come first, each once.
+    // Units must be in descending order, each at most once.
     if (unit === 0 || unit >= smallest) return null
     const reading = parseDigits(digits, LAND_QUANTITIES[unit] ?? 'other')
     if (reading.is !== 'number') return reading
@@ -79,7 +82,7 @@ function parseLandArea(text: string): NumberReading | null {
     smallest = unit
     rest = rest.slice(part.length)
   }
-  // Decimal fractions of hectares leave noise.
+  // Rounding removes the floating-point error of decimal fractions of hectares.
   return Number.isFinite(smallest) ? finite(Math.round(squareMetres * 100) / 100) : null
 }
 

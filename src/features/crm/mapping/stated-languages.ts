@@ -5,7 +5,7 @@ import type { ImportBody } from './wire-body'
 import { isRecord } from './wire-item'
 import { isNoValue, langOfKey, readId, readLine } from './wire-values'
 
-/** The languages of which an import file states nothing, by the ids of its records. */
+/** The languages that an import file does not contain, by the IDs of its records. */
 export interface UnstatedById {
   properties: ReadonlyMap<number, UnstatedLangs>
   projects: ReadonlyMap<number, UnstatedLangs>
@@ -15,11 +15,11 @@ type Item = Readonly<Record<string, unknown>>
 type Fields = Record<string, readonly Lang[]>
 
 /**
- * Returns the languages whose stored texts an import file leaves as they are, for each text by itself:
+ * Returns for each text the languages whose stored texts an import file does not change:
  *
- * - An object states the languages that it names, by a text or by null.
- * - A plain string, and a text that is absent, state the file's language.
- * - Null states every language, unless the file is a CRM's response: there it is as absent.
+ * - An object contains the languages of its keys, also those with null.
+ * - A plain string, and a text that is absent, contain the file's language.
+ * - Null contains every language. In the response of a CRM it counts as absent.
  */
 export function unstatedLanguages(
   { lang, items, projects }: Pick<ImportBody, 'lang' | 'items' | 'projects'>,
@@ -50,8 +50,8 @@ export function unstatedLanguages(
 }
 
 /**
- * Returns the unstated languages of those texts of an item that state other languages than the item's own, by
- * their paths in the record. Names of the item are in lower case.
+ * Returns the missing languages of those texts of an item that differ from the item's own, by their paths in the
+ * record. Names of the item are in lower case.
  */
 export function unstatedFields(item: Item, isNullStated: boolean): Fields {
   const fields: Fields = {}
@@ -72,7 +72,7 @@ export function unstatedFields(item: Item, isNullStated: boolean): Fields {
   return fields
 }
 
-/** Adds the texts of an item. The last of several names for one text that has a value wins, as in an import. */
+/** Adds the texts of an item. If several names of one text have a value the last one is used, as in an import. */
 function addTexts(
   fields: Fields,
   path: string,
@@ -97,7 +97,7 @@ function entriesOf(value: unknown): Item[] {
   return (Array.isArray(value) ? value : [value]).filter(isRecord).map(lowerNames)
 }
 
-/** An item out of the wrapper that some lists have, with its names in lower case. */
+/** Returns an item without the wrapper that some lists have, with its names in lower case. */
 function itemOf(value: unknown): Item {
   const item = isRecord(value) ? lowerNames(value) : {}
   return Object.keys(item).length === 1 && 'object' in item ? itemOf(item.object) : item

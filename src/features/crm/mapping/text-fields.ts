@@ -1,6 +1,6 @@
 /**
- * The texts that people translate, by their names in the import format (in lower case), with the path of each
- * in the record. `managerfunction` is part of the record's manager.
+ * The translatable texts by their names in the import format (in lower case), with the path of each in the record.
+ * `managerfunction` is stored in the record's manager.
  */
 export const TEXT_FIELDS = {
   city: 'city',
@@ -22,7 +22,7 @@ export const TEXT_FIELDS = {
 
 const DOCUMENT_TEXTS = { comment: 'comment', documenttypename: 'typeName' } as const
 
-/** The lists whose entries have texts too, each with its name in the record. */
+/** The lists whose entries have texts, each with its name in the record. */
 export const TEXT_LISTS = {
   divisions: {
     list: 'divisions',
@@ -32,14 +32,14 @@ export const TEXT_LISTS = {
   documents: { list: 'documents', texts: DOCUMENT_TEXTS },
 } as const
 
-/** True for the name, in lower case, of a text that is written in several languages. */
+/** Returns true for the lower-case name of a translatable text. */
 export function isTextField(name: string): boolean {
   return Object.hasOwn(TEXT_FIELDS, name)
 }
 
 /**
- * Returns the key of a list's entry within its list: its id, the address of a plan's picture, or its place.
- * An imported entry and its record have the same key.
+ * Returns the key of an entry within its list: its ID, the address of a plan's picture, or its position. An imported
+ * entry and its record have the same key.
  */
 export function entryKey(entry: Readonly<Record<string, unknown>>, index: number): string {
   if (typeof entry.id === 'number') return String(entry.id)

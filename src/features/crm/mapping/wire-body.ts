@@ -9,7 +9,7 @@ export interface BodyIssue {
   message: string
 }
 
-/** An import file whose lists are lists; nothing of their entries has been read yet. */
+/** An import file with validated lists; their entries have not been read yet. */
 export interface ImportBody {
   /** The language of texts that are plain strings. */
   lang: Lang
@@ -20,16 +20,16 @@ export interface ImportBody {
   owners: unknown[]
   /** The histories by property id. */
   histories: Record<string, unknown>
-  /** Issues of entries among the ids to delete that are not ids. */
+  /** Issues of the entries to delete that are not IDs. */
   unusableIds: ImportIssue[]
 }
 
-/** The most entries of a list: 8 MB of listings have fewer. */
+/** The maximum number of entries of a list; 8 MB of listings have fewer. */
 const MAX_ENTRIES = 50_000
 
 const LISTS = ['Items', 'Projects', 'DeletedIDs', 'DeletedProjectIDs', 'Owners'] as const
 
-/** The shape of an import file (contract, 'Import format'); `failed` when it has another one. */
+/** Reads the shape of an import file (contract, 'Import format'); `failed` if the shape is wrong. */
 export function readBody(
   body: unknown,
 ): { status: 'ok'; body: ImportBody } | { status: 'failed'; issues: BodyIssue[] } {

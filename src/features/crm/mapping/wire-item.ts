@@ -1,12 +1,12 @@
-/** 256 KB; longer texts are no listing's own. */
+/** The maximum size of a text, 256 KB; a longer one is not the text of a listing. */
 const MAX_TEXT_BYTES = 256 * 1024
 const MAX_DEPTH = 10
 
 export type WireItem = Record<string, unknown>
 
 /**
- * An item with all its names in lower case (the CRM's are matched without regard to case) and out
- * of `GetPropertyList2`'s `Object` wrapper. `tooLong` names the texts over 256 KB.
+ * Returns an item with all its names in lower case (the CRM's are matched without regard to case) and without the
+ * `Object` wrapper of `GetPropertyList2`. `tooLong` lists the texts over 256 KB. Null if it is not an object.
  */
 export function readItem(value: unknown): { item: WireItem; tooLong: string[] } | null {
   if (!isRecord(value)) return null

@@ -7,47 +7,47 @@ import { type ImportIssue, importIssue, shownValue } from '../import/import-issu
 import { readNumber } from './read-number'
 
 /**
- * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
- * that one odd field never costs a listing. Only fields that a listing requires add an issue.
+ * Parsers of the single values of the CRM's wire format. They are tolerant: an unreadable value becomes null, so that
+ * one invalid field does not refuse a listing. Only required fields add an issue.
  */
 
-/** A translated text before its language is known: one string is of the file's language. */
+/** A text before its languages are known; a plain string is in the file's language. */
 export type WireText = string | Translated | null
 
 /**
- * U+FFFD, also as an entity, stands where a character was lost in a wrong encoding. U+0081 and four others are bytes
- * that Windows-1252 leaves undefined. A text with any of them is never published.
+ * Matches lost characters. U+FFFD, also as an entity, replaces a character that was lost in a wrong encoding. U+0081
+ * and four others are bytes that Windows-1252 leaves undefined. A text with any of them is never published.
  */
 const LOST_CHARACTER =
   /[\uFFFD\u0081\u008d\u008f\u0090\u009d]|&#(?:0*65533(?!\d)|x0*fffd(?![\da-f]))/i
-/** Excel writes booleans in the language of its user. */
+/** The words for true; Excel writes booleans in the language of its user. */
 const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
 const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']
 const MAX_PRICE = 1e12
-/** A price that the agency tells on request, as sources write it in the field of the price. */
+/** Matches a price on request, as sources write it in the price field. */
 const ON_REQUEST =
   /^(?:(?:prijs|prix|price|preis) ?:? ?)?(?:op aanvraag|te bevragen|(?:nader|nog) (?:te bepalen|overeen te komen)|n\.?o\.?t\.?k\.?|sur demande|nous (?:consulter|contacter)|à convenir|faire offre|(?:up)?on (?:request|application)|p\.?o\.?a\.?|auf (?:an|nach)frage)\.?$/i
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
-/** `null`, an empty string and a dash all mean 'no value'. */
+/** Returns true for `null`, an empty string and a dash, which all mean 'no value'. */
 export function isNoValue(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && isDash(value))
 }
 
-/** One line as it is written, with its words one space apart: a key, a code, or a text to compare. */
+/** Returns one unchanged line with single spaces between its words: a key, a code, or a text to compare. */
 export function readLine(value: unknown): string | null {
   return readLines(value)?.replace(/\s+/g, ' ') ?? null
 }
 
 /**
- * One line that people read, or an address: entities are decoded once, and the tags of HTML editors are removed.
- * Text in angle brackets that is no tag stays.
+ * Returns one line for readers, or an address: entities are decoded once, and the tags of HTML editors are removed.
+ * Text in angle brackets that is not a tag stays.
  */
 export function readPlainLine(value: unknown): string | null {
   return readPlainLines(value)?.replace(/\s+/g, ' ') ?? null
 }
 
-/** As `readPlainLine`, for a text whose line breaks mean something. */
+/** Returns the same as `readPlainLine` for a text with meaningful line breaks. */
 export function readPlainLines(value: unknown): string | null {
   const written = readLines(value)
   if (written === null || !TAG_OR_ENTITY.test(written)) return written
@@ -55,7 +55,10 @@ export function readPlainLines(value: unknown): string | null {
   return isDash(text) ? null : text
 }
 
-/** A text as it is written, HTML included; its line breaks are `\n`. */
+/**
+ * Returns an unchanged text, HTML included; its line breaks are `
+ * `.
+ */
 export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
@@ -66,30 +69,30 @@ export function readLines(value: unknown): string | null {
   return isDash(text) ? null : text
 }
 
-/** Returns the place of the first character that was lost in a wrong encoding; -1 where there is none. */
+/** Returns the index of the first character that was lost in a wrong encoding, or -1. */
 export function lostCharacterAt(text: string): number {
   return text.search(LOST_CHARACTER)
 }
 
-/** Returns true or false, or null for a value that says neither. */
+/** Returns true or false, or null for a value that is neither. */
 export function readFlag(value: unknown): boolean | null {
   const word = readLine(value)?.toLowerCase() ?? ''
   if (TRUE.includes(word)) return true
   return FALSE.includes(word) ? false : null
 }
 
-/** Returns true for a value that says yes; anything else is false. */
+/** Returns true for a value that means true, and false for any other. */
 export function readBoolean(value: unknown): boolean {
   return readFlag(value) ?? false
 }
 
-/** A positive integer that JavaScript and SQLite both represent exactly. */
+/** Returns a positive integer that JavaScript and SQLite both represent exactly, or null. */
 export function readId(value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The text in the languages it was written in; `lang` is the language of a plain string. */
+/** Returns the text by language; `lang` is the language of a plain string. */
 export function inLanguage(text: WireText, lang: Lang): Translated | null {
   return typeof text === 'string' ? { [lang]: text } : text
 }
@@ -120,13 +123,13 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 const anything = z.unknown().optional()
 
 export const line = anything.transform(readPlainLine)
-/** A house or box number; a spreadsheet adds zeros to one that looks like a number: `12.0`. */
+/** A house or box number without the decimal zeros that a spreadsheet adds: `12.0`. */
 export const houseNumber = anything.transform(
   (value) => readPlainLine(value)?.replace(/^(\d+)[.,]0{1,2}$/, '$1') ?? null,
 )
 export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
 export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
-/** HTML or plain text, not yet sanitised. */
+/** A translated text with HTML or plain text, not yet sanitised. */
 export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
 export const number = anything.transform((value) => readNumber(value))
@@ -139,10 +142,10 @@ export const count = anything.transform((value) =>
 export const year = anything.transform((value) => atLeast(truncated(readNumber(value, 'year')), 1))
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
-/** True unless the CRM says otherwise; a word that says neither hides. */
+/** A flag that is true by default; a word that means neither true nor false hides the fact. */
 export const published = anything.transform((value) => isNoValue(value) || readBoolean(value))
 export const maybeFlag = anything.transform(readFlag)
-/** A list may be null, and a list of one may come without its brackets. */
+/** A list that may be null; a single entry may come without its brackets. */
 export const list = anything.transform((value): unknown[] => {
   if (Array.isArray(value)) return value
   return isNoValue(value) ? [] : [value]
@@ -154,12 +157,12 @@ export const id = anything.transform((value, context) => {
   return usable ?? z.NEVER
 })
 
-/** Returns true for words with which a source says that the price is on request. */
+/** Returns true for a text by which a source says that the price is on request. */
 export function isOnRequest(value: unknown): boolean {
   return typeof value === 'string' && ON_REQUEST.test(readLine(value) ?? '')
 }
 
-/** 0 and absent are no price; what is there but no number refuses the listing. */
+/** A price; 0 and absent mean no price, and an unreadable value refuses the listing. */
 export const price = anything.transform((value, context) => {
   const written = plain(value)
   if (isNoValue(written) || isOnRequest(written)) return null
@@ -172,8 +175,8 @@ export const price = anything.transform((value, context) => {
 })
 
 /**
- * `9000`, `L-1234`, `03181`, or '' without one. Belgium's letters are dropped, as nobody there writes them, and so is
- * what spreadsheets add to numbers: `9.000`, `9000.0`.
+ * A postcode `9000`, `L-1234`, `03181`, or ''. Belgium's letters are dropped, as they are not used there, and so are
+ * the separators and decimals that spreadsheets add: `9.000`, `9000.0`.
  */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
@@ -187,7 +190,7 @@ export const zip = anything.transform((value, context) => {
   return z.NEVER
 })
 
-/** One of a few whole numbers that the listing can't do without. */
+/** Returns the parser of a required field that is one of a few integers. */
 export function code<const Code extends number>(name: string, codes: readonly Code[]) {
   return anything.transform((value, context): Code => {
     const found = codes.find((allowed) => allowed === readNumber(value))
@@ -210,7 +213,7 @@ export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
   )
 }
 
-/** A text as people read it, and any other value as it is. */
+/** Returns the plain text of a string, and any other value unchanged. */
 function plain(value: unknown): unknown {
   return typeof value === 'string' ? readPlainLine(value) : value
 }

@@ -4,8 +4,8 @@ import { GOAL } from '../../../platform/goal'
 import * as wire from './wire-values'
 
 /**
- * The CRM's items, names in lower case (see `readItem`). Everything is optional but what a listing
- * can't do without; see spec section 3 of the CRM's field names.
+ * The CRM's items, with names in lower case (see `readItem`). Only the fields that a listing requires are mandatory;
+ * see spec section 3 for the CRM's field names.
  */
 
 const place = {
@@ -17,7 +17,7 @@ const place = {
   boxnr: wire.houseNumber,
   countryid: wire.reference,
   countryname: wire.translatedLine,
-  /** A code of two or three letters or a name; `countryabbr` is what Omnicasa calls it. */
+  /** A code of two or three letters or a name; `countryabbr` is Omnicasa's name for it. */
   country: wire.line,
   countryabbr: wire.line,
   publishaddress: wire.published,
@@ -118,7 +118,7 @@ const law = {
   referencerent: wire.amount,
 }
 
-/** The fields that every listing has for its place. */
+/** The fields of a listing's place. */
 export const wirePlace = z.object(place)
 export type WirePlace = z.infer<typeof wirePlace>
 
