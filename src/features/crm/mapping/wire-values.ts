@@ -55,10 +55,7 @@ export function readPlainLines(value: unknown): string | null {
   return isDash(text) ? null : text
 }
 
-/**
- * Returns an unchanged text, HTML included; its line breaks are `
- * `.
- */
+/** Returns an unchanged text, HTML included; its line breaks are `\n`. */
 export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null

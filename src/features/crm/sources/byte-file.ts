@@ -2,9 +2,9 @@ import { joinBytes } from '../../../platform/format/bytes'
 
 /** A file that is read in ranges, so that a large one is never in memory at once. */
 export interface ByteFile {
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
-  /** Returns `length` bytes from `offset` on; both lie inside the file. */
+  /** Returns `length` bytes from `offset` on; both must be inside the file. */
   read(offset: number, length: number): Promise<AsyncIterable<Uint8Array>>
 }
 
@@ -23,7 +23,7 @@ export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Joins chunks; returns null where they have more than `maxBytes`. */
+/** Joins chunks; returns null if they have more than `maxBytes`. */
 export async function readChunks(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number,
@@ -38,7 +38,7 @@ export async function readChunks(
   return joinBytes(parts)
 }
 
-/** Reads `size` bytes into one buffer; returns null where the chunks have more or fewer. */
+/** Reads `size` bytes into one buffer; returns null if the chunks have more or fewer. */
 export async function readExact(
   chunks: AsyncIterable<Uint8Array>,
   size: number,
@@ -53,7 +53,7 @@ export async function readExact(
   return at === size ? bytes : null
 }
 
-/** Returns one range of a file; it is short where the file ends before. */
+/** Returns one range of a file, or a shorter one at the end of the file. */
 export async function readRange(
   file: ByteFile,
   offset: number,

@@ -7,27 +7,27 @@ import { sweepBright } from './sweepbright'
 import type { WebhookSource } from './webhook-source'
 import { whise } from './whise'
 
-/** The variables that name the CRM; the user, password and client are secrets. */
+/** The settings of the CRM; the user, password and client are secrets. */
 export interface CrmSettings {
-  /** A name of `SOURCES`; absent where listings come in otherwise. */
+  /** A name of `SOURCES`; absent without a CRM. */
   CRM_SOURCE?: string
   CRM_BASE_URL?: string
   CRM_USER?: string
   CRM_PASSWORD?: string
-  /** The agency's own number in a CRM of many (Whise's `ClientId`, SweepBright's `client_id`). */
+  /** The agency's ID in a CRM of many agencies (Whise's `ClientId`, SweepBright's `client_id`). */
   CRM_CLIENT_ID?: string
-  /** The last part of the address at which a CRM tells what changed. */
+  /** The last part of the address to which a CRM sends webhooks. */
   CRM_HOOK_SECRET?: string
   /** The agency's office in the CRM (`SiteID`, `OfficeId`); absent for all of them. */
   CRM_OFFICE?: string
-  /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
+  /** `mirror` (the default) copies the CRM's pictures; `link` keeps their addresses. */
   CRM_PICTURES?: string
-  /** `also` (the default) sends leads to the CRM beside the mails, `only` in place of the office's, or `off`. */
+  /** `also` (the default) sends leads to the CRM and by mail, `only` replaces the office's mail, `off` sends none. */
   CRM_LEADS?: string
-  /** Seconds between two runs of changes (600), and between two calls (3). */
+  /** The seconds between two runs of changes (600), and between two calls (3). */
   CRM_EVERY?: string
   CRM_PAUSE?: string
-  /** The calls of one minute's run (20), and the seconds that one may take (20). */
+  /** The number of calls in one minute's run (20), and the timeout of a call in seconds (20). */
   CRM_CALLS?: string
   CRM_TIMEOUT?: string
 }
@@ -42,20 +42,20 @@ export interface CrmPace {
 const LEAD_MODES = ['off', 'also', 'only'] as const
 type LeadMode = (typeof LEAD_MODES)[number]
 
-/** Everything that differs between sources: the settings one needs, and how it is asked. */
+/** The differences between sources: the required settings, and how listings are fetched. */
 interface SourceKind {
   needs: readonly (keyof CrmSettings)[]
   takesLeads: boolean
-  /** What is wrong with its own settings; null when nothing is. */
+  /** Returns the issue of the source's own settings, or null. */
   issue(settings: CrmSettings): string | null
-  /** For a CRM whose lists are asked. */
+  /** Opens a CRM whose lists are fetched. */
   open?: (settings: CrmSettings, fetch: Fetch) => CrmSource
-  /** For a CRM that tells by a hook what changed; with neither the listings come by files. */
+  /** Opens a CRM that sends webhooks about changes. A source without both has its listings in files. */
   openTold?: (settings: CrmSettings, fetch: Fetch) => WebhookSource
 }
 
 const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null }
-/** Nobody guesses it. */
+/** The minimum length of a secret that cannot be guessed. */
 const LEAST_SECRET = 32
 
 const SOURCES: Record<string, SourceKind> = {
@@ -119,7 +119,7 @@ function wholeNumberIssue(
   return value && !/^\d+$/.test(value) ? `${name} is not a number` : null
 }
 
-/** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
+/** Returns the issue of a setting that is missing or wrong; null if the sync is off or complete. */
 export function crmSettingIssue(settings: CrmSettings): string | null {
   if (!settings.CRM_SOURCE) return null
   const kind = kindOf(settings)
@@ -137,17 +137,17 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   return kind.issue(settings)
 }
 
-/** The CRM of the settings whose lists are asked; null without one. Throws where the settings can't work. */
+/** Returns the configured CRM whose lists are fetched, or null. Throws if the settings have an issue. */
 export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null {
   return workingKind(settings)?.open?.(settings, fetch) ?? null
 }
 
-/** The CRM of the settings that tells what changed; null without one. Throws where the settings can't work. */
+/** Returns the configured CRM that sends webhooks, or null. Throws if the settings have an issue. */
 export function webhookSource(settings: CrmSettings, fetch: Fetch): WebhookSource | null {
   return workingKind(settings)?.openTold?.(settings, fetch) ?? null
 }
 
-/** Where listings come from: from a CRM whose lists are asked, one that tells what changed, or by files. */
+/** Returns how listings come in: from the lists of a CRM, by its webhooks, or in files. */
 export function crmWay(settings: CrmSettings): 'asked' | 'told' | 'files' {
   if (fileSource(settings)) return 'files'
   return kindOf(settings)?.openTold ? 'told' : 'asked'
@@ -159,12 +159,12 @@ function workingKind(settings: CrmSettings): SourceKind | null {
   return kindOf(settings)
 }
 
-/** Returns true if the settings name a CRM, or the files of one. */
+/** Returns true if the settings name a CRM, or a file format. */
 export function hasCrm({ CRM_SOURCE }: Pick<CrmSettings, 'CRM_SOURCE'>): boolean {
   return Boolean(CRM_SOURCE)
 }
 
-/** The source whose listings come by files; null where a CRM is asked, or nothing is set. */
+/** Returns the source whose listings come in files; null for a CRM, and without a source. */
 export function fileSource({ CRM_SOURCE }: CrmSettings): FileSource | null {
   return FILE_SOURCES.find((name) => name === CRM_SOURCE) ?? null
 }
@@ -177,19 +177,22 @@ function nameSources(): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(SOURCES))
 }
 
-/** True where pictures are copied, so that no visitor's browser asks the CRM for one. */
+/** Returns true if pictures are copied, so that browsers of visitors load none from the CRM. */
 export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
   return CRM_PICTURES !== 'link'
 }
 
-/** Whether leads go to the CRM, and in place of the office's mail; off where none takes them, or none can be asked. */
+/**
+ * Returns if leads go to the CRM, and if they replace the office's mail. It is `off` if the source takes no leads or a
+ * setting has an issue.
+ */
 export function leadMode(settings: CrmSettings): LeadMode {
   if (crmSettingIssue(settings)) return 'off'
   if (!kindOf(settings)?.takesLeads) return 'off'
   return LEAD_MODES.find((mode) => mode === settings.CRM_LEADS) ?? 'also'
 }
 
-/** The pace of the settings, or the default one. */
+/** Returns the pace of the settings, or the default one. */
 export function crmPace(settings: CrmSettings): CrmPace {
   return {
     everySeconds: positive(settings.CRM_EVERY, 600),

@@ -3,14 +3,14 @@ import { FeedRefusal } from './feed'
 export type Delimiter = ';' | ',' | '\t'
 
 export interface CsvRow {
-  /** The line that it begins on, from 1. */
+  /** The number of the line on which the row begins, from 1. */
   line: number
   cells: string[]
-  /** True for a last row whose quote is never closed. */
+  /** True for a last row with an unclosed quote. */
   isOpen: boolean
 }
 
-/** As many as Excel has columns. */
+/** The maximum number of columns, as in Excel. */
 const MAX_CELLS = 16_384
 
 const CELL_ENDS: Readonly<Record<Delimiter, RegExp>> = {
@@ -20,8 +20,8 @@ const CELL_ENDS: Readonly<Record<Delimiter, RegExp>> = {
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180) in linear time: what is quoted may hold delimiters, line breaks and
- * doubled quotes. Throws a FeedRefusal for a row of more than 16,384 cells.
+ * Reads the rows of a CSV file (RFC 4180) in linear time: quoted cells may contain delimiters, line breaks and doubled
+ * quotes. Throws a FeedRefusal for a row of more than 16,384 cells.
  */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> {
   const cellEnd = CELL_ENDS[delimiter]
@@ -29,7 +29,7 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> 
   while (at < text.length) {
     const row: CsvRow = { line, cells: [], isOpen: false }
     do {
-      // The delimiter of the cell before.
+      // Skips the delimiter after the previous cell.
       if (row.cells.length > 0) at++
       if (row.cells.length === MAX_CELLS) {
         throw new FeedRefusal({ code: 'cellsMany', value: String(row.line), other: '16 384' })
@@ -54,7 +54,10 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> 
   }
 }
 
-/** Returns the number of line breaks, of which `\r\n` is one. */
+/**
+ * Returns the number of line breaks; `\r` + `
+ * ` is one.
+ */
 export function countBreaks(text: string): number {
   return text.match(/\r\n?|\n/g)?.length ?? 0
 }

@@ -12,11 +12,11 @@ import { readLine } from '../mapping/wire-values'
 import { type CsvRow, countBreaks, csvRows, type Delimiter } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal, MAX_RECORDS } from './feed'
 
-/** Lists of addresses, which a cell holds separated by spaces. */
+/** The fields with a list of addresses, which are separated by spaces. */
 const ADDRESSES = ['largepictureitems', 'xlargepictureitems']
-/** More than a listing may have pictures. */
+/** The maximum number of addresses in a cell, more than the pictures of any listing. */
 const MAX_ADDRESSES = 1000
-/** Fields of the import format that no column can hold. */
+/** The fields of the import format that a column cannot contain. */
 export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'divisions',
   'documents',
@@ -25,19 +25,19 @@ export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'mediumpictureitem',
 ]
 const DELIMITERS: readonly Delimiter[] = [';', ',', '\t']
-/** The most headers that one message names. */
+/** The maximum number of headers that one message names. */
 const MAX_NAMED = 20
 const NEEDED = ['id', 'goal', 'status', 'zip']
 
-/** The field of a column, and the language where its header names one: `DescriptionA.fr`; null without a header. */
+/** The field of a column, and the language if its header names one: `DescriptionA.fr`; null without a header. */
 type Column = { field: string; lang: Lang | null } | null
 
-/** The line with which Excel writes which delimiter follows. */
+/** Matches the line by which Excel declares the delimiter. */
 const SEP_LINE = /^"?sep=([;,\t])"?[\r\n]+/i
 
 /**
- * Reads a CSV file of properties: `;`, `,` or tab, the first line holds names of the import format, each line is a
- * property. It contains everything. `lang` is the language of texts whose header names none. Throws a FeedRefusal
+ * Reads a CSV file of properties with `;`, `,` or tab. The first line holds names of the import format, each other line
+ * is a property. The file is a full list. `lang` is the language of texts whose header names none. Throws a FeedRefusal
  * for a file without usable headers.
  */
 export function readCsv(text: string, lang: Lang): Feed {
@@ -59,7 +59,7 @@ export function readCsv(text: string, lang: Lang): Feed {
   return feed
 }
 
-/** The one that the first line has most of. */
+/** Returns the delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): Delimiter {
   const header = text.split(/[\r\n]/, 1)[0] ?? ''
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
@@ -128,7 +128,7 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
   }
 }
 
-/** Returns the fields of a line with its availability in numbers; an unknown word for its status makes it inactive. */
+/** Returns the fields of a line with its availability as numbers; an unknown status makes it inactive. */
 function marketOf(fields: WireItem): { data: WireItem; unknown: ImportIssue[] } {
   const { item } = readMarket(fields)
   const status = readLine(item.status)
@@ -143,7 +143,7 @@ function mappingIssues(mapping: ReturnType<typeof mapProperty>): ImportIssue[] {
   return mapping.status === 'refused' ? mapping.issues : mapping.notes
 }
 
-/** Cells beyond the last column may be there as long as they are empty. */
+/** Returns the issue of a wrong number of cells. Empty cells beyond the last column are ignored. */
 function countIssue(cells: readonly string[], columns: number): ImportIssue | null {
   const isTooLong = cells.slice(columns).some((cell) => cell.trim() !== '')
   if (cells.length >= columns && !isTooLong) return null

@@ -3,14 +3,14 @@ import { isRecord } from '../mapping/wire-item'
 import { envelopePage } from './omnicasa'
 import { CrmTrouble } from './source'
 
-/** An import body; `notes` and `isAnswer` are set where it came in a CRM's envelope. */
+/** An import body; `notes` and `isAnswer` are set if it came in a CRM's envelope. */
 type OpenedBody =
   | { status: 'ok'; body: unknown; notes: ItemIssue[]; isAnswer: boolean }
   | { status: 'failed'; issues: { path: string[]; message: string }[] }
 
 /**
- * Opens the envelope that a CRM's answer stands in, `{"GetPropertyListJsonResult":{…}}`: what the CRM does not
- * say may be shown is hidden. Any other body is left as it is.
+ * Opens the envelope of a CRM's response, `{"GetPropertyListJsonResult":{…}}`. Facts without a flag that allows their
+ * publication are hidden. Any other body is returned unchanged.
  */
 export function openEnvelope(body: unknown): OpenedBody {
   const name = isRecord(body) ? Object.keys(body).find(isEnvelope) : undefined
@@ -30,7 +30,7 @@ export function openEnvelope(body: unknown): OpenedBody {
   }
 }
 
-/** Some copy what stands inside of the outermost name. */
+/** Returns true for a known envelope name; some senders copy only the content of the outermost one. */
 function isEnvelope(name: string): boolean {
   return /JsonResult$/i.test(name) || name === 'Value'
 }

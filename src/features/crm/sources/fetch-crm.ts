@@ -8,17 +8,17 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 interface AskOptions {
   fetch: Fetch
-  /** The call's name, for the log: its address holds the password. */
+  /** The call's name for the log, because its URL contains the password. */
   call: string
   timeoutMs: number
   headers?: Record<string, string> | undefined
-  /** Absent for a GET; `isOneWay` where any 2xx is all the answer. */
+  /** The body of a POST; absent for a GET. With `isOneWay` any 2xx status is enough. */
   post?: { body: unknown; isOneWay?: boolean } | undefined
 }
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
+/** Returns the JSON of a CRM's response; throws a `CrmTrouble` for everything else. Redirects are not followed. */
 export async function fetchJson(
   url: string,
   { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
@@ -63,7 +63,7 @@ function asPost({ body }: { body: unknown }, headers: Record<string, string>): R
   }
 }
 
-/** The error of a failed fetch may name the address, and with it the password: nothing of it is told. */
+/** Returns an error without the text of the original one, which may contain the URL with the password. */
 function troubleOf(error: unknown): CrmTrouble {
   if (error instanceof CrmTrouble) return error
   const isLate = error instanceof Error && error.name === 'TimeoutError'
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Seconds; a date in their place is left alone. */
+/** Returns the seconds of `Retry-After`; a date is ignored. */
 function retryAfterOf(response: Response): number | null {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null

@@ -1,24 +1,24 @@
 import { joinBytes } from '../../../platform/format/bytes'
 import { contentId, MAX_PACKED_BYTES } from './packed-files'
 
-/** A file that was in Base64 inside an XML; `id` is its checksum and size. */
+/** A file that was in an XML as Base64; `id` is its checksum and size. */
 export interface InlineFile {
   id: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Stores a file under its id. */
+/** Stores a file under its ID. */
 export type StoreInline = (file: InlineFile) => Promise<unknown>
 
-/** The texts in place of content that can't be stored. */
+/** The texts that replace content that cannot be stored. */
 export const INLINE_TOO_LARGE = 'too-large'
 export const INLINE_BROKEN = 'broken'
 
-/** Some senders write the content as a data URL, which may come in several pieces. */
+/** Matches the start of a data URL. Some senders write the content as one, which may come in several pieces. */
 const DATA_URL = /^data:[\w/+.;=-]{0,200},/i
 const DATA_URL_START = /^data(?::[\w/+.;=-]{0,200})?$/i
 
-/** Base64 text that is decoded as it comes, so that its characters are never in memory at once. */
+/** A decoder of Base64 text that arrives in pieces, so that the whole text is never in memory. */
 export class InlineContent {
   readonly #parts: Uint8Array[] = []
   #size = 0
@@ -39,7 +39,7 @@ export class InlineContent {
     this.#decode(characters.slice(0, length))
   }
 
-  /** Returns the file, and what stands for it as text: its id, or why there is none; '' for no content. */
+  /** Returns the file, and the text that replaces it: its ID, or the reason why there is none; '' for no content. */
   end(): { text: string; file: InlineFile | null } {
     this.#decode(this.#rest)
     if (this.#isBroken) return { text: INLINE_BROKEN, file: null }

@@ -7,7 +7,7 @@ interface ListingType {
   words: Translated
 }
 
-/** The categories of sources that have none of the site's own, with their words. */
+/** The categories of sources that do not use the site's own, with their names. */
 export const LISTING_TYPES = {
   house: {
     webId: WEB_ID.house,
@@ -58,7 +58,7 @@ export const LISTING_TYPES = {
 
 export type ListingTypeName = keyof typeof LISTING_TYPES
 
-/** The fields of a category in the import format; none for one that the site does not know. */
+/** Returns the fields of a category in the import format; none for an unknown category. */
 export function listingTypeFields(name: ListingTypeName | undefined): WireItem {
   if (!name) return {}
   const { webId, words } = LISTING_TYPES[name]

@@ -7,14 +7,14 @@ import type { SendOutcome } from './source'
 
 interface Call {
   method: string
-  /** The field of the text; null where the call has none. */
+  /** The field of the text; null if the call has none. */
   text: 'Content' | 'Comment' | null
 }
 
 /**
- * Omnicasa's names for what leads are sent by. A public client confirms the calls and all their fields. None
- * says whether `TypeOfPropertyIDs` takes the numbers of our search, which are WebIDs, or whether a person whose
- * address is known stays one.
+ * Omnicasa's names of the calls for leads. A public client confirms the calls and all their fields. It is not confirmed
+ * that `TypeOfPropertyIDs` takes the numbers of our search, which are WebIDs, or that a person with a known email
+ * address is not stored twice.
  */
 const CALLS = {
   property: { method: 'ContactOnMe', text: 'Content' },
@@ -25,7 +25,7 @@ const CALLS = {
 } as const satisfies Record<string, Call>
 const ID_NAMES = ['ID', 'Id', 'PersonID', 'PersonId', 'TaskID']
 
-/** A GET's address of this length passes every server on the way. */
+/** The maximum length of a GET's URL, which every server on the way accepts. */
 const MAX_ADDRESS_LENGTH = 8192
 const MAX_NAME_LENGTH = 80
 const MAX_SUBJECT_LENGTH = 150
@@ -36,13 +36,13 @@ const MAX_CHOICES = 60
 type Parameters = Record<string, unknown>
 
 interface LeadCalls {
-  /** Throws a `CrmTrouble` for every answer that is not a yes. */
+  /** Throws a `CrmTrouble` for every response that does not confirm the call. */
   ask(method: string, parameters: Parameters): Promise<unknown>
   addressOf(method: string, parameters: Parameters): string
   office: number | null
 }
 
-/** Sends a lead by the calls of its kind. No call upserts: Omnicasa knows no key for them. */
+/** Sends a lead by the calls of its kind. No call upserts, because Omnicasa has no key for leads. */
 export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
   const person = personOf(calls, lead)
   const language = { LanguageIdFromParameter: LANG_IDS[lead.lang] }
@@ -58,7 +58,7 @@ export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<S
   return send(calls, CALLS.property, lead, { ...asked, ...about })
 }
 
-/** A person, and a task about their home. Once the person is there, nothing may be sent again. */
+/** Sends a person, and a task about their property. After the person is stored nothing may be sent again. */
 async function sendValuation(
   calls: LeadCalls,
   lead: CrmLead,
@@ -131,7 +131,7 @@ function wishOf({ wish }: CrmLead): Parameters {
   }
 }
 
-/** The number that the CRM gives what it took, wherever it stands; null where it tells none. */
+/** Returns the CRM's ID of the new record from any of its fields, or null. */
 function idOf(value: unknown): string | null {
   const entry = Array.isArray(value) ? value[0] : value
   const found = isRecord(entry) ? ID_NAMES.map((name) => entry[name]).find(Boolean) : entry

@@ -11,20 +11,20 @@ import { sendToOmnicasa } from './omnicasa-leads'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
 
 /**
- * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the
- * live service. Corrections from an agency's first day belong here.
+ * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the live service.
+ * Corrections from an agency's first day belong here.
  */
 export const NAMES = {
   lists: { property: 'GetPropertyList', project: 'GetProjectList' },
   deleted: { property: 'GetDeletedPropertyIDs', project: 'GetDeletedProjectIDs' },
   check: 'ValidateCustomer',
   changed: 'lastchangeddate',
-  /** Hidden unless the CRM says that they may be shown; the second name is asked where the first is absent. */
+  /** The flags without which a fact is hidden; the second name is used if the first is absent. */
   flags: {
     property: { publishprice: 'publishprice', publishaddress: 'publishaddress' },
     project: { publishwebsite: 'publishinternet', publishaddress: 'publishaddress' },
   },
-  /** Projects have their public text under another name. */
+  /** The other names of fields: the public text of projects. */
   aliases: { property: {}, project: { descriptiona: 'description' } },
 } satisfies {
   lists: Record<CrmKind, string>
@@ -41,13 +41,13 @@ interface OmnicasaOptions {
   baseUrl: string
   user: string
   password: string
-  /** The agency's office (`SiteID`); null asks for all. */
+  /** The agency's office (`SiteID`); null for all. */
   office: number | null
   timeoutMs: number
   fetch: Fetch
 }
 
-/** Omnicasa: every call is a GET whose one parameter is a JSON object, credentials included. */
+/** Returns the source of Omnicasa: every call is a GET whose one parameter is a JSON object, credentials included. */
 export function omnicasa(options: OmnicasaOptions): CrmSource {
   const ask = (method: string, parameters: Record<string, unknown>) =>
     askOmnicasa(options, method, parameters)
@@ -105,7 +105,7 @@ function addressOf(
   return url.href
 }
 
-/** The value of the envelope; throws where the CRM says that the call failed. */
+/** Returns the value of the envelope; throws if the CRM reports a failure. */
 async function askOmnicasa(
   options: OmnicasaOptions,
   method: string,
@@ -115,7 +115,7 @@ async function askOmnicasa(
   return isRecord(result) ? (result.Value ?? null) : result
 }
 
-/** The value of the envelope; throws unless the CRM says that it did what was asked. */
+/** Returns the value of the envelope; throws unless the CRM confirms the call. */
 async function confirmed(
   options: OmnicasaOptions,
   method: string,
@@ -140,7 +140,7 @@ async function resultOf(
   return result
 }
 
-/** The page that stands in an envelope which somebody saved; throws where it holds none. */
+/** Returns the page in a saved envelope; throws if there is none. */
 export function envelopePage(result: unknown, kind: CrmKind): CrmPage {
   refuseFailure(result, 'the call')
   return pageOf(result, kind, 1)
@@ -155,7 +155,7 @@ function codeOf(result: Record<string, unknown>): number | null {
   return readNumber(result.Code)
 }
 
-/** The list wherever it stands in the answer: `Items` beside `RowsCount`, or a bare array. */
+/** Returns the list at any level of the response: `Items` next to `RowsCount`, or a bare array. */
 function listIn(value: unknown, depth = 0): { items: unknown[]; total: number | null } | null {
   if (Array.isArray(value)) return { items: value, total: null }
   if (!isRecord(value) || depth > 3) return null
@@ -195,7 +195,9 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
   return page
 }
 
-/** Fails closed: a flag that the CRM does not send hides what it is about. */
+/**
+ * Returns the data with its aliases resolved. A flag that the CRM does not send is false, so that its fact is hidden.
+ */
 function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string[] } {
   const data = { ...item }
   for (const [name, alias] of Object.entries<string>(NAMES.aliases[kind])) {

@@ -16,7 +16,7 @@ import {
 import type { XmlElement } from './xml-elements'
 import { baseName } from './zip-names'
 
-/** The place of an attachment on a listing's page; `auto` is decided by the file, `none` has no place. */
+/** The place of an attachment on a listing's page; `auto` depends on the file, `none` means that it is not shown. */
 export type Place =
   | 'title'
   | 'picture'
@@ -29,7 +29,7 @@ export type Place =
   | 'auto'
   | 'none'
 
-/** The groups of OpenImmo 1.2.7. */
+/** The place of each attachment group in OpenImmo 1.2.7. */
 export const GROUPS: Readonly<Record<string, Place>> = {
   TITELBILD: 'title',
   BILD: 'picture',
@@ -58,16 +58,16 @@ const FILM_ENDING = /(?:^|[./])(?:mp4|m4v|mov|avi|wmv|webm|mpe?g)(?:\s|$)/i
 const PLAN_TITLE: Translated = { nl: 'Plattegrond', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' }
 
 interface Context {
-  /** The number that the file gives the record. */
+  /** The record's number in the file. */
   key: string
-  /** All its numbers, by which a sender may name the folder of its files. */
+  /** All its numbers; a sender may name the folder of its files after one of them. */
   numbers: readonly string[]
   /** The language of the titles. */
   lang: Lang
   find: FindPacked
 }
 
-/** The attachments of an object as fields of the import format, with the packed files that they need. */
+/** The attachments of an object as fields of the import format, with the files inside the transfer that they use. */
 interface Attachments {
   fields: WireItem
   files: UsedFile[]
@@ -75,12 +75,12 @@ interface Attachments {
 }
 
 interface Attachment {
-  /** As the file writes it; '' for none. */
+  /** The group as the file writes it, or ''. */
   group: string
   title: string | null
-  /** The address or the path that it names. */
+  /** The address or the path of the attachment. */
   path: string
-  /** The declared format and the path: they name the kind of a file whose bytes are not there. */
+  /** The declared format and the path, from which the format of a remote file follows. */
   kinds: string
   /** The reference that `InlineContent` puts in place of Base64 content. */
   inline: string
@@ -151,7 +151,7 @@ class Collected {
     else this.#addPacked(place, attachment)
   }
 
-  /** The bytes are on another host, so the kind is that of the address. */
+  /** Adds a file on another host, whose format is taken from its address. */
   #addRemote(place: Place, attachment: Attachment): void {
     const { path, title, kinds } = attachment
     const isPicture = PICTURE_ENDING.test(kinds)
@@ -229,7 +229,7 @@ class Collected {
   }
 }
 
-/** Returns the number of a document: the same for the same file in each transfer. */
+/** Returns the ID of a document, which is the same for the same file in each transfer. */
 export function documentId(key: string): number {
   return Number.parseInt(key.slice(0, 7), 16) + 1
 }

@@ -4,13 +4,13 @@ import { isNoValue, readFlag } from '../mapping/wire-values'
 import { NAMES, TYPES } from './openimmo-names'
 import type { XmlElement } from './xml-elements'
 
-/** The fields that an issue of one object names at most. */
+/** The maximum number of fields that the issues of one object name. */
 const MAX_NAMED = 5
-/** A walk through an object ends after this number of elements. */
+/** The maximum number of elements of an object that are visited. */
 const MAX_ELEMENTS = 2000
 
 /**
- * The elements of OpenImmo 1.2.7's `immobilie` that are not imported on purpose, each with all inside of it. An
+ * The elements of OpenImmo 1.2.7's `immobilie` that are deliberately not imported, each with all inside of it. An
  * element that is neither here nor in `NAMES` is reported.
  */
 export const IGNORED: readonly { reason: string; group: string; names: string }[] = [
@@ -93,7 +93,7 @@ export const IGNORED: readonly { reason: string; group: string; names: string }[
   },
 ]
 
-/** The elements of the schema that are reported where they have a value, as a visitor may miss it. */
+/** The elements of the schema that are reported if they have a value, as visitors may miss it. */
 export const REPORTED: readonly { group: string; names: string }[] = [
   {
     group: 'preise',
@@ -112,7 +112,7 @@ const MAPPED_PATHS = new Set([
 ])
 
 /**
- * Returns an issue for each of the first fields with a value that are neither imported nor ignored on purpose, or
+ * Returns an issue for each of the first fields with a value that are neither imported nor deliberately ignored, or
  * whose text is wrongly encoded.
  */
 export function ignoredFields(object: XmlElement): ImportIssue[] {
@@ -144,12 +144,15 @@ export function ignoredFields(object: XmlElement): ImportIssue[] {
   return [...issues.values()].slice(0, MAX_NAMED)
 }
 
-/** The paths of an entry of `IGNORED`. */
+/** Returns the paths of an entry of `IGNORED`. */
 export function pathsOf(group: string, names: string): string[] {
   return names.split(' ').map((name) => (group ? `${group}/${name}` : name))
 }
 
-/** An attachment has rules of its own; a category has attributes for its kinds, which are not shown. */
+/**
+ * Returns true for an ignored element. Attachments have rules of their own, and the attributes of a category are not
+ * shown.
+ */
 function isIgnored(path: string): boolean {
   const [first = '', , third = ''] = path.split('/')
   if (NAMES.attachments.includes(first)) return true
@@ -158,7 +161,7 @@ function isIgnored(path: string): boolean {
   return IGNORED_PATHS.has(path) || name.startsWith(NAMES.userDefined)
 }
 
-/** A flag that is off says nothing that a visitor would miss. */
+/** Returns true for a value that a visitor may miss; a flag that is off is none. */
 function hasContent(value: string): boolean {
   return !isNoValue(value) && readFlag(value) !== false
 }

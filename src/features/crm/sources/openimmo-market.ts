@@ -13,7 +13,7 @@ interface ObjectMarket {
   issues: ImportIssue[]
 }
 
-/** One word about the availability, with its field in the file. */
+/** One text about the availability, with its field in the file. */
 interface Word {
   field: string
   value: string
@@ -23,12 +23,12 @@ const ACTIVE: Market = { status: STATUS.active, marquee: null }
 const INACTIVE: Market = { status: STATUS.inactive, marquee: null }
 const REFERENCE = 'REFERENZ'
 const ANY_FIELD = `${NAMES.userDefined}anyfield`
-/** Names of the sender's own fields that may hold a state. */
+/** Matches names of the sender's own fields that may contain the availability. */
 const NAMED_STATE = /statu[st]|verf(?:ü|ue)gbarkeit|beschikbaarheid|disponibilit|availability/
 
 /**
- * Returns the goal, status and label of an object. The most restrictive of its words counts; one that is unknown
- * makes it inactive. An object for sale and for rent is for sale.
+ * Returns the goal, status and label of an object. The most restrictive of its texts counts; an unknown one makes it
+ * inactive. An object for sale and for rent is for sale.
  */
 export function readOpenImmoMarket(object: XmlElement): ObjectMarket {
   const isRent = NAMES.rent.some((path) => readBoolean(firstOf(object, [path])))
@@ -60,8 +60,8 @@ export function userFields(object: XmlElement): { field: string; value: string |
 }
 
 /**
- * `<user_defined_simplefield feldname="x">` has one, `user_defined_extend` several `feld` elements, and
- * `user_defined_anyfield` elements with names of the sender.
+ * Returns the fields of an element: one of `<user_defined_simplefield feldname="x">`, several `feld` elements of
+ * `user_defined_extend`, and the elements of `user_defined_anyfield`, whose names the sender chooses.
  */
 function fieldsIn(element: XmlElement) {
   const simple = element.attributes[NAMES.userDefinedName]
@@ -76,8 +76,8 @@ function fieldsIn(element: XmlElement) {
 }
 
 /**
- * The words in the sender's own fields: `status` holds one, `statut_vente` may hold one that is known, and
- * `reserviert` is one where its value is yes.
+ * Returns the availability texts in the sender's own fields: `status` always contains one, `statut_vente` may contain a
+ * known one, and a field such as `reserviert` is one if its value is true.
  */
 function stateFields(object: XmlElement, goal: PropertyGoal | undefined): Word[] {
   return userFields(object).flatMap(({ field, value }): Word[] => {
@@ -92,7 +92,7 @@ function stateFields(object: XmlElement, goal: PropertyGoal | undefined): Word[]
   })
 }
 
-/** The schema has VERKAUFT alone, so senders write it for what is let, too. */
+/** Returns the availability of a text. The schema has only VERKAUFT, so senders write it for rented listings too. */
 function marketOf(words: string, goal: PropertyGoal | undefined): Market | null {
   const market = marketOfWords(words, goal ?? null)
   const isLet = market?.status === STATUS.sold && goal === GOAL.rent
@@ -108,7 +108,7 @@ function actionOf(object: XmlElement, goal: PropertyGoal | undefined) {
   })
 }
 
-/** An object that must not be passed on is hidden. */
+/** Returns the availability of the publication flags; an object that must not be published is inactive. */
 function publicationOf(object: XmlElement) {
   return wordsAt(object, NAMES.publish).map(({ field, value }) => {
     const flag = readFlag(value)

@@ -2,15 +2,15 @@ import type { Law } from '../../../listing/property'
 import type { ListingTypeName } from './listing-types'
 
 /**
- * OpenImmo 1.2.7's elements (`a/b`) and attributes (`a@b`), all in lower case as senders differ, by the names
- * of the import format. Corrections from an agency's first file belong here.
+ * OpenImmo 1.2.7's elements (`a/b`) and attributes (`a@b`) by the names of the import format, all in lower case because
+ * senders differ. Corrections from an agency's first file belong here.
  */
 export const NAMES: {
-  /** What a file calls an object, the name that is unique everywhere first. */
+  /** The paths of an object's numbers, the globally unique one first. */
   key: readonly string[]
   action: readonly string[]
   fields: Readonly<Record<string, readonly string[]>>
-  /** Of the fields: dates, and texts of the object's language. */
+  /** The fields with dates, and those with texts in the object's language. */
   dates: readonly string[]
   translated: readonly string[]
   sale: readonly string[]
@@ -30,7 +30,7 @@ export const NAMES: {
   managerName: readonly string[]
   type: readonly string[]
   attachments: readonly string[]
-  /** The beginning of the names of the sender's own fields, simple or extended. */
+  /** The prefixes of the names of the sender's own fields, simple or extended. */
   userDefined: string
   userDefinedName: string
 } = {
@@ -129,8 +129,8 @@ export const NAMES: {
 }
 
 /**
- * The legal facts of Belgian adverts that the schema has no element for. A home carries them as
- * `user_defined_simplefield`, whose `feldname` is the fact's name; read without regard to case.
+ * The legal facts of Belgian adverts for which the schema has no element. A listing has them as
+ * `user_defined_simplefield`, whose `feldname` is the fact's name, read without regard to case.
  */
 export const LAW_FIELDS = [
   'epcUniqueCode',
@@ -157,7 +157,7 @@ export const LAW_FIELDS = [
   'referenceRent',
 ] as const satisfies readonly (keyof Law)[]
 
-/** The names of user-defined fields in which senders write a state that the schema has no word for. */
+/** The names of user-defined fields in which senders write an availability that the schema does not have. */
 export const STATE_FIELDS: readonly string[] = [
   'status',
   'statut',
@@ -167,10 +167,10 @@ export const STATE_FIELDS: readonly string[] = [
   'vermarktungsstatus',
 ]
 
-/** The actions that leave an object as its state says; the others are DELETE and REFERENZ. */
+/** The actions that do not change the availability of an object; the others are DELETE and REFERENZ. */
 export const CHANGES: readonly string[] = ['CHANGE', 'UPDATE', 'ADD', 'NEW', 'NEU', 'INSERT']
 
-/** The elements that `objektart` may hold; one that is not here has no category. */
+/** The category by the elements of `objektart`; any other element has no category. */
 export const TYPES: Readonly<Record<string, ListingTypeName>> = {
   haus: 'house',
   wohnung: 'apartment',

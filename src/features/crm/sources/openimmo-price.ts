@@ -15,7 +15,7 @@ interface ObjectPrice {
   issues: ImportIssue[]
 }
 
-/** The words that stand beside a price; the site adds 'per month' to a rent only where there are none. */
+/** The texts next to a price. The site adds 'per month' to a rent only if it has no such text. */
 const TEXTS = {
   monthly: { nl: 'per maand', fr: 'par mois', en: 'per month', de: 'pro Monat' },
   withoutVat: { nl: 'excl. btw', fr: 'HTVA', en: 'excl. VAT', de: 'zzgl. MwSt.' },
@@ -28,23 +28,23 @@ const TEXTS = {
   },
 } as const
 
-/** The prices that are no plain ones. */
+/** The fields of prices that need a text next to them. */
 const WITHOUT_VAT = ['preise/kaufpreisnetto']
 const WITH_VAT = ['preise/kaufpreisbrutto']
 const WITH_COSTS = ['preise/warmmiete', 'preise/pauschalmiete']
 const FLAT = 'preise/pauschalmiete'
-/** Rents whose period the schema leaves open: month and year are both usual. */
+/** The rents without a fixed period in the schema: both month and year are usual. */
 const OPEN_PERIOD = ['preise/pacht', 'preise/erbpacht']
 
-/** A longer text is no unit of a price, but may name one. */
+/** The maximum length of a text that is the unit of a price; a longer one may contain a unit. */
 const MAX_UNIT_LENGTH = 30
-/** 'pro Woche' and '/ m²' within a longer text. */
+/** Matches 'pro Woche' and '/ m²' within a longer text. */
 const PER = /(?:(?:^|\s)(?:pro|per|par|je)\s|\/)\s?[^\s.,;]{1,20}/gi
 const FROM = /^(?:vanaf|[aà] partir de|(?:starting )?from|ab)\s/i
 
 /**
  * Returns the price of an object for this goal. A rent that is not monthly and a price per m² are left out with an
- * issue; a rent that includes costs is shown with words that say so.
+ * issue; a rent that includes costs has a text that says so.
  */
 export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undefined): ObjectPrice {
   const isRent = goal === GOAL.rent
@@ -78,7 +78,7 @@ export function readOpenImmoPrice(object: XmlElement, goal: PropertyGoal | undef
   }
 }
 
-/** The issue of a rent of an object that is for sale alone, or of a price to buy one that is for rent alone. */
+/** Returns the issue of a rent of an object that is only for sale, or of a sale price of one that is only for rent. */
 function otherPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   const isOffered = NAMES[isRent ? 'sale' : 'rent'].some((path) =>
     readBoolean(firstOf(object, [path])),
@@ -87,7 +87,7 @@ function otherPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   return price ? [{ code: 'fieldIgnored', ...shown(price) }] : []
 }
 
-/** The issue of an object without a price for its goal that has another one. */
+/** Returns the issue of an object without a price for its goal, but with another price. */
 function unusedPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   const byArea = firstPrice(object, NAMES.priceByArea[isRent ? 'rent' : 'sale'])
   if (byArea) return [{ code: 'priceByArea', ...shown(byArea) }]
@@ -96,7 +96,7 @@ function unusedPrice(object: XmlElement, isRent: boolean): ImportIssue[] {
   return otherPrice(object, isRent)
 }
 
-/** The first of these fields that has another value than 0. */
+/** Returns the first of these fields with a value other than 0. */
 function firstPrice(object: XmlElement, paths: readonly string[]) {
   for (const field of paths) {
     const value = firstOf(object, [field])
@@ -105,7 +105,7 @@ function firstPrice(object: XmlElement, paths: readonly string[]) {
   return null
 }
 
-/** The issue of a rent that is not one of a month. */
+/** Returns the issue of a rent that is not monthly. */
 function periodIssue(
   object: XmlElement,
   rent: { field: string; value: string },

@@ -27,8 +27,8 @@ interface TransferFiles {
 const NO_FILES: TransferFiles = { find: () => 'missing', storeInline: async () => undefined }
 
 /**
- * An OpenImmo file. A 'Vollabgleich' (`VOLL`) holds everything; any other is a 'Teilabgleich'. `lang` is the
- * language of objects that don't name theirs.
+ * Reads an OpenImmo file. A 'Vollabgleich' (`VOLL`) is a full list; any other is a 'Teilabgleich' with changes. `lang`
+ * is the language of objects that do not name theirs.
  */
 export async function readOpenImmo(
   open: OpenBytes,
@@ -87,7 +87,7 @@ function addObject(
   feed.items.push({ kind: 'property', key, numbers, data, files: attached.files })
 }
 
-/** The language that an object names for its texts, else that of the file. */
+/** Returns the language that an object names for its texts, or else that of the file. */
 function languageOf(object: XmlElement, lang: Lang): Lang {
   const written = firstOf(object, NAMES.language)?.slice(0, 2).toLowerCase()
   return isLang(written) ? written : lang
@@ -120,7 +120,7 @@ function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   return { ...data, ...lawOf(object), ...typeOf(object) }
 }
 
-/** The numbers of an object by the names of their elements, the one that is unique everywhere first. */
+/** Returns the numbers of an object by the names of their elements, the globally unique one first. */
 function numbersOf(object: XmlElement): Record<string, string> {
   const numbers = NAMES.key.flatMap((path) => {
     const value = firstOf(object, [path])
@@ -129,7 +129,7 @@ function numbersOf(object: XmlElement): Record<string, string> {
   return Object.fromEntries(numbers)
 }
 
-/** The legal facts among the sender's own fields. */
+/** Returns the legal facts among the sender's own fields. */
 function lawOf(object: XmlElement): WireItem {
   const facts = userFields(object).flatMap(({ field, value }) =>
     LAW_NAMES.has(field) ? [[field, value]] : [],
@@ -137,13 +137,13 @@ function lawOf(object: XmlElement): WireItem {
   return Object.fromEntries(facts)
 }
 
-/** The category is the name of the first element in `objektart`. */
+/** Returns the fields of the category, which is the name of the first element in `objektart`. */
 function typeOf(object: XmlElement): WireItem {
   const name = elementAt(object, NAMES.type)?.children[0]?.name
   return listingTypeFields(name && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)
 }
 
-/** `01.08.2015` as a date of the import format; any other text stays, `sofort` above all. */
+/** Returns `01.08.2015` as a date of the import format; any other text is unchanged, such as `sofort`. */
 function isoDate(value: unknown): unknown {
   const [, day = '', month = '', year] = GERMAN_DATE.exec(String(value)) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value

@@ -5,19 +5,19 @@ import { FeedRefusal, type UsedFile } from './feed'
 import { isUnpackable, unpack, type ZipEntry } from './zip'
 import { baseName, comparedPath } from './zip-names'
 
-/** The largest picture or document inside a transfer. */
+/** The maximum size of a picture or document inside a transfer. */
 export const MAX_PACKED_BYTES = 20 * 1024 * 1024
 
 /** A file inside a transfer: in its ZIP, or as Base64 in its XML. */
 export interface PackedFile {
-  /** `zip:{CRC-32}-{bytes}/{name}` or `inline:…`: the same content has the same checksum in the next transfer. */
+  /** The ID `zip:{CRC-32}-{bytes}/{name}` or `inline:…`; the same content has the same one in the next transfer. */
   source: string
   size: number
-  /** False for a file that is encrypted, or packed in an unusual way. */
+  /** False for an encrypted file, or one with an unusual compression. */
   isReadable: boolean
 }
 
-/** Finds the file that an attachment names; `ambiguous` where several files may be meant. */
+/** Finds the file to which an attachment refers; `ambiguous` if several files match. */
 export type FindPacked = (path: string) => PackedFile | 'missing' | 'ambiguous'
 
 const SOURCE = /^(?<kind>zip|inline):(?<crc>[0-9a-f]{8})-(?<size>\d+)\/(?<name>.*)$/s
@@ -41,7 +41,7 @@ export function contentId(bytes: Uint8Array): string {
   return `${hexOf(crc32(bytes))}-${bytes.length}`
 }
 
-/** The same record uses the same content under the same key in each transfer. */
+/** Returns a used file. The same content of the same record has the same key in each transfer. */
 export function usedFile(recordKey: string, file: PackedFile, isDocument: boolean): UsedFile {
   const { crc = '', size = 0 } = readSource(file.source) ?? {}
   return { key: shortHash(recordKey, isDocument, crc, size), source: file.source, isDocument }
@@ -53,8 +53,9 @@ export function shortHash(...values: (string | number | boolean)[]): string {
 }
 
 /**
- * Finds files by the path that an attachment names, from the folder of the XML or of the ZIP. A sender may leave out
- * folders, or name those of its own disk, so one path may be the end of the other. Paths are compared only.
+ * Returns a function that finds files by the path of an attachment, relative to the folder of the XML or of the ZIP. A
+ * sender may leave out folders, or name those of its own disk, so one path may be the end of the other. Paths are only
+ * compared, never opened.
  */
 export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPacked {
   const byPath = new Map<string, FoundFile>()
@@ -83,16 +84,16 @@ export function packedFiles(entries: readonly ZipEntry[], xml: ZipEntry): FindPa
 
 type FoundFile = PackedFile | 'ambiguous'
 
-/** Paths are compared by so many of their last folders. */
+/** The maximum number of last folders by which paths are compared. */
 const MAX_FOLDERS = 20
 
-/** Returns the path from each of its last folders on: `a/b.jpg` and `b.jpg`. */
+/** Returns all ends of a path: `a/b.jpg` and `b.jpg`. */
 function endsOf(path: string): string[] {
   const parts = path.split('/').slice(-MAX_FOLDERS)
   return parts.map((_, at) => parts.slice(at).join('/'))
 }
 
-/** Returns the file that both are: copies of one content are the same file. */
+/** Returns the file if both have the same content, or else marks them as ambiguous. */
 function sameFile(first: FoundFile | undefined, file: FoundFile): FoundFile {
   if (first === undefined || first === 'ambiguous' || file === 'ambiguous') {
     return first === undefined ? file : 'ambiguous'

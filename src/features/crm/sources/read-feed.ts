@@ -8,11 +8,11 @@ import { packedFiles } from './packed-files'
 import { decodeText } from './text-encoding'
 import { findXml, isZip, readDirectory, unpackXml } from './zip'
 
-/** The sources whose listings come by files. */
+/** The sources whose listings come in files. */
 export const FILE_SOURCES = ['openimmo', 'csv'] as const
 export type FileSource = (typeof FILE_SOURCES)[number]
 
-/** Content types that say what a file is; one that says nothing is known by its bytes. */
+/** The formats of content types; null for a type that does not tell the format, which then follows from the bytes. */
 const TYPES: Readonly<Record<string, Format | null>> = {
   'application/xml': 'xml',
   'text/xml': 'xml',
@@ -23,17 +23,17 @@ const TYPES: Readonly<Record<string, Format | null>> = {
   'application/octet-stream': null,
   'binary/octet-stream': null,
   'text/plain': null,
-  // `curl` sends no type with `-T`, and that of a form with `--data-binary`.
+  // The content type that `curl` sends with `--data-binary`; with `-T` it sends none.
   'application/x-www-form-urlencoded': null,
   '': null,
 }
 
-/** The XML outside of a ZIP has the limit of the XML inside of one. */
+/** The maximum size of an XML file; the same limit applies inside a ZIP. */
 const MAX_XML = 64 * 1024 * 1024
 const START_BYTES = 64
 const OLE_START = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP_NAME = 30
-/** The files with which the ZIP of a workbook begins. */
+/** Matches the files with which the ZIP of a workbook begins. */
 const WORKBOOK = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/)/
 
 type Format = 'xml' | 'zip' | 'csv' | 'excel' | 'html' | 'json' | 'pdf' | 'jpg' | 'png'
@@ -43,7 +43,7 @@ const SOURCE_FORMATS: Readonly<Record<FileSource, readonly Format[]>> = {
   openimmo: ['xml', 'zip'],
 }
 
-/** The first characters of each kind of file, without byte order mark, zero bytes and white space. */
+/** The first characters of each format, without byte order mark, zero bytes and white space. */
 const FORMATS: readonly (readonly [Format, RegExp])[] = [
   ['html', /^<(?:!doctypehtml|html|head|body)\b/i],
   ['xml', /^</],
@@ -52,10 +52,10 @@ const FORMATS: readonly (readonly [Format, RegExp])[] = [
   ['jpg', /^\u00ff?\u00d8/],
   ['png', /^\u0089PNG/],
 ]
-/** The bytes of byte order marks, the zero bytes of UTF-16, and white space. */
+/** The skipped bytes: byte order marks, the zero bytes of UTF-16, and white space. */
 const PASSED_OVER = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 0x20, 9, 10, 13])
 
-/** True for the content type of a file that may be one of listings. */
+/** Returns true for a content type that a file of listings may have. */
 export function isFeedType(type: string): boolean {
   return Object.hasOwn(TYPES, type)
 }
@@ -100,7 +100,7 @@ export async function readFeed(
   return feed
 }
 
-/** Returns the kind of a file by its first bytes; null for an empty one. Text that is nothing else is CSV. */
+/** Returns the format of a file by its first bytes; null for an empty one. Text of no other format is CSV. */
 function formatOf(start: Uint8Array): Format | null {
   if (isZip(start)) return WORKBOOK.test(nameInZip(start)) ? 'excel' : 'zip'
   if (OLE_START.every((byte, at) => start[at] === byte)) return 'excel'
@@ -109,7 +109,7 @@ function formatOf(start: Uint8Array): Format | null {
   return FORMATS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'csv'
 }
 
-/** The name of the first file in a ZIP, as far as it is among its first bytes. */
+/** Returns the name of the first file in a ZIP, as far as it is among the first bytes. */
 function nameInZip(start: Uint8Array): string {
   return String.fromCharCode(...start.subarray(ZIP_NAME))
 }

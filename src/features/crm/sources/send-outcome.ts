@@ -1,10 +1,10 @@
 import { CrmTrouble, type SendOutcome } from './source'
 
 const TOO_MANY = 429
-/** The server gave up waiting for the rest of the call. */
+/** The status of a server that did not receive the complete call in time. */
 const REQUEST_TIMEOUT = 408
 
-/** The outcome of a call that threw: only a clear no counts as one. */
+/** Returns the outcome of a call that threw; only a definite refusal counts as refused. */
 export function outcomeOf(error: unknown): SendOutcome {
   if (!(error instanceof CrmTrouble)) throw error
   const { kind, status, retryAfter, message } = error
@@ -14,7 +14,7 @@ export function outcomeOf(error: unknown): SendOutcome {
   return { is: 'unknown', reason: message }
 }
 
-/** The longest beginning of a text that fits, with an ellipsis where the end is missing. */
+/** Returns the longest beginning of a text that fits, with an ellipsis if it is cut. */
 export function fitted(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
   const signs = Array.from(text)
@@ -28,7 +28,7 @@ export function fitted(text: string, fits: (text: string) => boolean): string {
   return `${signs.slice(0, shortest).join('')}…`
 }
 
-/** A text of at most `length` signs. */
+/** Returns a text of at most `length` characters. */
 export function shortened(text: string, length: number): string {
   return fitted(text, (part) => Array.from(part).length <= length)
 }

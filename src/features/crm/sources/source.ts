@@ -3,7 +3,7 @@ import type { CrmLead } from '../../leads/crm-lead'
 import type { ItemIssue } from '../import/import-issue'
 import type { WireItem } from '../mapping/wire-item'
 
-/** The kinds of records of a CRM, each in an id space of its own; projects come first, as units need them. */
+/** The kinds of records of a CRM, each with its own IDs; projects come first, as units need them. */
 export const CRM_KINDS = ['project', 'property'] as const
 export type CrmKind = (typeof CRM_KINDS)[number]
 
@@ -11,36 +11,36 @@ export type CrmKind = (typeof CRM_KINDS)[number]
 export interface SourceItem {
   id: number
   data: WireItem
-  /** When the CRM last changed it, as a date of `parseDate`; null where it does not tell. */
+  /** The date of the CRM's last change, in the form of `parseDate`; null if the CRM does not send it. */
   changed: string | null
 }
 
 export interface PageQuery {
   kind: CrmKind
   lang: Lang
-  /** The first row, counted from 1. */
+  /** The number of the first row, from 1. */
   from: number
-  /** Only what changed since this date in the CRM's local time. */
+  /** The date in the CRM's local time since which changes are requested; null for all records. */
   since: string | null
 }
 
 export interface CrmPage {
   items: SourceItem[]
-  /** Entries that are no record, and what was understood for the worst. */
+  /** The issues of entries that are not records, and of unknown values that were read as the safest ones. */
   issues: ItemIssue[]
-  /** The number of entries that are no record of this kind: without a usable ID, or of the other one. */
+  /** The number of entries that are not records of this kind: without a usable ID, or of the other kind. */
   unreadable: number
-  /** The row that the next page begins with; null after the last. */
+  /** The number of the next page's first row; null after the last page. */
   next: number | null
   total: number | null
 }
 
-/** The answer of a CRM to the credentials alone; it writes nothing. */
+/** The result of a check of the credentials; the check writes nothing. */
 export type CrmCheck = 'ok' | 'denied' | 'away'
 
 /**
- * The outcome of sending a lead. `later`: it was surely not taken. `unknown`: the answer can't be read, so
- * that the CRM may have it or not.
+ * The outcome of sending a lead. `later`: it was certainly not accepted. `unknown`: the response cannot be read, so the
+ * CRM may have the lead or not.
  */
 export type SendOutcome =
   | { is: 'taken'; id: string | null }
@@ -48,20 +48,20 @@ export type SendOutcome =
   | { is: 'later'; retryAfter: number | null }
   | { is: 'unknown'; reason: string }
 
-/** The port to an agency's CRM: everything but these answers is the engine's (`features/crm/sync/`). */
+/** The interface to an agency's CRM; everything else is in `features/crm/sync/`. */
 export interface CrmSource {
   name: 'omnicasa' | 'whise'
   check(): Promise<CrmCheck>
   page(query: PageQuery): Promise<CrmPage>
-  /** The ids of what was deleted there. */
+  /** Returns the IDs of the records that were deleted in the CRM. */
   deletions(kind: CrmKind): Promise<number[]>
-  /** Absent where the CRM takes no leads. */
+  /** Sends a lead; absent if the CRM takes no leads. */
   send?(lead: CrmLead): Promise<SendOutcome>
-  /** True where a lead that is sent twice is one there. */
+  /** True if a lead that is sent twice is stored once. */
   upserts?: boolean
 }
 
-/** The kinds of failure of a CRM, in words that name neither an address nor its answer. */
+/** The kinds of failure of a CRM. Their messages contain neither a URL nor a response. */
 type TroubleKind =
   | 'timeout'
   | 'away'
@@ -72,11 +72,11 @@ type TroubleKind =
   | 'repeats'
   | 'empty'
 
-/** A call that brought nothing usable; it is tried again later. */
+/** An error of a call without a usable response; the call is tried again later. */
 export class CrmTrouble extends Error {
   readonly kind: TroubleKind
   readonly retryAfter: number | null
-  /** The status of an answer that was not 200. */
+  /** The status of a response other than 200. */
   readonly status: number | null
 
   constructor(

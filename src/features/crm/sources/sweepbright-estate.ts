@@ -14,7 +14,7 @@ import type { WebhookItem } from './webhook-source'
 
 const PUBLIC = 'public'
 
-/** An estate of SweepBright, and a project with the units that stand in it; none of what is not public. */
+/** Returns an estate of SweepBright, and a project with its units, without those that are not public. */
 export function readEstates(answer: unknown): WebhookItem[] {
   if (!isRecord(answer)) return []
   const whole = itemOf(answer, readLine(answer.project_id))
@@ -23,7 +23,7 @@ export function readEstates(answer: unknown): WebhookItem[] {
   return [whole, ...units]
 }
 
-/** Null without a key, and where it is not public. */
+/** Returns null for an estate without a key, and for one that is not public. */
 function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
   const key = readLine(estate.id)
   if (key === null || estate.publish_status !== PUBLIC) return null
@@ -57,7 +57,10 @@ function itemOf(estate: WireItem, project: string | null): WebhookItem | null {
   }
 }
 
-/** The availability by SweepBright's own code, else by a word that other sources have; null for an unknown one. */
+/**
+ * Returns the availability of SweepBright's own code, or else of a term that other sources have; null for an unknown
+ * one.
+ */
 function marketOf(status: unknown): Market | null {
   const state = readLine(status)?.toLowerCase() ?? ''
   const own = entryOf(STATES, state)
@@ -72,13 +75,16 @@ function stateIssue({ status }: WireItem): ImportIssue {
   return { code: 'wordUnknown', field: 'status', value: shownValue(status ?? '') }
 }
 
-/** The issue of an unknown type: the listing has none. */
+/** Returns the issue of an unknown type, which is dropped. */
 function ignoredType({ type }: WireItem): ImportIssue[] {
   if (isNoValue(type) || entryOf(TYPES, type) !== undefined) return []
   return [{ code: 'fieldIgnored', field: 'type', value: shownValue(type) }]
 }
 
-/** Hides what SweepBright does not say may be shown, a rent that is not monthly, and a price that has other words. */
+/**
+ * Hides facts that SweepBright does not allow to be published, a rent that is not monthly, and a price with another
+ * text.
+ */
 function publicationOf(estate: WireItem) {
   const [price, address] = [at(estate, NAMES.hiddenPrice), at(estate, NAMES.hiddenAddress)]
   const notes: ImportIssue[] = [
@@ -103,7 +109,7 @@ function publicationOf(estate: WireItem) {
   }
 }
 
-/** The agency's words instead of the price, in one or several languages. */
+/** Returns the agency's text instead of the price, in one or several languages. */
 function wordsOfPrice(estate: WireItem): string[] {
   const text = at(estate, NAMES.priceText)
   return (isRecord(text) ? Object.values(text) : [text]).flatMap((words) => readLine(words) ?? [])
@@ -114,7 +120,7 @@ function fieldsOf(estate: WireItem): WireItem {
   return Object.fromEntries(paths.map(([field, path]) => [field, at(estate, path)]))
 }
 
-/** The areas in m²; a size that cannot be read, or in an unknown unit, is none and has a note. */
+/** Returns the areas in m². A size that cannot be read, or has an unknown unit, is left out with a note. */
 function sizesOf(estate: WireItem): { sizes: WireItem; notes: ImportIssue[] } {
   const sizes: WireItem = {}
   const notes: ImportIssue[] = []

@@ -4,7 +4,7 @@ import { outcomeOf, shortened } from './send-outcome'
 import type { SendOutcome } from './source'
 import { NAMES } from './sweepbright-names'
 
-/** SweepBright's words for the categories that a person looks for; a public client confirms the fields. */
+/** SweepBright's names of the categories in a search request; a public client confirms the fields. */
 const TYPES: Readonly<Record<number, string>> = {
   [WEB_ID.house]: 'house',
   [WEB_ID.apartment]: 'apartment',
@@ -19,8 +19,8 @@ const MAX_NAME_LENGTH = 80
 const MAX_TEXT_LENGTH = 4000
 
 /**
- * Sends a lead as a contact: of the estate whose key is `estate`, else of the agency. Nobody shows whether an
- * address that is known stays one person, so that a lead whose answer got lost is not sent again.
+ * Sends a lead as a contact of the estate with the key `estate`, or else of the agency. It is not confirmed that a
+ * known email address remains one person, so a lead whose response was lost is not sent again.
  */
 export async function sendToSweepBright(
   post: (path: string, body: object) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { CONDITION, GOAL } from '../../../platform/goal'
 import type { ListingTypeName } from './listing-types'
 
 /**
- * SweepBright's names, `a.b` for what stands inside of another. Public clients and an answer that one of them
+ * SweepBright's names, with `a.b` for a field inside of another. Public clients and a response that one of them
  * published confirm all but those under `unconfirmed`. Corrections from an agency's first day belong here.
  */
 export const NAMES = {
@@ -40,12 +40,12 @@ export const NAMES = {
     constructionyear: 'building.construction.year',
     virtualtour: 'virtual_tour_url',
   },
-  /** Each `{ size, unit }`. */
+  /** The fields that are `{ size, unit }`. */
   sizes: { surfacetotal: 'sizes.liveable_area', surfaceground2: 'sizes.plot_area' },
-  /** Flags by the words of `amenities`; only the first is confirmed. */
+  /** The flags by the terms in `amenities`; only the first is confirmed. */
   amenities: { hasterrace: 'terrace', hasgarden: 'garden', haslift: 'lift', hascellar: 'basement' },
   period: 'rent_period',
-  /** The agency's words instead of the amount; unconfirmed. */
+  /** The agency's text instead of the amount; unconfirmed. */
   priceText: 'price.custom_price',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',

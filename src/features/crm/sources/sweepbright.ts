@@ -8,7 +8,7 @@ import { NAMES } from './sweepbright-names'
 import type { WebhookSource } from './webhook-source'
 
 const GONE = [404, 410]
-/** Wrong credentials are answered by any of these. */
+/** The statuses of a response to wrong credentials. */
 const DENIED = [400, 401, 403]
 
 interface SweepBrightOptions {
@@ -19,7 +19,7 @@ interface SweepBrightOptions {
   fetch: Fetch
 }
 
-/** SweepBright: tells by a hook which estate changed, and answers for one estate at a time. */
+/** Returns the source of SweepBright, which sends a webhook for a changed estate and returns one estate per call. */
 export function sweepBright(options: SweepBrightOptions): WebhookSource {
   let token: string | null = null
   const ask = async (path: string, body?: object) => {

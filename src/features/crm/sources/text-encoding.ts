@@ -2,29 +2,29 @@ import type { ImportIssue } from '../import/import-issue'
 import { oneChunk } from './byte-file'
 import { FeedRefusal } from './feed'
 
-/** The names that TextDecoder has for the encodings that are tried without a declaration. */
+/** The TextDecoder names of the encodings that are tried without a declaration. */
 const UTF_8 = 'utf-8'
 const LATIN = 'windows-1252'
 
-/** The bytes before which UTF-16 without a byte order mark is recognised by its zero bytes. */
+/** The number of first bytes in which UTF-16 without a byte order mark is recognised by its zero bytes. */
 const SAMPLE_BYTES = 200
 
 /** UTF-16 of European text has a zero in every second byte; fewer than one in four are stray zeros. */
 const MIN_ZEROS = 4
 
-/** Opens a file anew each time, in chunks. */
+/** Opens a file from its beginning at each call, in chunks. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>
 
-/** A file's true encoding as TextDecoder names it; `issue` where it is not the declared one. */
+/** The detected encoding of a file as a TextDecoder name; `issue` is set if another one was declared. */
 interface DetectedEncoding {
   encoding: string
   issue: ImportIssue | null
 }
 
 /**
- * Finds the encoding of a text by its bytes: a byte order mark, the zero bytes of UTF-16, valid UTF-8, else the
- * declared one-byte encoding, else windows-1252. `declaredIn` finds the declared name in the first bytes, or
- * returns null. Throws a FeedRefusal for a declared encoding that no browser knows.
+ * Detects the encoding of a text by its bytes: a byte order mark, the zero bytes of UTF-16, valid UTF-8, else the
+ * declared one-byte encoding, else windows-1252. `declaredIn` finds the declared name in the first bytes, or returns
+ * null. Throws a FeedRefusal for a declared encoding that TextDecoder does not support.
  */
 export async function detectEncoding(
   open: OpenBytes,
@@ -44,7 +44,7 @@ export async function detectEncoding(
   return found(isOneByte(declared) ? declared : LATIN, declared)
 }
 
-/** Decodes a text by the encoding of its bytes; `issue` where that is not UTF-8. */
+/** Decodes a text by its detected encoding; `issue` is set if that is not UTF-8. */
 export async function decodeText(
   bytes: Uint8Array,
 ): Promise<{ text: string; issue: ImportIssue | null }> {
@@ -73,7 +73,7 @@ function isOneByte(encoding: string): boolean {
   return /^(?:windows-\d+|iso-8859-\d+|macintosh)$/.test(encoding)
 }
 
-/** The encoding that a byte order mark or the zero bytes of UTF-16 prove; null without either. */
+/** Returns the encoding of a byte order mark or of UTF-16's zero bytes; null without either. */
 function unicodeOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -3,20 +3,20 @@ import type { ImportIssue } from '../import/import-issue'
 import type { FeedItem } from './feed'
 import type { CrmCheck, SendOutcome } from './source'
 
-/** A record that a CRM told of, in the import format but for its number, with the texts of all languages. */
+/** A record that a CRM sent after a webhook, in the import format without its ID, with texts in all languages. */
 export interface WebhookItem extends FeedItem {
   /** The key of its project; null without one. */
   project: string | null
-  /** What was understood for the worst. */
+  /** The issues of unknown values that were read as the safest ones. */
   notes: ImportIssue[]
 }
 
-/** The port to a CRM that has no lists: it tells which record changed, and answers for one at a time. */
+/** The interface to a CRM without lists: it sends webhooks about changes and returns one record per call. */
 export interface WebhookSource {
   name: 'sweepbright'
   check(): Promise<CrmCheck>
-  /** The record of this key with those inside of it, none where it is not public; null where there is none. */
+  /** Returns the record of this key with its units, an empty list if it is not public, or null if it does not exist. */
   one(key: string): Promise<WebhookItem[] | null>
-  /** Sends a lead, about the record of this key or about none. */
+  /** Sends a lead about the record of this key, or about none. */
   send(lead: CrmLead, key: string | null): Promise<SendOutcome>
 }

@@ -25,11 +25,11 @@ import {
 interface Estate {
   kind: CrmKind
   item: SourceItem
-  /** The facts that are hidden because Whise sent none or an unknown word. */
+  /** The issues of facts that are hidden because Whise sent none or an unknown value. */
   issues: ImportIssue[]
 }
 
-/** An estate of Whise in the import format, in one language; null without a usable ID. */
+/** Returns an estate of Whise in the import format, in one language; null without a usable ID. */
 export function readEstate(row: unknown, lang: Lang): Estate | null {
   const estate = readItem(row)?.item
   const id = readId(estate?.id)
@@ -74,14 +74,14 @@ function firstOf(estate: WireItem, names: readonly string[]): unknown {
   return names.map((name) => estate[name]).find((value) => !isNoValue(value)) ?? null
 }
 
-/** The name of a country that may be an object; one that has no more than an unknown number is not known. */
+/** Returns the name of a country that may be an object; one with only an unknown number is not recognised. */
 function countryOf(country: unknown): unknown {
   if (!isRecord(country)) return country
   const id = numberIn(country)
   return firstOf(country, NAMES.country) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
 }
 
-/** The facts among the details; the others are told by number, for `crm:check`. */
+/** Returns the known facts among the details; the others are returned by their number, for `crm:check`. */
 function detailsOf({ details }: WireItem): WireItem {
   const fields = new Map(Object.entries(NAMES.details).map(([field, id]) => [Number(id), field]))
   const told = recordsIn(details).flatMap(({ id, value }) => {
@@ -91,7 +91,7 @@ function detailsOf({ details }: WireItem): WireItem {
   return Object.fromEntries(told)
 }
 
-/** Returns goal, status and label; what is not shown any more, or has an unknown state, is inactive. */
+/** Returns goal, status and label; a listing that is offline or has an unknown state is inactive. */
 function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues: ImportIssue[] } {
   const purpose = PURPOSES[numberIn(estate.purposestatus)]
   if (purpose) {
@@ -105,7 +105,10 @@ function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues
   }
 }
 
-/** An estate without a state was requested among those that are shown; one with an unknown state is not shown. */
+/**
+ * Returns if an estate is online. One without a state is, because only shown estates were requested; one with an
+ * unknown state is not.
+ */
 function onlineOf({ status, displaystatusid }: WireItem) {
   const state = isNoValue(status) ? STATUS_IDS.active : numberIn(status)
   const display = isNoValue(displaystatusid) ? null : numberIn(displaystatusid)
@@ -131,7 +134,7 @@ function includes(codes: readonly number[], code: number): boolean {
   return codes.includes(code)
 }
 
-/** The longest text in this language; Whise names the language of each. */
+/** Returns the longest text in this language; Whise names the language of each. */
 function textIn(estate: WireItem, lang: Lang): string | null {
   const texts = NAMES.texts.flatMap((name) => {
     const own = recordsIn(estate[name]).find(({ languageid }) => languageid === LANGUAGES[lang])
@@ -151,7 +154,7 @@ function picturesOf(value: unknown): WireItem {
   }
 }
 
-/** The first of the colleagues who look after it. */
+/** Returns the first staff member who manages the estate. */
 function managerOf(value: unknown): WireItem {
   const [manager] = recordsIn(value)
   if (!manager) return {}
@@ -169,7 +172,7 @@ function changedOf(estate: WireItem): string | null {
   return parseDate(readLine(firstOf(estate, NAMES.fields.lastchangeddate)))
 }
 
-/** The number of `{ id: 3 }` or `3`; 0 where there is none. */
+/** Returns the number of `{ id: 3 }` or `3`; 0 for any other value. */
 function numberIn(value: unknown): number {
   return readId(isRecord(value) ? value.id : value) ?? 0
 }

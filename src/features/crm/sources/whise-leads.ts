@@ -6,8 +6,8 @@ import type { SendOutcome } from './source'
 import { LANGUAGES } from './whise-names'
 
 /**
- * Whise's names of what a contact is sent by. Public clients confirm the names, the numbers and the estates;
- * none confirms the phone's name, `Comments` or those of the criteria.
+ * Whise's names and numbers for contacts. Public clients confirm the names, the numbers and the estates; none confirms
+ * the phone's name, `Comments` or those of the criteria.
  */
 const BELGIUM = 1
 const ACTIVE = 1
@@ -17,7 +17,10 @@ const ID_NAMES = ['contactId', 'ContactId', 'id', 'Id']
 const MAX_NAME_LENGTH = 80
 const MAX_TEXT_LENGTH = 4000
 
-/** Sends a lead as a contact; Whise takes one address once, so that sending twice leaves one person. */
+/**
+ * Sends a lead as a contact. Whise stores one contact per email address, so a lead that is sent twice remains one
+ * person.
+ */
 export async function sendToWhise(
   upsert: (contact: object) => Promise<unknown>,
   office: number | null,

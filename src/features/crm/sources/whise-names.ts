@@ -5,9 +5,8 @@ import { CONDITION, GOAL } from '../../../platform/goal'
 import type { ListingTypeName } from './listing-types'
 
 /**
- * Whise's names, in lower case as its clients write them in several ways. Public clients and an answer that
- * one of them published confirm all but those under `unconfirmed`. Corrections from an agency's first day
- * belong here.
+ * Whise's names, in lower case because its clients spell them differently. Public clients and a response that one of
+ * them published confirm all but those under `unconfirmed`. Corrections from an agency's first day belong here.
  */
 export const NAMES = {
   paths: {
@@ -16,7 +15,7 @@ export const NAMES = {
     estates: 'v1/estates/list',
     contact: 'v1/contacts/upsert',
   },
-  /** The fields of the import format, each with the names that may hold it, the first with a value wins. */
+  /** The fields of the import format, each with the names that may contain it; the first with a value is used. */
   fields: {
     id: ['id'],
     zip: ['zip'],
@@ -51,11 +50,11 @@ export const NAMES = {
     energyperformance: ['energyvalue', 'epcvalue'],
     cadastralincome: ['cadastralincome'],
     availablefrom: ['availabilitydatetime'],
-    /** A project's units name it; a project says that it may have some. Both are of the older service. */
+    /** The project of a unit, and the flag of a project. Both are from the older service. */
     projectid: ['parentid'],
     isproject: ['canhavechildren'],
   },
-  /** Facts among `details`, by their number there. */
+  /** The facts among `details`, by their number there. */
   details: {
     constructionyear: 14,
     surfaceconstructed: 27,
@@ -63,14 +62,14 @@ export const NAMES = {
     googlex: 1849,
     googley: 1850,
   },
-  /** The longest text first; only the second is confirmed. */
+  /** The fields of the texts, the longest first; only the second is confirmed. */
   texts: ['longdescription', 'shortdescription', 'sms'],
   representatives: 'representatives',
-  /** The fields of a country that may hold its name; unconfirmed. */
+  /** The fields of a country that may contain its name; unconfirmed. */
   country: ['displayname', 'name', 'isocode', 'code'],
 } as const
 
-/** `LanguageId` of a question, and of each text in the answer. */
+/** The `LanguageId` of a request, and of each text in the response. */
 export const LANGUAGES: Record<Lang, string> = {
   nl: 'nl-BE',
   fr: 'fr-BE',
@@ -78,13 +77,13 @@ export const LANGUAGES: Record<Lang, string> = {
   de: 'de-DE',
 }
 
-/** Whise's numbers of countries by their ISO 3166-1 codes; a country without a name is known by no other. */
+/** The ISO 3166-1 codes of Whise's country numbers; any other country needs a name. */
 export const COUNTRIES: Readonly<Record<number, string>> = { 1: 'BE' }
 
-/** Active estates, and those that left: archived and deleted ones. */
+/** The statuses of active estates, and of all estates, archived and deleted ones included. */
 export const STATUS_IDS = { active: 1, all: [1, 5, 6] } as const
 
-/** Online, of the month, a reference, on the website only; 1 is offline. */
+/** The display statuses online, of the month, reference, and on the website only; 1 is offline. */
 export const SHOWN = [2, 3, 4, 5]
 export const DISPLAY_IDS = [1, ...SHOWN]
 
@@ -97,7 +96,7 @@ interface Purpose {
 const SALE = { goal: GOAL.sale, status: STATUS.active }
 const RENT = { goal: GOAL.rent, status: STATUS.active }
 
-/** Whise's `purposeStatus`: what an estate is for, and how far it is. */
+/** Whise's `purposeStatus`: the goal and availability of an estate. */
 export const PURPOSES: Readonly<Record<number, Purpose>> = {
   1: SALE,
   2: RENT,
@@ -127,7 +126,7 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   28: { ...SALE, status: STATUS.prospective },
 }
 
-/** Whise's `purpose`: sale, rent, life annuity. It decides the goal where `purposeStatus` is unknown. */
+/** Whise's `purpose`: sale, rent, life annuity. It decides the goal if `purposeStatus` is unknown. */
 export const GOAL_OF_PURPOSE: Readonly<Record<number, number>> = {
   1: GOAL.sale,
   2: GOAL.rent,
@@ -145,7 +144,7 @@ export const CATEGORIES: Readonly<Record<number, ListingTypeName>> = {
   7: 'parking',
 }
 
-/** Whise's states of a building on which a rule of the site depends; others have no condition. */
+/** Whise's conditions of a building on which a rule of the site depends; others are dropped. */
 export const CONDITIONS: Readonly<Record<number, number>> = {
   1: CONDITION.new,
   8: CONDITION.toDemolish,

@@ -14,15 +14,15 @@ interface WhiseOptions {
   baseUrl: string
   user: string
   password: string
-  /** The agency's number at Whise (`ClientId`). */
+  /** The agency's ID at Whise (`ClientId`). */
   client: number
-  /** The agency's office (`OfficeId`); null asks for all. */
+  /** The agency's office (`OfficeId`); null for all. */
   office: number | null
   timeoutMs: number
   fetch: Fetch
 }
 
-/** Whise: JSON by POST, with a token of the account that opens one of the client. */
+/** Returns the source of Whise: JSON by POST, with a token of the client that a token of the account requests. */
 export function whise(options: WhiseOptions): CrmSource {
   const ask = asker(options)
   return {
@@ -40,7 +40,7 @@ export function whise(options: WhiseOptions): CrmSource {
       const answer = await ask(NAMES.paths.estates, questionOf(query, options.office))
       return pageOf(answer, query)
     },
-    /** What left comes as a change, and what was not seen twice leaves. */
+    /** Returns none: a hidden estate comes as a change, and one that is missing from two full runs is hidden. */
     deletions: async () => [],
     send: (lead) =>
       sendToWhise((contact) => ask(NAMES.paths.contact, contact), options.office, lead),
@@ -49,7 +49,7 @@ export function whise(options: WhiseOptions): CrmSource {
 
 type Ask = (path: string, body: unknown) => Promise<unknown>
 
-/** Asks with the client's token; one that expired is renewed once. */
+/** Returns a function that calls Whise with the client's token and renews an expired one once. */
 function asker(options: WhiseOptions): Ask {
   let token: string | null = null
   return async (path, body) => {
@@ -90,7 +90,7 @@ async function tokenOf(
   throw new CrmTrouble('failed', `${path}, denied`)
 }
 
-/** Wrong credentials are answered by 400 as well as by 401 and 403. */
+/** Returns true for wrong credentials, to which Whise responds with 400, 401 or 403. */
 function isDenied(error: unknown): boolean {
   return error instanceof CrmTrouble && [400, 401, 403].includes(error.status ?? 0)
 }
@@ -106,7 +106,7 @@ function post(
   return fetchJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
 }
 
-/** Everything is what is shown; among changes stands what left, too. */
+/** Returns the body of a query: only shown estates for a full list, and hidden ones too for changes. */
 function questionOf({ lang, from, since }: PageQuery, office: number | null): object {
   const shown = { StatusIds: [STATUS_IDS.active], DisplayStatusIds: SHOWN }
   const changed = {
@@ -125,7 +125,7 @@ function questionOf({ lang, from, since }: PageQuery, office: number | null): ob
   }
 }
 
-/** Homes and projects stand in one list, which is read for each. */
+/** Returns a page. Properties and projects are in one list, which is read once for each. */
 function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
   const rows = isRecord(answer) ? answer.estates : null
   if (!isRecord(answer) || !(Array.isArray(rows) || rows === null)) {
@@ -144,7 +144,7 @@ function pageOf(answer: unknown, { kind, lang, from }: PageQuery): CrmPage {
   return page
 }
 
-/** Adds a record of this kind; one of the other is counted, so that the sum fits the total. */
+/** Adds a record of this kind. One of the other kind is counted, so that the sum matches the total. */
 function addEstate(
   page: CrmPage,
   row: unknown,

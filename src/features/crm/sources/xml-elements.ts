@@ -6,7 +6,7 @@ import { MAX_PACKED_BYTES } from './packed-files'
 import { detectEncoding, type OpenBytes } from './text-encoding'
 import { MAX_FILES } from './zip'
 
-/** An element with its names in lower case and without prefixes; `text` is what stands in it directly. */
+/** An element with names in lower case and without prefixes; `text` is only its own text. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
@@ -15,23 +15,26 @@ export interface XmlElement {
 }
 
 const MAX_DEPTH = 30
-/** Elements and attributes. A listing has some two hundred, one with hundreds of attachments a few thousand. */
+/**
+ * The maximum number of elements and attributes. A listing has about two hundred, one with hundreds of attachments a
+ * few thousand.
+ */
 const MAX_PARTS = 3_000_000
 const MAX_RECORD_PARTS = 10_000
-/** Characters of an attribute, a comment or a CDATA section, which the parser holds until it ends. */
+/** The maximum length of an attribute, a comment or a CDATA section, which the parser buffers until its end. */
 const MAX_PART_LENGTH = 1.4 * MAX_PACKED_BYTES
-/** More than any text of a listing may have; what goes beyond is dropped. */
+/** The maximum length of a text, longer than any of a listing; the rest is dropped. */
 const MAX_TEXT = 300_000
 /** The element whose text is a file in Base64. */
 const INLINE = 'anhanginhalt'
 const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
 
 /**
- * Hands over each element of the wanted names as it ends, and keeps nothing else, so that a large file is
- * never held as a whole. No entity but XML's own five and numbers is replaced, a DOCTYPE is refused, and
- * so are a file that ends before its root does and one of too many or too large parts. The encoding is detected by the bytes: `open` is called more than
- * once. Files in Base64 go to `storeInline`, and leave their checksum and size as text.
- * Returns an issue where the declared encoding is another.
+ * Passes each wanted element to `take` when it ends and drops all others, so that a large file is never in memory. No
+ * entity but XML's own five and numbers is replaced. A DOCTYPE is refused, and so are a file that ends before its root
+ * element and one with too many or too large parts. The encoding is detected by the bytes, so `open` is called more
+ * than once. Files in Base64 go to `storeInline`, and are replaced by their checksum and size. Returns an issue if
+ * another encoding was declared.
  */
 export async function readElements(
   open: OpenBytes,
@@ -66,13 +69,13 @@ export async function readElements(
 class ElementReader {
   readonly #wanted: ReadonlySet<string>
   readonly #take: (element: XmlElement) => void
-  /** The wanted element that is open, with those open in it. */
+  /** The open wanted element, and the open elements inside of it. */
   readonly #open: XmlElement[] = []
   #depth = 0
   #parts = 0
   #recordParts = 0
   #hasRoot = false
-  /** The content of the file that is open, and the files that wait for being stored. */
+  /** The content of the open file, and the files that wait to be stored. */
   #content: InlineContent | null = null
   #files: InlineFile[] = []
   #fileCount = 0
@@ -86,7 +89,7 @@ class ElementReader {
     return this.#hasRoot && this.#depth === 0
   }
 
-  /** Returns the files that ended since the last call. */
+  /** Returns the files that were completed since the last call. */
   takeFiles(): InlineFile[] {
     return this.#files.splice(0)
   }

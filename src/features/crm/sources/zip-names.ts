@@ -3,14 +3,14 @@ const CODE_PAGE_437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
   '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
 
-/** The same of code page 850, in which Windows writes them in Western Europe. */
+/** The characters 128 to 255 of code page 850, in which Windows writes names in Western Europe. */
 const CODE_PAGE_850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
 /**
- * Returns the readings of a name in a ZIP, the probable one first. Many senders write UTF-8 or windows-1252 without
- * declaring it.
+ * Returns the possible readings of a name in a ZIP, the most probable one first. Many senders write UTF-8 or
+ * windows-1252 without declaring it.
  */
 export function decodeNames(bytes: Uint8Array, isUtf8: boolean): string[] {
   const utf8 = utf8Of(bytes)
@@ -34,7 +34,9 @@ function utf8Of(bytes: Uint8Array): string | null {
   }
 }
 
-/** Returns a path as names are compared: without case, drive, `.`, `..` and leading `/`, with `/` between folders. */
+/**
+ * Returns a normalised path for comparison: without case, drive, `.`, `..` and leading `/`, with `/` between folders.
+ */
 export function comparedPath(path: string): string {
   return path
     .normalize('NFC')

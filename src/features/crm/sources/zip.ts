@@ -12,9 +12,9 @@ const LOCATOR_BYTES = 20
 const END_64_BYTES = 56
 const ENTRY_BYTES = 46
 const HEADER_BYTES = 30
-/** A comment may follow the end. */
+/** The maximum length of the comment that may follow the end record. */
 const MAX_COMMENT = 0xffff
-/** The most files of a transfer, in its ZIP or as Base64. */
+/** The maximum number of files of a transfer, in its ZIP or as Base64. */
 export const MAX_FILES = 5000
 const MAX_DIRECTORY = 4 * 1024 * 1024
 const MAX_UNPACKED = 300 * 1024 * 1024
@@ -23,24 +23,24 @@ const ENCRYPTED = 1
 const UTF_8 = 1 << 11
 const STORED = 0
 const DEFLATED = 8
-/** A field of ZIP64 is elsewhere where the usual one has this value. */
+/** The value of a usual field whose real value is in the ZIP64 field. */
 const ELSEWHERE = 0xffffffff
 const COUNT_ELSEWHERE = 0xffff
 const ZIP64_FIELD = 1
 
 export interface ZipEntry {
-  /** The name in the encodings that it may have; the probable one first. */
+  /** The name in each possible encoding, the most probable one first. */
   names: readonly string[]
   method: number
   flags: number
-  /** Bytes in the ZIP, and once unpacked, as the ZIP declares them. */
+  /** The bytes in the ZIP, and the declared bytes of the unpacked file. */
   packed: number
   size: number
   crc: number
   offset: number
 }
 
-/** True where the bytes begin as a ZIP file does. */
+/** Returns true if the bytes begin like a ZIP file. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 }
@@ -68,7 +68,7 @@ export async function readDirectory(file: ByteFile): Promise<ZipEntry[]> {
   return entries
 }
 
-/** Returns the number of entries of the directory, and its bytes; those of ZIP64 are in a record before the end. */
+/** Returns the number of entries and the bytes of the directory; with ZIP64 they are in a record before the end. */
 async function directoryRange(file: ByteFile, tail: DataView, end: number) {
   const usual = {
     count: tail.getUint16(end + 10, true),
@@ -100,7 +100,7 @@ export function findXml(entries: readonly ZipEntry[]): ZipEntry {
   return file
 }
 
-/** Unpacks the XML file as it is read, at most 64 MB of it, whatever the ZIP declares. */
+/** Unpacks the XML file while it is read, up to 64 MB whatever size the ZIP declares. */
 export async function* unpackXml(file: ByteFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   let unpacked = 0
   for await (const chunk of unpack(file, entry)) {
@@ -110,12 +110,12 @@ export async function* unpackXml(file: ByteFile, entry: ZipEntry): AsyncGenerato
   }
 }
 
-/** Returns true for an entry that is not encrypted and packed in a usual way. */
+/** Returns true for an entry that is not encrypted and has a usual compression. */
 export function isUnpackable({ flags, method }: ZipEntry): boolean {
   return !(flags & ENCRYPTED) && (method === STORED || method === DEFLATED)
 }
 
-/** Unpacks an entry in chunks, however many they are; throws a FeedRefusal for one that is broken. */
+/** Unpacks an entry in chunks without a limit; throws a FeedRefusal for a broken one. */
 export async function* unpack(file: ByteFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const header = viewOf(await readRange(file, entry.offset, HEADER_BYTES))
   if (header.byteLength < HEADER_BYTES || header.getUint32(0, true) !== HEADER) throw broken()
@@ -150,7 +150,9 @@ function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<BufferSourc
   })
 }
 
-/** The names are never used as paths. The files that macOS adds describe others. */
+/**
+ * Returns true for the name of an XML file. Names are never used as paths, and the files that macOS adds are skipped.
+ */
 function isXml(name: string): boolean {
   return /\.xml$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name)
 }
@@ -176,7 +178,10 @@ function entryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: number
 
 type Sizes = Pick<ZipEntry, 'size' | 'packed' | 'offset'>
 
-/** Some senders write every ZIP as ZIP64, whose field holds what is elsewhere, in this order. */
+/**
+ * Returns the sizes with those of the ZIP64 field, which has the missing ones in this order. Some senders write every
+ * ZIP as ZIP64.
+ */
 function withZip64(sizes: Sizes, extra: DataView): Sizes {
   const read = { ...sizes }
   for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
