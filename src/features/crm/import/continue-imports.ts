@@ -9,7 +9,7 @@ import { claimImport, giveUpImport, hasOpenImport, type OpenImport } from './ope
 const WAIT_MS = 500
 const MAX_WAIT_MS = 10 * 60_000
 
-/** A line about an import before the client's own: a stored part, the report of a killed import, or that another run works on it. */
+/** A line of the response about an earlier import: a stored part, its report, or that another run still works on it. */
 type EarlierImport =
   | ({ isEarlier: true } & ImportProgress)
   | { earlier: ImportReport & { parts: number } }
@@ -17,15 +17,17 @@ type EarlierImport =
 
 interface ContinueOptions {
   media: R2Bucket
-  /** Makes the mails to new owners, for the address of the request that sent the file. */
+  /** Returns the function that creates mails to new owners, for the URL of the request that sent the file. */
   inviteFor: (url: string) => InviteOwner
-  /** As in `RecordOptions`. */
+  /** The same as in `RecordOptions`. */
   ownPictures: boolean
   now: Date
   onProgress?: (line: EarlierImport) => void
 }
 
-/** Continues the imports whose process ended between two parts, oldest first; starts no part after `budgetMs`. */
+/**
+ * Continues the imports whose process ended between two parts, the oldest first. It starts no part after `budgetMs`.
+ */
 export async function continueImports(
   db: Db,
   options: ContinueOptions,
@@ -40,10 +42,7 @@ export async function continueImports(
   }
 }
 
-/**
- * Continues killed imports and waits for those of other runs, so that an older file never overwrites the one that comes
- * next.
- */
+/** Continues killed imports and waits for those of other runs, so that an older file never overwrites the next one. */
 export async function finishOpenImports(db: Db, options: ContinueOptions): Promise<void> {
   const began = Date.now()
   for (let attempts = 0; await hasOpenImport(db); attempts++) {
@@ -54,7 +53,7 @@ export async function finishOpenImports(db: Db, options: ContinueOptions): Promi
     try {
       await continueImports(db, { ...options, now })
     } catch (error) {
-      // A file that fails for a reason of its own is given up after some attempts.
+      // An import that fails for a reason of its own is given up after some attempts.
       log('killed import failed', { error })
     }
   }

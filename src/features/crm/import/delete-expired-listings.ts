@@ -10,7 +10,9 @@ import { markHomes } from '../../owner-area/owner-area'
 
 const RETENTION_DAYS = 30
 
-/** Deletes the data of some of the records that have been hidden for 30 days, and what was told of them. */
+/**
+ * Deletes the data of some of the records that have been hidden for 30 days, with their histories, visits and owners.
+ */
 export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
   const before = localTime(daysBefore(now, RETENTION_DAYS))
   const isPast = (table: typeof property | typeof project) =>

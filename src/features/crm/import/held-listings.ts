@@ -22,15 +22,15 @@ export type HeldListing = typeof heldListing.$inferSelect
 
 export interface HoldOptions {
   now: Date
-  /** True in a run that changes too many prices: every changed price waits. */
+  /** True in a run that changes too many prices: every changed price must be confirmed. */
   holdsPrices: boolean
-  /** `hold` where a source numbers its records, `note` where the sender chose our IDs. */
+  /** `hold` if the source numbers its records, `note` if the sender chose our IDs. */
   duplicates: 'hold' | 'note' | 'ignore'
-  /** Stored with a held property, for the import of later. */
+  /** The option of the later import, stored with a held property. */
   ownPictures: boolean
 }
 
-/** The part without the properties that wait, and why they do. */
+/** The part without the held properties, and the reasons why these are held. */
 interface HeldPart {
   part: ImportPart
   held: ItemIssue[]
@@ -38,7 +38,7 @@ interface HeldPart {
   statements: Statement[]
 }
 
-/** Takes the properties out of a part that must wait for a decision of staff; the statements store them. */
+/** Removes the properties that need a decision of staff from a part. The returned statements store them. */
 export async function holdListings(
   db: Db,
   part: ImportPart,
@@ -99,18 +99,18 @@ export async function holdListings(
   return result
 }
 
-/** Lists the properties that wait for a decision, the oldest first. */
+/** Lists the held properties, the oldest first. */
 export async function listHeld(db: Db, limit: number): Promise<HeldListing[]> {
   const isOpen = isNull(heldListing.decision)
   return db.select().from(heldListing).where(isOpen).orderBy(asc(heldListing.heldAt)).limit(limit)
 }
 
-/** Counts the properties that wait for a decision. */
+/** Counts the held properties. */
 export function countHeld(db: Db): Promise<number> {
   return db.$count(heldListing, isNull(heldListing.decision))
 }
 
-/** Stores a decision on one property that waits and returns its record; null when there is none. */
+/** Stores a decision on one held property and returns its record; null if there is none. */
 export async function decideHeld(
   db: Db,
   id: number,
@@ -126,29 +126,29 @@ const IS_OF_RUN = and(
   isNull(heldListing.decision),
 )
 
-/** The statement that decides on all properties that wait because their run changed too many prices. */
+/** Returns the statement that decides on all properties that are held because their run changed too many prices. */
 export function decideHeldPrices(db: Db, decision: 'approved' | 'rejected'): Statement {
   return db.update(heldListing).set({ decision }).where(IS_OF_RUN)
 }
 
-/** Counts the properties that wait because their run changed too many prices. */
+/** Counts the properties that are held because their run changed too many prices. */
 export function countHeldPrices(db: Db): Promise<number> {
   return db.$count(heldListing, IS_OF_RUN)
 }
 
-/** Deletes properties that have waited for 90 days; one that still comes in waits anew. */
+/** Deletes properties that have been held for 90 days; a property that comes in again is held again. */
 export async function deleteExpiredHeld(db: Db, now: Date): Promise<void> {
   const isOld = lt(heldListing.heldAt, daysBefore(now, MAX_HELD_DAYS).toISOString())
   await deleteSome(db, heldListing, [heldListing.id], isOld)
 }
 
-/** The next approved properties, for their import. */
+/** Lists the next approved properties for their import. */
 export async function listApproved(db: Db, limit: number): Promise<HeldListing[]> {
   const isApproved = eq(heldListing.decision, 'approved')
   return db.select().from(heldListing).where(isApproved).limit(limit)
 }
 
-/** Returns true for a price that waits, or was rejected, and comes again: it is never published by itself. */
+/** Returns true for a price that is held or was rejected and comes again; it is never published without a decision. */
 function stillWaits(
   { issue, data, decision }: HeldListing,
   next: Property,
@@ -158,7 +158,7 @@ function stillWaits(
   return isNew && isPriceIssue(issue) && decision !== 'approved' && data.price === next.price
 }
 
-/** The issue of a property that staff rejected and that came in again. */
+/** Returns the issue of a rejected property that came in again. */
 function rejected(issue: ImportIssue): ImportIssue {
   return isPriceIssue(issue)
     ? { ...issue, code: 'priceRejected' }
@@ -173,7 +173,7 @@ function isSameReason({ issue }: HeldListing, other: ImportIssue): boolean {
   return issue.value === other.value && (issue.value !== undefined || issue.other === other.other)
 }
 
-/** The statements that delete these properties from those that wait. */
+/** Returns the statements that delete these held properties. */
 export function deleteHeld(db: Db, ids: readonly number[]): Statement[] {
   return jsonChunks(ids).map((chunk) =>
     db.delete(heldListing).where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
@@ -194,7 +194,7 @@ interface StoredVersion extends Pick<Property, 'goal' | 'status' | 'price'> {
   isDeleted: boolean
 }
 
-/** The stored versions as their sources sent them, by id; a deleted one is there as long as it has its data. */
+/** Returns the stored versions as their sources sent them, by ID; a deleted one is included while it has data. */
 async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, StoredVersion>> {
   const source = sourceOf('property')
   const goal = sql<Property['goal']>`${source} ->> '$.goal'`
@@ -213,9 +213,12 @@ async function readBefore(db: Db, ids: readonly number[]): Promise<Map<number, S
   )
 }
 
-/** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
+/**
+ * Returns for each new property the ID of a listing on the market that is probably the same. Records of the open run
+ * are not compared.
+ */
 async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<number, number>> {
-  // The column has postcodes as lists are filtered by them: `AT-4600`.
+  // The column contains postcodes in the form for filters: `AT-4600`.
   const placed = news.map((record) => ({ ...record, zip: placeZip(record) }))
   const numbers = placed.flatMap(({ zip, houseNumber }) =>
     houseNumber ? [[zip, houseNumber.toLowerCase()]] : [],
@@ -256,7 +259,7 @@ async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<nu
   )
 }
 
-/** Written as the index `property_address` has it. */
+/** The expression of the index `property_address`. */
 const IS_AT_ADDRESS = sql`${property.zip} = entry.value ->> 0
   and lower(${property.data} ->> '$.houseNumber') = entry.value ->> 1`
 

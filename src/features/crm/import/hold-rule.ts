@@ -3,12 +3,12 @@ import { STATUS } from '../../../listing/status'
 import { GOAL, type PropertyGoal } from '../../../platform/goal'
 import type { ImportIssue } from './import-issue'
 
-/** Prices below these, in euros (rents per month), are probably a mistake of reading or typing. */
+/** The prices in euros (rents per month) below which a price is probably a mistake of reading or typing. */
 const MIN_PRICE: Record<PropertyGoal, number> = {
   [GOAL.sale]: MIN_SALE_PRICE,
   [GOAL.rent]: 50,
 }
-/** A price that becomes more than so many times another, in either direction, is probably a mistake. */
+/** The factor by which a price may change in either direction before it is probably a mistake. */
 const MAX_FACTOR = 5
 
 interface Priced {
@@ -18,9 +18,9 @@ interface Priced {
 }
 
 /**
- * Returns why an imported property must wait for a confirmation because of its price; null where it need not.
- * `before` is the stored version, null for a new one. With `holdsChanges` every changed price waits: the run
- * changes too many of them. A price that is on the market already was accepted before.
+ * Returns the price issue for which an imported property must be confirmed, or null. `before` is the stored version,
+ * null for a new property. With `holdsChanges` every changed price must be confirmed, because the run changes too many.
+ * A price that is already on the market was accepted before.
  */
 export function priceIssue(
   next: Priced,

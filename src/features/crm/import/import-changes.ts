@@ -4,7 +4,7 @@ import type { MappedRecord } from '../mapping/map-import'
 import type { ImportPart } from './import-parts'
 import type { StoredMap } from './stored-records'
 
-/** The records that one part of an import adds or changes and the ids that it deletes. */
+/** The records that one part of an import adds or changes, and the IDs that it deletes. */
 export interface ImportChanges {
   properties: MappedRecord<Property>[]
   projects: MappedRecord<Project>[]
@@ -12,7 +12,7 @@ export interface ImportChanges {
   deletedProjectIds: number[]
 }
 
-/** Compares a part with the stored records; equal hashes are no change, nor are deleted ones to delete. */
+/** Compares a part with the stored records. Records with equal hashes and already deleted ones are no changes. */
 export function importChanges(
   part: ImportPart,
   stored: { properties: StoredMap; projects: StoredMap },
@@ -26,7 +26,7 @@ export function importChanges(
   }
 }
 
-/** A unit that moves touches the project it leaves and the one it joins. */
+/** Returns the touched IDs: those of changed records, and both projects of a unit that moves. */
 export function touchedBy(changes: ImportChanges, stored: StoredMap): Touched {
   const propertyIds = [...changes.properties.map(({ record }) => record.id), ...changes.deletedIds]
   const projectIds = new Set([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The reasons for which an import refuses, drops, corrects, hides or holds something. */
 const ISSUE_CODES = [
-  // One record cannot be used.
+  // A record cannot be used.
   'notObject',
   'idMissing',
   'codeUnknown',
@@ -34,20 +34,20 @@ const ISSUE_CODES = [
   'priceIncludesCosts',
   'bothGoals',
   'fieldIgnored',
-  // A record or its price waits for a decision of the staff.
+  // A record or its price must be confirmed by staff.
   'priceLow',
   'priceJump',
   'pricesHeld',
   'duplicateHeld',
   'duplicate',
   'priceRejected',
-  // The identity of a record.
+  // The identity of a record is unclear.
   'numberShared',
   'deletionUnmatched',
-  // The law.
+  // A fact that the law requires is missing.
   'publicationCheck',
   'publicationCheckMore',
-  // Owners and histories.
+  // An owner or a history has an issue.
   'emailUnusable',
   'notArray',
   'passwordLength',
@@ -56,11 +56,11 @@ const ISSUE_CODES = [
   'idUnusable',
   'ownerIsStaff',
   'historyTooLarge',
-  // A CRM that sends webhooks.
+  // A CRM with webhooks has an issue.
   'recordUnknown',
   'recordRefused',
   'languageSkipped',
-  // A file.
+  // A file has an issue.
   'sourceWithoutFiles',
   'fileTypeUnknown',
   'fileMissing',
@@ -95,7 +95,7 @@ const ISSUE_CODES = [
   'zipWithoutXml',
   'zipManyXml',
   'zipTooMany',
-  // An attachment of a record: `field` is its group, `value` its name.
+  // An attachment of a record has an issue: `field` is its group, `value` its name.
   'attachmentGroup',
   'attachmentMissing',
   'attachmentTwice',
@@ -107,14 +107,14 @@ const ISSUE_CODES = [
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 
-/** One finding of an import as data; `issueText` of `i18n` puts it into words. */
+/** One issue of an import as data; `issueText` of `i18n` returns its text. */
 export const importIssue = z.object({
   code: z.enum(ISSUE_CODES),
-  /** The name of the field, as the source writes it or as the import format does. */
+  /** The name of the field in the source or in the import format. */
   field: z.string().optional(),
-  /** The value that was sent, at most `MAX_VALUE` characters of it. */
+  /** The value in the source, at most `MAX_VALUE` characters of it. */
   value: z.string().optional(),
-  /** A limit, the values that are allowed, or another value to compare with. */
+  /** A limit, the allowed values, or another value to compare with. */
   other: z.string().optional(),
   count: z.number().optional(),
 })
@@ -122,22 +122,22 @@ export type ImportIssue = z.infer<typeof importIssue>
 
 const MAX_VALUE = 60
 
-/** The findings about one entry of a file, or about the file itself. */
+/** The issues of one entry of a file, or of the file itself. */
 export interface ItemIssue {
-  /** The ID of the listing; null where it has none that can be used. */
+  /** The ID of the listing; null if it has no usable one. */
   ID: number | null
-  /** The place of the entry in its list. */
+  /** The index of the entry in its list. */
   index?: number
-  /** The place in a JSON file: `Items[3]`. */
+  /** The position in a JSON file: `Items[3]`. */
   place?: string
   /** The line of a CSV file, from 1. */
   line?: number
-  /** The number that the source gives the record. */
+  /** The source's number of the record. */
   key?: string
   issues: ImportIssue[]
 }
 
-/** A value as an issue shows it: JSON for anything but a text, and shortened. */
+/** Returns a value as an issue shows it: shortened, and as JSON if it is not a text. */
 export function shownValue(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : (JSON.stringify(value) ?? '')
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text

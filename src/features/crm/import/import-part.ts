@@ -23,56 +23,56 @@ import { readStoredProjects, readStoredProperties } from './stored-records'
 import { withStoredTexts } from './stored-texts'
 
 export interface ImportReport {
-  /** Items and projects, as the two below. */
+  /** The number of items and projects; the two numbers below are separate. */
   upserted: number
   unchanged: number
   deleted: number
-  /** Refused records with their reasons; an earlier record of the same ID stays as it was. */
+  /** The refused records with their reasons; an earlier version of the record stays unchanged. */
   refused: ItemIssue[]
-  /** Facts that were dropped of what went in, and what its adverts lack by law. */
+  /** The dropped facts of imported records, and the legally required facts that their adverts lack. */
   notes: ItemIssue[]
-  /** Properties that wait for a decision of staff; the site shows what it showed before. */
+  /** The properties that must be confirmed by staff; the site shows their earlier version. */
   held: ItemIssue[]
 }
 
 /** Options for writing the records of a part. */
 export interface RecordOptions {
   now: Date
-  /** Without it new owners get no mail, and set their password by 'forgotten'. */
+  /** Creates the mails to new owners. Without it they get no mail, and set their password by 'forgotten password'. */
   invite?: InviteOwner
-  /** The languages of which the body states nothing; without it, the body itself decides. */
+  /** The languages that the body does not contain; if absent, they are derived from the body. */
   unstated?: UnstatedById
   /**
-   * False where pictures of other hosts are not copied: visitors get them through this site. Absent, they are copied
+   * False if pictures of other hosts are not copied: visitors get them through this site. If absent, they are copied
    * one by one.
    */
   ownPictures?: boolean
-  /** True in a run that changes too many prices: none of them is published without a confirmation. */
+  /** True in a run that changes too many prices: all of them must be confirmed. */
   holdsPrices?: boolean
-  /** What happens to a new property that is probably one of the site's already (`note`). */
+  /** The handling of a new property that is probably on the site already (`note`). */
   duplicates?: HoldOptions['duplicates']
-  /** True for records that need no confirmation: staff gave it, or the site has them already. */
+  /** True for records that need no confirmation: staff confirmed them, or the site has them already. */
   isConfirmed?: boolean
-  /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
+  /** True if deleted records are only hidden: their data stays, so that they can be restored. */
   hidesDeleted?: boolean
 }
 
 interface PartOptions extends RecordOptions {
-  /** Returns the statements for the batch of the part that store the report so far. */
+  /** Returns the statements that store the report so far in the batch of the part. */
   storeReport(
     report: ImportReport,
     state: { isLast: boolean; isNews: boolean },
   ): readonly Statement[]
 }
 
-/** The number of listings whose findings are reported one by one; the rest is counted. */
+/** The maximum number of listings whose issues are reported one by one; the rest is counted. */
 const MAX_CHECKED = 200
 
 const NO_PEOPLE: PeopleChanges = { statements: [], refused: [] }
 
 /**
- * Writes one part in one batch, all or nothing; the report is that of the parts before it and of this one. Yields to
- * other requests between its steps.
+ * Writes one part in one batch, all or nothing. The report includes the parts before it. Other requests run between its
+ * steps.
  */
 export async function importPart(
   db: Db,
@@ -147,7 +147,7 @@ export async function importPart(
     )
     if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }
-  // The queue of pictures is not news: it also notes that nothing changed.
+  // Statements for the queue of pictures do not count as changes, because they also record an unchanged state.
   const changeCount = statements.length - queued.length
   const isNews = changeCount + report.upserted + report.refused.length > 0
   statements.push(...options.storeReport(report, { isLast: part.isLast, isNews }))
@@ -156,7 +156,7 @@ export async function importPart(
   return report
 }
 
-/** The IDs to delete of which the site has no listing. */
+/** Returns the issues of IDs to delete that are not on the site. */
 function unmatchedDeletions(part: ImportPart, changes: ImportChanges): ItemIssue[] {
   const properties = new Set(changes.deletedIds)
   const projects = new Set(changes.deletedProjectIds)
@@ -170,7 +170,7 @@ function unmatchedDeletions(part: ImportPart, changes: ImportChanges): ItemIssue
   }))
 }
 
-/** The publication check's findings on new and changed listings, `room` of them one by one. */
+/** Returns the issues of the publication check on new and changed listings, `room` of them one by one. */
 function publicationNotes(
   changed: readonly MappedRecord<Property>[],
   settings: PublishSettings,

@@ -2,19 +2,19 @@ import type { Project, Property } from '../../../listing/property'
 import type { MappedImport, MappedRecord } from '../mapping/map-import'
 import type { ImportBody } from '../mapping/wire-body'
 
-/** The records of an import that one batch writes. */
+/** The records of an import that one batch stores. */
 export interface ImportPart {
   properties: Map<number, MappedRecord<Property>>
   projects: Map<number, MappedRecord<Project>>
   deletedIds: number[]
   deletedProjectIds: number[]
-  /** With it come the owners, the histories and the report. */
+  /** True for the part with the owners, the histories and the report. */
   isLast: boolean
 }
 
-/** An import of up to this many records is one part: all of it is stored, or nothing. */
+/** The maximum number of records of an import in one part, of which all or nothing is stored. */
 export const MAX_IN_ONE_PART = 200
-/** The records of a part of a larger import: the database is busy with it for some tenths of a second. */
+/** The number of records in each part of a larger import, which takes the database some tenths of a second. */
 export const PART_SIZE = 100
 
 /** Returns the number of parts of an import of this many records. */
@@ -23,8 +23,8 @@ export function countParts(records: number): number {
 }
 
 /**
- * Divides an import into parts, projects before their units, and takes each record out of `mapped`, so that what is
- * written is let go. The last part has what the file deletes; an item of the same file is alive.
+ * Divides an import into parts, projects before their units. Each record is removed from `mapped`, so that written
+ * records are freed. The last part contains the deletions; an item of the same file is not deleted.
  */
 export function* importParts(body: ImportBody, mapped: MappedImport): Generator<ImportPart> {
   const { properties, projects } = mapped
@@ -41,7 +41,7 @@ function takeFrom({ properties, projects }: MappedImport, count: number) {
   return { projects: first, properties: taken(properties, count - first.size) }
 }
 
-/** Moves the first records into a map of their own, without a copy of the others. */
+/** Moves the first records into another map, without a copy of the rest. */
 function taken<Item>(records: Map<number, Item>, count: number): Map<number, Item> {
   const some = new Map<number, Item>()
   for (const [id, record] of records) {

@@ -14,7 +14,7 @@ import type { OwnerRecord } from '../mapping/map-owner'
 import type { MappedHistory, MappedPeople } from '../mapping/map-people'
 import type { ItemIssue } from './import-issue'
 
-/** Makes the mail that invites a new owner to set a password, by a link with this token. */
+/** Creates the mail that invites a new owner to set a password, by a link with this token. */
 export type InviteOwner = (owner: OwnerRecord, token: string) => Promise<OutgoingMail>
 
 export interface PeopleChanges {
@@ -25,8 +25,8 @@ export interface PeopleChanges {
 const INVITATION_DAYS = 7
 
 /**
- * The statements that bring owners and histories to the state of an import, none when equal. Costs a
- * scrypt for each new owner who comes with a password.
+ * Returns the statements that store the owners and histories of an import, none if nothing changed. Each new owner with
+ * a password costs one scrypt.
  */
 export async function peopleChanges(
   db: Db,
@@ -57,8 +57,8 @@ export async function peopleChanges(
 }
 
 /**
- * Makes the first mail that an import would send to a new owner, and discards it. Throws where the site can make none:
- * an import of several parts then fails before its first part, not at its last one.
+ * Creates the first mail that an import would send to a new owner, and discards it. Throws if the site cannot create
+ * mails: an import of several parts then fails before its first part, not at its last one.
  */
 export async function checkInvitations(
   db: Db,
@@ -110,7 +110,7 @@ async function invitation(
   ]
 }
 
-/** A file's owners of a home are all of its owners: whoever else saw it sees it no more. */
+/** Returns the statements that remove all other owners of a property, because a file lists all its owners. */
 async function withdrawals(db: Db, owners: readonly OwnerRecord[]): Promise<Statement[]> {
   const emails = jsonChunks(owners.map(({ email }) => email)).map(valuesOf)
   const named = new Set(owners.flatMap(({ propertyIds }) => propertyIds))
@@ -125,7 +125,7 @@ async function withdrawals(db: Db, owners: readonly OwnerRecord[]): Promise<Stat
   return (await Promise.all(found)).flat()
 }
 
-/** The whole list, whatever it was. */
+/** Returns the statements that replace an owner's list of properties. */
 function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
   const theirs = sql`(select ${account.id} from ${account} where ${account.email} = ${email})`
   return [

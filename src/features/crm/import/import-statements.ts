@@ -13,13 +13,13 @@ import type { ImportChanges } from './import-changes'
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
 
 interface Moment {
-  /** Belgian local time. */
+  /** The time of the import in Belgian local time. */
   at: string
-  /** Deleted records keep their data and what was told of them. */
+  /** True if deleted records keep their data, histories, visits and owners. */
   hidesDeleted: boolean
 }
 
-/** The statements that bring the record to the state of an import. */
+/** Returns the statements that store the changes of an import in the records. */
 export function importStatements(
   db: Db,
   changes: ImportChanges,
@@ -104,7 +104,10 @@ function upsertBuildings(db: Db, { properties }: ImportChanges): Statement[] {
   )
 }
 
-/** Deleted ones stay as tombstones, so that their addresses can say 'gone'; what was told of them goes. */
+/**
+ * Returns the statements that delete records. Their rows stay without data, so that their addresses respond with 410;
+ * histories, visits, owners and overrides are deleted.
+ */
 function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
   const told = [propertyHistory, propertyVisit, ownerProperty]
@@ -127,7 +130,10 @@ function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   ]
 }
 
-/** Hidden ones are as if deleted, but for their data: `deleteExpiredListings` deletes it later. */
+/**
+ * Returns the statements that hide records. They count as deleted, but their data stays until `deleteExpiredListings`
+ * deletes it.
+ */
 function hideAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   const hidden = { hash: '', updatedAt: at, deletedAt: at }
   const hide = (table: typeof property | typeof project, ids: number[]) =>
@@ -140,7 +146,7 @@ function hideAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   return [...hide(property, changes.deletedIds), ...hide(project, changes.deletedProjectIds)]
 }
 
-/** A home has been published once its status shows it, and its project, if any, is on the site. */
+/** Marks properties as published once their status is public and their project, if any, is on the site. */
 function rememberPublished(db: Db, { propertyIds, projectIds }: Touched): Statement[] {
   const touches = [
     ...jsonChunks(propertyIds).map((ids) => sql`${property.id} in ${valuesOf(ids)}`),

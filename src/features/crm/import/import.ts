@@ -42,34 +42,34 @@ type ImportResult =
   | ({ status: 'success'; parts: number } & ImportReport)
   | { status: 'failed'; issues: BodyIssue[] }
 
-/** The parts of an import that are stored, of all of them. */
+/** The number of stored parts of an import, and of all its parts. */
 export interface ImportProgress {
   done: number
   parts: number
 }
 
 interface ImportOptions extends RecordOptions {
-  /** The sender, for the log: `api`, `command`, `generate`… */
+  /** The name of the sender for the log: `api`, `command`, `generate`… */
   source: string
-  /** True where nobody else reads the body: its entries are let go as they are mapped. */
+  /** True if only the import reads the body, so that its entries can be freed once they are mapped. */
   isOwnBody?: boolean
-  /** Where the body of an import of several parts is stored; without it, a killed import has to be sent again. */
+  /** The storage for the body of an import of several parts; without it, a killed import must be sent again. */
   storage?: ImportStorage
-  /** Runs after each part. */
+  /** Called after each part. */
   onProgress?: (progress: ImportProgress) => void
-  /** Returns true when the import should stop between two parts; another run continues it. */
+  /** Returns true if the import should stop between two parts; another run continues it. */
   shouldStop?: () => boolean
-  /** Statements for the batch of the last changes, in place of the import's own report. */
+  /** Returns the statements for the batch of the last changes, instead of the import's own report. */
   reportBy?: (report: ImportReport) => Statement[]
 }
 
 /**
- * Takes an import file (contract, 'Import format') into the record and the lists. Up to `MAX_IN_ONE_PART` records are one
- * batch, all or nothing. A larger file is stored in parts, each of them completely or not at all; what it deletes comes
- * with the last one. With `storage` the cron continues an import whose process ended between two parts. The same file
- * twice writes nothing the second time. A body in one language erases no text of another, and a CRM's answer in its
- * envelope hides what it does not say may be shown. `failed` is a body of the wrong shape; single refused items are in
- * the report of a success.
+ * Imports a file (contract, 'Import format') into the records and lists. Up to `MAX_IN_ONE_PART` records are one batch,
+ * all or nothing. A larger file is stored in parts, each of them completely or not at all; its deletions come with the
+ * last one. With `storage` the cron continues an import whose process ended between two parts. A second import of the
+ * same file writes nothing. A body in one language deletes no text of another, and a CRM's response in its envelope
+ * hides facts without a flag that allows their publication. `failed` is a body of the wrong shape; single refused items
+ * are in the report of a success.
  */
 export async function importListings(
   db: Db,
@@ -109,8 +109,8 @@ export function readImport(
 }
 
 /**
- * Imports the parts that are not stored yet, and returns the report of all of them; null if it should stop before the
- * last one. An error leaves an open import to the next run.
+ * Imports the parts that are not stored yet, and returns the report of all parts; null if it stops before the last one.
+ * After an error the import stays open for the next run.
  */
 export async function importBody(
   db: Db,
@@ -145,7 +145,7 @@ async function importParted(
   const mapped = await mapImport(body, options.isOwnBody ?? false)
   const people = await mapPeople(body.owners, body.histories, body.lang)
   const parts = countParts(mapped.properties.size + mapped.projects.size)
-  // Another release may divide a file into other parts: then all of them are written again.
+  // Another release may divide a file into other parts; then all of them are stored again.
   const stored = open && open.parts === parts ? open.partsDone : 0
   let report: ImportReport = {
     ...UNREPORTED,
@@ -199,8 +199,7 @@ function reporting(
 }
 
 /**
- * Writes records that are stored anew with the addresses that this site has for their pictures, lists included. What
- * is deleted stays so.
+ * Rewrites stored records with this site's addresses of their pictures, lists included. Deleted records stay deleted.
  */
 export function showCopies(
   db: Db,
@@ -219,7 +218,7 @@ export function showCopies(
   })
 }
 
-/** Imports properties that waited and that staff approved, at most `limit` of them; returns their number. */
+/** Imports held properties that staff approved, at most `limit` of them; returns their number. */
 export async function importApproved(db: Db, now: Date, limit: number): Promise<number> {
   const approved = await listApproved(db, limit)
   for (const ownPictures of [true, false]) {

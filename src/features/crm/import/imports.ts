@@ -7,12 +7,12 @@ import type { Retention } from '../../../site/retention'
 
 export type ImportRun = typeof importRun.$inferSelect
 
-/** The last times that listings came in, newest first. */
+/** Lists the last imports, the newest first. */
 export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
   return db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)
 }
 
-/** Deletes some of the reports of imports that are past their time. */
+/** Deletes some of the expired reports of imports. */
 export async function deleteExpiredImports(
   db: Db,
   { auditMonths }: Retention,

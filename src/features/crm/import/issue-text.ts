@@ -2,13 +2,13 @@ import { formatEuro } from '../../../listing/price'
 import type { Translate } from '../../../platform/i18n/translate'
 import type { ImportIssue, IssueCode, ItemIssue } from './import-issue'
 
-/** Issues whose value and other value are amounts in euros. */
+/** The issues with amounts in euros as their values. */
 const PRICE_CODES: readonly IssueCode[] = ['priceLow', 'priceJump', 'pricesHeld', 'priceRejected']
 
-/** The place of a value that is empty, at the end of a text. */
+/** Matches an empty value at the end of a text. */
 const EMPTY_QUOTES = /\s?[:(]?\s?[“‘«„]\s?[”’»“]\)?$/
 
-/** Returns one finding of an import in words. */
+/** Returns the text of one issue. */
 export function issueText(t: Translate, issue: ImportIssue): string {
   const { code, field = '', value = '', other = '', count = 0 } = issue
   if (code === 'idMissing' && value !== '') {
@@ -20,19 +20,19 @@ export function issueText(t: Translate, issue: ImportIssue): string {
   return t(`import.${code}`, { field, count, ...shown }).replace(EMPTY_QUOTES, '')
 }
 
-/** Returns the place of an entry in its file and its number there, in words; '' where neither is known. */
+/** Returns the text of an entry's position in its file and its number there; '' if neither is known. */
 export function entryText(t: Translate, { line, place, key }: ItemIssue): string {
   const row = line === undefined ? place : t('import.line', { count: line })
   return [row, key].filter(Boolean).join(', ')
 }
 
-/** Returns the findings about one entry in words, each after its place in the file and its number there. */
+/** Returns the texts of the issues of one entry, each after its position in the file and its number there. */
 export function itemIssueTexts(t: Translate, entry: ItemIssue): string[] {
   const subject = entryText(t, entry)
   return entry.issues.map((issue) => (subject ? `${subject}: ` : '') + issueText(t, issue))
 }
 
-/** Returns the findings about each entry in words, as the staff API and the commands report them. */
+/** Returns the texts of the issues of each entry, as the staff API and the commands report them. */
 export function itemsInWords(t: Translate, entries: readonly ItemIssue[]) {
   return entries.map((entry) => ({
     ID: entry.ID,

@@ -6,28 +6,30 @@ import { log } from '../../../platform/log'
 import type { ImportReport } from './import-part'
 import type { ImportRun } from './imports'
 
-/** The folder of the bucket for files of listings that are not imported completely. No route serves it. */
+/** The bucket's folder for files of listings that are not completely imported. No route serves it. */
 export const FEED_FOLDER = 'feeds/'
-/** An import whose parts fail so often, one attempt after the other, is given up. */
+/** The number of consecutive failed attempts after which an import is given up. */
 const MAX_ATTEMPTS = 10
 
-/** Where an import of several parts stores its body, so that a killed one can be continued. */
+/** The storage for the body of an import of several parts, so that a killed one can be continued. */
 export interface ImportStorage {
   media: R2Bucket
-  /** The body as JSON; it is emptied once it is stored: the largest file is in memory only once. */
+  /** The body as JSON; it is cleared after it is stored, so that the largest file is in memory only once. */
   text: string
-  /** The address of the request, for links in mails to new owners. */
+  /** The URL of the request, for links in mails to new owners. */
   url: string
 }
 
-/** An import whose last part is not stored, claimed by this run alone. */
+/** An import whose last part is not stored, claimed by this run. */
 export type OpenImport = Pick<ImportRun, 'id' | 'claim' | 'body' | 'parts' | 'partsDone'> &
   ImportReport
 
-// A literal condition, or SQLite would not use the partial index.
+// The condition is a literal, or SQLite would not use the partial index.
 const IS_OPEN = sql`${importRun.body} IS NOT NULL`
 
-/** Stores the body and opens its import; null if the bucket is unavailable: then nobody can continue it. */
+/**
+ * Stores the body and opens its import. Returns null if the bucket is unavailable; the import then cannot be continued.
+ */
 export async function openImport(
   db: Db,
   storage: ImportStorage,
@@ -49,7 +51,7 @@ export async function openImport(
   return (await db.insert(importRun).values(row).returning())[0] ?? null
 }
 
-/** Claims the oldest open import, unless another run has it; gives up one that failed too often. */
+/** Claims the oldest open import, unless another run has it; gives up one that has failed too often. */
 export async function claimImport(db: Db, now: Date): Promise<OpenImport | null> {
   const at = now.toISOString()
   const oldest = sql`${importRun.id} = (select min(${importRun.id}) from ${importRun} where ${IS_OPEN})`
@@ -71,7 +73,7 @@ export async function claimImport(db: Db, now: Date): Promise<OpenImport | null>
   return claimImport(db, now)
 }
 
-/** Returns true while an import waits for its next part. */
+/** Returns true while an import has a part that is not stored. */
 export async function hasOpenImport(db: Db): Promise<boolean> {
   const open = await db.select({ id: importRun.id }).from(importRun).where(IS_OPEN).limit(1).get()
   return open !== undefined
@@ -84,8 +86,9 @@ export async function listOpenBodies(db: Db): Promise<string[]> {
 }
 
 /**
- * The statement that stores how far a claimed import has come, for the batch of a part. It fails the batch once another
- * run has claimed the import: an older body must not overwrite a newer one. A report of nothing new is deleted.
+ * Returns the statement that stores the progress of a claimed import in the batch of a part. It fails the batch if
+ * another run has claimed the import, because an older body must not overwrite a newer one. A report without changes is
+ * deleted.
  */
 export function storeProgress(
   db: Db,
@@ -107,7 +110,7 @@ export function storeProgress(
     .where(eq(importRun.id, id))
 }
 
-/** Renews the claim of an import whose part is being written. */
+/** Renews the claim of an import while a part is written. */
 export async function renewImport(db: Db, open: OpenImport, now: Date): Promise<void> {
   await db
     .update(importRun)
@@ -115,12 +118,12 @@ export async function renewImport(db: Db, open: OpenImport, now: Date): Promise<
     .where(isMine(open))
 }
 
-/** Gives the claim back, so that another run can continue at once. */
+/** Releases the claim, so that another run can continue at once. */
 export async function releaseImport(db: Db, open: OpenImport): Promise<void> {
   await db.update(importRun).set({ claim: null, claimedUntil: null }).where(isMine(open))
 }
 
-/** Gives up an import whose body is gone. */
+/** Gives up an import whose body is missing. */
 export async function giveUpImport(db: Db, open: OpenImport): Promise<void> {
   log('import given up', { id: open.id, parts: open.parts, done: open.partsDone })
   await db.update(importRun).set({ body: null, claim: null }).where(isMine(open))

@@ -19,17 +19,17 @@ import {
 import type { ImportIssue, IssueCode } from './import-issue'
 
 const MEGABYTE = 1024 * 1024
-/** A form is read into memory. */
+/** The maximum size of a file in a form, which is read into memory. */
 export const FEED_FORM_BYTES = 8 * MEGABYTE
-/** CSV is read into memory; OpenImmo brings its pictures, and is stored as it comes. */
+/** The maximum sizes of a file. CSV is read into memory; OpenImmo contains pictures, and is streamed to the bucket. */
 const MAX_BYTES = { csv: 8 * MEGABYTE, openimmo: 100 * MEGABYTE }
 
 interface SentFile {
   body: ReadableStream<Uint8Array> | null
-  /** The declared size in bytes; 0 for an unknown one. */
+  /** The declared size in bytes; 0 if it is unknown. */
   size: number
   type: string
-  /** The language that its sender names for texts of none. */
+  /** The language that the sender declares for texts without one. */
   lang?: string | undefined
 }
 
@@ -39,7 +39,7 @@ type Received =
   | ({ status: 'taken'; feed: Feed } & TakenFeed)
   | { status: 'refused'; code: Code; issue: ImportIssue }
 
-/** The statuses of refused files; any other is a malformed one. */
+/** The statuses of responses to refused files; any other refusal is a malformed file. */
 const STATUS: Partial<Record<IssueCode, Code>> = {
   fileTypeUnknown: 415,
   fileTooLarge: 413,
@@ -53,7 +53,7 @@ const STATUS: Partial<Record<IssueCode, Code>> = {
   zipTooMany: 413,
 }
 
-/** Stages a file of listings for the cron, or returns why it is refused. */
+/** Stages a file of listings for the cron, or returns the reason why it is refused. */
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
   const source = fileSource(env)
   if (!source) return refused(404, { code: 'sourceWithoutFiles' })
@@ -97,7 +97,7 @@ async function receiveCsv(
   return received(feed, await takeFeed(db, feed, { source: 'csv', langs, now }))
 }
 
-/** The stored transfer stays only if its run has files to copy from it. */
+/** Stages an OpenImmo file. The stored transfer stays only if its run has files to copy from it. */
 async function receiveOpenImmo(
   db: Db,
   media: R2Bucket,

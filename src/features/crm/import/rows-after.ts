@@ -13,7 +13,7 @@ import { yieldingEntries } from '../../../platform/format/yield-to-requests'
 import type { ImportChanges } from './import-changes'
 import type { StoredMap } from './stored-records'
 
-/** The rows of everything touched, as the record will be once the changes are in. */
+/** Returns the rows of all touched listings as they will be after the changes. */
 export async function rowsAfter(
   db: Db,
   changes: ImportChanges,

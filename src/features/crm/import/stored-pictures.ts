@@ -22,24 +22,24 @@ interface Pictured {
   manager: Manager | null
 }
 
-/** The address of the copy, null until there is one, and the reason why there is none. */
+/** The address of the copy, or null, and the failure. */
 type CopyState = Pick<typeof crmPicture.$inferSelect, 'source' | 'address' | 'failure' | 'nextAt'>
 
-/** The time for the copy of a picture that is not to be copied. */
+/** The time of the next try of a picture that is not to be copied. */
 export const NEVER = '9999-12-31T00:00:00.000Z'
 const IS_NEVER_DUE = and(isNull(crmPicture.address), eq(crmPicture.nextAt, NEVER))
 
-/** A listing has some 20 pictures. */
+/** The number of sources between two yields; a listing has about 20 pictures. */
 const SOURCES_BETWEEN_YIELDS = 200
 
-/** The address of a picture of the CRM until it is copied. */
+/** Matches the address of a CRM's picture that is not copied yet. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
 
 /**
- * The records with our own addresses in place of other hosts': that of the copy where there is one. A picture that
- * can't be fetched is marked as missing: it stays in its place, to which staff's order and plans refer. The
- * statements put new pictures in the queue, and note which ones the records name no more. Without `copies` they are
- * not due: this site fetches them for visitors. A packed file that could not be stored leaves its record.
+ * Returns the records with this site's addresses instead of those of other hosts, or with the addresses of the copies.
+ * A picture that cannot be fetched is marked as missing: it keeps its position, to which staff's order and plans refer.
+ * The statements queue new pictures, and mark those that the records no longer use. Without `copies` the pictures are
+ * not due: this site fetches them for visitors. A packed file that could not be stored is removed from its record.
  */
 export async function withOwnPictures(
   db: Db,
@@ -110,8 +110,8 @@ async function ownIn<Item extends Pictured>(
 }
 
 /**
- * Puts the addresses of files from inside a transfer in place of their keys. A picture or plan that turned out to be a PDF is a
- * document, and a file that could not be stored is left out.
+ * Replaces the keys of files inside a transfer by their addresses. A picture or plan that is a PDF becomes a document,
+ * and a file that could not be stored is left out.
  */
 function withStored<Item extends Pictured>(
   record: Item,
@@ -164,12 +164,12 @@ function documentAt(
   return { id, url, fileName, comment, typeId: null, typeName: null }
 }
 
-/** The largest size that there is. */
+/** Returns the address of the largest size. */
 function sourceOf({ url, xlarge }: Picture): string {
   return xlarge ?? url
 }
 
-/** By their address, the keys of pictures of other hosts, and of files that wait for their copy. */
+/** Returns by address the keys of pictures of other hosts, and of files that are not copied yet. */
 async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   const sources = new Set(
     records.flatMap(({ record }) => [
@@ -191,7 +191,7 @@ async function keysOf(records: readonly MappedRecord<Pictured>[]) {
   return keys
 }
 
-/** Reads the states of the pictures by their keys. */
+/** Returns the states of the pictures by their keys. */
 async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
   const { key, source, address, failure, nextAt } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>
@@ -204,7 +204,7 @@ async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** A picture that its record names again is in use; one that it names no more goes some day. */
+/** Returns the statements that mark pictures as used or unused; an unused one is deleted later. */
 function markUnused(
   db: Db,
   kind: CrmKind,

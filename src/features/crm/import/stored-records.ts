@@ -6,7 +6,7 @@ import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { project, property } from '../../../platform/db/schema'
 import type { MappedRecord } from '../mapping/map-import'
 
-/** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */
+/** The stored fields that decide if an import changes a record; times are Belgian local time in ISO form. */
 interface Stored {
   hash: string
   projectId: number | null
@@ -14,10 +14,10 @@ interface Stored {
   deletedAt: string | null
 }
 
-/** By id. */
+/** The stored fields by ID. */
 export type StoredMap = Map<number, Stored>
 
-/** The stored homes of these ids, deleted ones included. */
+/** Returns the stored properties of these IDs, deleted ones included. */
 export async function readStoredProperties(db: Db, ids: readonly number[]): Promise<StoredMap> {
   const { id, hash, projectId, firstSeenAt, deletedAt } = property
   const pages = jsonChunks(ids).map((chunk) =>
@@ -29,7 +29,7 @@ export async function readStoredProperties(db: Db, ids: readonly number[]): Prom
   return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
 }
 
-/** The stored projects of these ids, deleted ones included. */
+/** Returns the stored projects of these IDs, deleted ones included. */
 export async function readStoredProjects(db: Db, ids: readonly number[]): Promise<StoredMap> {
   const { id, hash, firstSeenAt, deletedAt } = project
   const pages = jsonChunks(ids).map((chunk) =>
@@ -39,7 +39,7 @@ export async function readStoredProjects(db: Db, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, { ...row, projectId: null }]))
 }
 
-/** The records of these ids that are not deleted, as an import maps them; the hash is that of their data. */
+/** Returns the records of these IDs that are not deleted, in the form of an import; the hash is that of their data. */
 export async function readRecords(
   db: Db,
   ids: { properties: readonly number[]; projects: readonly number[] },

@@ -10,7 +10,7 @@ import { mergeStoredTexts, type UnstatedLangs } from '../mapping/merge-stored-te
 import type { UnstatedById } from '../mapping/stated-languages'
 import type { ImportPart } from './import-parts'
 
-/** Returns the mapped records with their stored texts in the languages of which this import states nothing. */
+/** Returns the mapped records with their stored texts in the languages that this import does not contain. */
 export async function withStoredTexts(
   db: Db,
   part: ImportPart,

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Imports and their issues. */
+/** The texts of imports and their issues. */
 export const importsTexts = {
   'import.notObject': {
     nl: 'Dit is geen object',

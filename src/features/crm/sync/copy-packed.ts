@@ -11,11 +11,17 @@ import { type CrmRun, withProblems, writeRun } from './crm-runs'
 import { type PackedTools, storePacked } from './store-packed'
 import { deleteTransfer, openTransfer } from './transfers'
 
-/** With Images a picture costs up to 16 subrequests of the 10,000 of a run of the cron, without it three. */
+/**
+ * The maximum number of files in one run of the cron. With Images a picture costs up to 16 of its 10,000 subrequests,
+ * without it three.
+ */
 const FILES_A_TICK = { sized: 300, single: 1500 }
-/** Files whose outcome is written in one batch, well before the claim of the run ends. D1 takes 1,000 statements. */
+/**
+ * The number of files whose outcome is written in one batch, before the claim of the run ends. A D1 batch is limited to
+ * 1,000 statements.
+ */
 const BATCH = { sized: 12, single: 30 }
-/** The connections that a worker may have at once, and the bytes that it has in memory. */
+/** The maximum number of concurrent connections of a worker; the bytes in memory follow. */
 const MAX_PARALLEL = 6
 const MAX_PARALLEL_BYTES = 16 * 1024 * 1024
 const MAX_TRIES = 3
@@ -27,24 +33,25 @@ type Outcome =
   | { status: 'dropped'; code: IssueCode }
   | { status: 'failed'; error: unknown }
 
-/** A packed file waits; a picture of another host has a time for its next try. */
+/** The condition for a packed file that is not copied yet; a picture of another host has a time for its next try. */
 const IS_WAITING = and(isNull(crmPicture.address), isNull(crmPicture.nextAt))
 
-/** Returns the number of packed files that one tick may copy. */
+/** Returns the number of packed files that one run of the cron may copy. */
 export function filesATick({ images }: PackedTools): number {
   return images ? FILES_A_TICK.sized : FILES_A_TICK.single
 }
 
 interface CopyLimits {
-  /** The files that the tick may still copy. */
+  /** The number of files that this run of the cron may still copy. */
   files: number
   clock: () => Date
   deadline: number
 }
 
 /**
- * Copies files of the run's transfer into the bucket until the limits are reached, and returns how many. A file that
- * can't be stored is dropped with an issue. After the last file the transfer is deleted, and records are imported.
+ * Copies files of the run's transfer into the bucket until the limits are reached, and returns their number. A file
+ * that cannot be stored is dropped with an issue. After the last file the transfer is deleted, and the records are
+ * imported.
  */
 export async function copyPackedStep(
   db: Db,
@@ -120,7 +127,10 @@ function nameOf(source: string): string {
   return readSource(source)?.name ?? ''
 }
 
-/** A dropped file has no row any more, by which the import drops it from its record. */
+/**
+ * Returns the statements for the outcomes. The row of a dropped file is deleted, so that the import removes it from its
+ * record.
+ */
 function outcomeStatements(
   db: Db,
   batch: readonly Waiting[],

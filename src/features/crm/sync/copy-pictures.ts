@@ -13,7 +13,9 @@ import { isPermanent } from './picture-failure'
 
 const MAX_A_TICK = 20
 const BUDGET_MS = 15_000
-/** Minutes before a picture is tried again; then daily. A picture that fails after the last one is not shown. */
+/**
+ * The minutes before the next try of a picture, which is then daily. A picture that fails after the last one is hidden.
+ */
 const PAUSES = [1, 5, 30, 60]
 const DAY_MINUTES = 24 * 60
 const RETENTION_DAYS = 30
@@ -21,16 +23,16 @@ const MAX_DELETED = 100
 
 type Copy = typeof crmPicture.$inferSelect
 
-/** A picture whose listing has to be written anew, and the time of its next try after that. */
+/** A picture whose listing must be rewritten, and the time of its next try after that. */
 interface Tried {
   copy: Copy
   nextAt: string | null
 }
 
 /**
- * Copies some of the pictures that are due, and writes their homes and projects anew: with the copies, and without
- * pictures that failed. Failed ones are tried after all others. A killed run leaves a time at each picture, by which the
- * next one writes their homes.
+ * Copies some of the pictures that are due, and rewrites their listings with the copies and without pictures that
+ * failed. Failed ones are tried after all others. Each picture has the end of a lease as its time, so that the next run
+ * rewrites the listings of a killed one.
  */
 export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise<void> {
   const began = Date.now()
@@ -68,7 +70,7 @@ export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise
   )
 }
 
-/** The copies of a run that was killed before it wrote their homes. */
+/** Returns the copies of a run that was killed before it rewrote their listings. */
 async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
   const copies = await db
     .select()
@@ -78,7 +80,7 @@ async function listUnshown(db: Db, now: Date): Promise<Tried[]> {
   return copies.map((copy) => ({ copy, nextAt: null }))
 }
 
-/** Returns the listings that show these pictures: some share one with the listing that queued it. */
+/** Returns the listings that show these pictures: several listings may share one picture. */
 async function findNaming(
   db: Db,
   table: typeof property | typeof project,
@@ -96,18 +98,18 @@ async function findNaming(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the name in the bucket of a picture that a visitor requested before it was copied. */
+/** Returns the bucket key of a picture that a visitor requested before it was copied. */
 export function waitingName(key: string): string {
   return `pictures/waiting/${key}`
 }
 
-/** Counts the pictures that wait for their copy. */
+/** Counts the pictures that are not copied yet. */
 export function countWaitingPictures(db: Db): Promise<number> {
   const isDue = or(isNull(crmPicture.nextAt), ne(crmPicture.nextAt, NEVER))
   return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure), isDue))
 }
 
-/** The CRM's own address of a picture, that of its copy, or why there is none; null for an unknown key. */
+/** Returns a picture's address in the CRM, the address of its copy, and the failure; null for an unknown key. */
 export async function findPicture(
   db: Db,
   key: string,
@@ -121,7 +123,7 @@ export async function findPicture(
   return found ?? null
 }
 
-/** Returns those of the addresses that are a CRM's picture, copied or waiting for its copy. */
+/** Returns those of the addresses that belong to a picture of the CRM, copied or not. */
 export async function listKnownPictures(
   db: Db,
   addresses: readonly string[],
@@ -141,14 +143,14 @@ export async function listKnownPictures(
   return new Set(own.filter((one) => known.includes(one)))
 }
 
-/** Deletes some pictures that no record has named for 30 days, and those of records that are gone. */
+/** Deletes some pictures that no record has used for 30 days, and those of deleted records. */
 export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date): Promise<void> {
   const isPast = sql`${crmPicture.unusedSince} < ${daysBefore(now, RETENTION_DAYS).toISOString()}`
   const isRecord = (kind: string, table: typeof property | typeof project) =>
     sql`${crmPicture.kind} = ${kind} and exists (select 1 from ${table}
       where ${table.id} = ${crmPicture.id} and ${table.data} is not null)`
   const isGone = sql`not (${isRecord('property', property)} or ${isRecord('project', project)})`
-  // The record of a file from inside a transfer may come later: such a file is unused, but not gone.
+  // The record of a file inside a transfer may be imported later: such a file is unused, but not deleted.
   const isPacked = sql`(${crmPicture.source} like 'zip:%' or ${crmPicture.source} like 'inline:%')`
   const isComing = sql`(${isPacked} and ${crmPicture.unusedSince} is not null)`
   const isHeld = sql`(${crmPicture.kind} = 'property' and exists (select 1 from ${heldListing}
@@ -167,8 +169,8 @@ export async function deleteExpiredPictures(db: Db, media: R2Bucket, now: Date):
 }
 
 /**
- * Tries one picture, and returns what it is now, with the time of its next try. Failed ones are not shown. Until its home
- * is written anew, the row has the end of a lease as that time.
+ * Tries one picture, and returns its state with the time of its next try. Failed ones are hidden. Until its listing is
+ * rewritten, the row has the end of a lease as that time.
  */
 async function copyOne(
   db: Db,
@@ -184,7 +186,7 @@ async function copyOne(
     const { address } = result
     const copied = { address, nextAt: leaseEnd(now), failure: null, tries, triedAt }
     await db.update(crmPicture).set(copied).where(isThis)
-    // One that remains is deleted with its key.
+    // A file that remains is deleted with its key.
     await tools.media.delete(waitingName(one.key)).catch(() => undefined)
     return { state: 'copied', nextAt: null }
   }
@@ -199,7 +201,7 @@ async function copyOne(
   return { state: failure ? 'failed' : 'waiting', nextAt }
 }
 
-/** Returns null where the bucket or the service failed: the picture itself may be well, and is still shown. */
+/** Returns null if the bucket or the service failed; the picture may be valid and is still shown. */
 async function tryCopy({ source }: Copy, tools: CopyTools): Promise<CopyResult | null> {
   try {
     return await copyPicture(source, tools)
@@ -208,9 +210,9 @@ async function tryCopy({ source }: Copy, tools: CopyTools): Promise<CopyResult |
   }
 }
 
-/** Deletes a document, or all sizes of a copy: their names begin alike. */
+/** Deletes a document, or all sizes of a copy, whose names have the same beginning. */
 async function deleteFiles(media: R2Bucket, address: string): Promise<void> {
-  // The same document may have another name in another listing.
+  // The same document may have another name in another listing, so only this key is deleted.
   if (address.startsWith('/documents/')) return media.delete(address.slice(1))
   const prefix = address.slice(1).replace(/(?:-\d+)?\.\w+$/, '')
   const { objects } = await media.list({ prefix })

@@ -16,16 +16,18 @@ import { findCrmState } from './crm-state'
 import { listLeaving } from './removed-listings'
 
 interface Alarm {
-  /** One mail for each: whoever finds the same queues nothing. */
+  /** The ID of the alarm; a second mail with the same one is not queued. */
   id: string
   kind: 'held' | 'paused' | 'late'
-  /** The number of homes that would leave, for `held`. */
+  /** The number of listings that would be hidden, for `held`. */
   count?: number
-  /** When the last run succeeded, for `late`. */
+  /** The time of the last successful run, for `late`. */
   time?: string
 }
 
-/** Mails the agency that a run is held, that its CRM refuses us, or that nothing came for hours; once each. */
+/**
+ * Mails the agency that a run is held, that the CRM refuses the credentials, or that nothing came for hours; once each.
+ */
 export async function warnOfCrm(
   db: Db,
   env: Bindings,
@@ -57,7 +59,7 @@ async function findAlarm(db: Db, isRequested: boolean, now: Date): Promise<Alarm
   return { id: since, kind: 'late', time }
 }
 
-/** Names no home and no person: numbers, and the way to the staff area. */
+/** Returns the mail, which contains only numbers and a link to the staff area, and no listing or person. */
 function alarmMail(env: Bindings, settings: SiteSettings, alarm: Alarm): OutgoingMail {
   const { kind, count = 0, time = '' } = alarm
   const lang = settings.languages[0] ?? DEFAULT_LANG

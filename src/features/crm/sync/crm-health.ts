@@ -2,11 +2,11 @@
 export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
 
 interface CrmFacts {
-  /** False where listings come by files, whenever somebody sends one: they are never late. */
+  /** False if listings come in files, which are never late. */
   isRequested: boolean
   isHeld: boolean
   isPaused: boolean
-  /** When it first ran (ISO); null before. */
+  /** The time of the first run (ISO), or null. */
   startedAt: string | null
   lastGoodAt: string | null
 }
@@ -14,7 +14,7 @@ interface CrmFacts {
 const HOUR_MS = 3_600_000
 const LATE_MS = 6 * HOUR_MS
 
-/** The state of a configured sync at `now`: what waits for a person goes first. */
+/** Returns the state of a configured sync at `now`; states that need staff have priority. */
 export function crmHealth(facts: CrmFacts, now: Date): Exclude<CrmHealth, 'off'> {
   const { isRequested, isHeld, isPaused, startedAt, lastGoodAt } = facts
   if (isHeld) return 'held'

@@ -4,13 +4,12 @@ import { jsonChunks, valuesOf } from '../../../platform/db/json-rows'
 import { crmId } from '../../../platform/db/schema-crm'
 import type { CrmKind } from '../sources/source'
 
-/** Beyond the numbers of every CRM that has numbers. */
+/** The first ID for records without a number, above the numbers of every CRM. */
 const FIRST_ID = 900_000_000
 
 /**
- * Our numbers for the keys of a source, by key: those that were given before, and the next free ones to new
- * keys in their order. One statement reads the last number and gives the next, so that two callers at once
- * never give the same.
+ * Returns our IDs for the keys of a source. New keys get the next free IDs in their order. One statement reads the last
+ * ID and stores the next, so that two concurrent callers never assign the same one.
  */
 export async function crmIdsOf(
   db: Db,
@@ -34,7 +33,7 @@ export async function crmIdsOf(
   return readCrmIds(db, source, kind, chunks)
 }
 
-/** Returns our numbers for the keys in these JSON arrays, by key; a key without one is absent. */
+/** Returns our IDs for the keys in these JSON arrays, by key; a key without an ID is absent. */
 export async function readCrmIds(
   db: Db,
   source: string,
@@ -58,7 +57,7 @@ export async function readCrmIds(
   return new Map(found.flat().map(({ external, id }) => [external, id]))
 }
 
-/** A source's own key of one of our numbers; null where it gave none. */
+/** Returns a source's key of one of our IDs, or null if the ID has none. */
 export async function crmKeyOf(
   db: Db,
   source: string,

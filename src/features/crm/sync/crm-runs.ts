@@ -21,11 +21,11 @@ import type { RunMode } from './due-run'
 
 export type CrmRun = typeof crmRun.$inferSelect
 
-/** The most entries with issues that a run stores. */
+/** The maximum number of entries with issues that a run stores. */
 const MAX_PROBLEMS = 500
 const RETENTION_DAYS = 30
 
-// States are literals, or SQLite would walk through all runs instead of the partial index.
+// States are literals, or SQLite would scan all runs instead of the partial index.
 const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
 const NONE_IS_OPEN = sql`not exists (select 1 from ${crmRun} where ${IS_OPEN})`
 
@@ -42,7 +42,7 @@ const NO_COUNTS: RunCounts = {
 
 interface NewRun {
   mode: RunMode
-  /** The agency's languages, its main one first. */
+  /** The agency's languages, the main one first. */
   langs: readonly Lang[]
   since: string | null
 }
@@ -56,19 +56,19 @@ export async function startRun(db: Db, run: NewRun, now: Date): Promise<void> {
   ])
 }
 
-/** Everything that a file held: its run need not read any more. */
+/** The contents of a file for a run that needs no reading. */
 interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
   staged: (typeof crmStaged.$inferInsert)[]
-  /** The files inside the transfer that the records use, and the folder where the transfer is stored. */
+  /** The files inside the transfer to which the records refer, and the folder of the stored transfer. */
   files: (typeof crmPicture.$inferInsert)[]
   transfer: string | null
   deleted: RunWork['deleted']
-  /** True where whatever is missing is known to be. */
+  /** True if missing records may be hidden, because the file is complete. */
   isComplete: boolean
   seen: number
 }
 
-/** Starts a run that imports what a file held; its id, or null where another run is open. */
+/** Starts a run that imports the contents of a file; returns its ID, or null if another run is open. */
 export async function startReadRun(
   db: Db,
   run: NewRun,
@@ -98,7 +98,10 @@ export async function startReadRun(
   return started?.id ?? null
 }
 
-/** Files that were stored before are not copied again; those of an earlier run that failed are no more. */
+/**
+ * Returns the statements that queue files. Stored files are not copied again; files that an earlier run left are
+ * deleted.
+ */
 function insertFiles(db: Db, files: readonly (typeof crmPicture.$inferInsert)[]): Statement[] {
   const isLeft = and(isNull(crmPicture.address), isNull(crmPicture.nextAt), NONE_IS_OPEN)
   const inserts = insertRows(db, crmPicture, files, NONE_IS_OPEN).map((insert) =>
@@ -138,7 +141,7 @@ function firstRow({ mode, langs, since }: NewRun, now: Date) {
   return { mode, state, startedAt: at, nextAt: at, work, ...none }
 }
 
-/** Claims the open run until the lease ends; null when there is none, or another tick has it. */
+/** Claims the open run until the lease ends; returns null if there is none, or if another run of the cron has it. */
 export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
   const at = now.toISOString()
   const free = and(
@@ -156,20 +159,20 @@ export async function hasOpenRun(db: Db): Promise<boolean> {
   return (await db.select({ id: crmRun.id }).from(crmRun).where(IS_OPEN).get()) !== undefined
 }
 
-/** Returns true while a run whose records were all read, such as a file's, is not imported completely. */
+/** Returns true while a run without reading, such as that of a file, is not completely imported. */
 export async function hasReadRun(db: Db): Promise<boolean> {
   const isRead = sql`${crmRun.state} IN ('importing', 'finishing')`
   const found = await db.select({ id: crmRun.id }).from(crmRun).where(isRead).limit(1).get()
   return found !== undefined
 }
 
-/** Returns true while a tick has claimed the open run. */
+/** Returns true while the open run is claimed. */
 export async function hasClaimedRun(db: Db): Promise<boolean> {
   const isClaimed = and(IS_OPEN, isNotNull(crmRun.claim))
   return (await db.select({ id: crmRun.id }).from(crmRun).where(isClaimed).get()) !== undefined
 }
 
-/** The statement that writes how far a claimed run has come; nothing, once another tick has it. */
+/** Returns the statement that stores the progress of a claimed run; it changes nothing if the claim is lost. */
 export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date) {
   const problems = change.problems?.slice(0, MAX_PROBLEMS)
   return db
@@ -178,12 +181,12 @@ export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date
     .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
 }
 
-/** Renews the claim of a run whose step is still at work. */
+/** Renews the claim of a run whose step is not finished. */
 export async function renewRun(db: Db, run: CrmRun, now: Date): Promise<void> {
   await writeRun(db, run, {}, now)
 }
 
-/** Gives the claim back, so that the next tick need not wait for its end. */
+/** Releases the claim, so that the next run of the cron can continue at once. */
 export async function releaseRun(db: Db, run: CrmRun): Promise<void> {
   await db
     .update(crmRun)
@@ -191,30 +194,30 @@ export async function releaseRun(db: Db, run: CrmRun): Promise<void> {
     .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
 }
 
-/** The run that waits for staff; null without one. */
+/** Returns the held run, which waits for a decision of staff, or null. */
 export async function findHeldRun(db: Db): Promise<CrmRun | null> {
   const isHeld = sql`${crmRun.state} = 'held'`
   return (await db.select().from(crmRun).where(isHeld).orderBy(desc(crmRun.id)).get()) ?? null
 }
 
-/** The last runs, newest first. */
+/** Lists the last runs, the newest first. */
 export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
   return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
 }
 
-/** The last runs with issues, newest first: those of the night are not pushed out by the many without. */
+/** Lists the last runs with issues, the newest first, so that nightly ones are not pushed out by the many without. */
 export async function listRunsWithIssues(db: Db, limit: number): Promise<CrmRun[]> {
   const hasIssues = sql`json_array_length(${crmRun.problems}) > 0`
   return db.select().from(crmRun).where(hasIssues).orderBy(desc(crmRun.id)).limit(limit)
 }
 
-/** A property by which staff know what an issue is about; not stored while it waits for a decision. */
+/** The property of an issue, as staff know it; a property that waits for a decision is not stored. */
 export interface NamedListing {
   record: Property
   isStored: boolean
 }
 
-/** Returns the properties that the issues of these runs are about, by ID. */
+/** Returns the properties of these runs' issues by ID. */
 export async function readIssueListings(
   db: Db,
   runs: readonly CrmRun[],
@@ -239,7 +242,7 @@ export async function readIssueListings(
   return new Map([...named(held, false), ...named(stored, true)])
 }
 
-/** Stores a file that was refused as a failed run, so that staff see it and the reason. */
+/** Stores a refused file as a failed run, so that staff see it and the reason. */
 export async function recordRefusedFile(
   db: Db,
   langs: readonly Lang[],
@@ -253,19 +256,19 @@ export async function recordRefusedFile(
     .values({ ...firstRow({ mode: 'all', langs, since: null }, now), ...failed, problems })
 }
 
-/** Deletes some of the runs that ended 30 days ago: there are 150 a day. */
+/** Deletes some of the runs that ended 30 days ago; there are 150 a day. */
 export async function deleteExpiredRuns(db: Db, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS).toISOString()
   const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
   await deleteSome(db, crmRun, [crmRun.id], hasEnded)
 }
 
-/** The language whose facts count. */
+/** Returns the language whose facts are imported. */
 export function mainLang({ work }: CrmRun): Lang {
   return work.langs[0] ?? DEFAULT_LANG
 }
 
-/** Returns the run's issues and these; an issue that a record has already is not added again. */
+/** Returns the run's issues with these added; a record's issue is not added twice. */
 export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
   const known = new Set(run.problems.flatMap((one) => one.issues.map((issue) => keyOf(one, issue))))
   const fresh = issues.map((one) => ({
@@ -275,7 +278,7 @@ export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIss
   return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
 }
 
-/** An entry without a usable ID is known by its place. */
+/** Returns the key of an issue; an entry without a usable ID is identified by its position. */
 function keyOf({ ID, index, place, line, key }: ItemIssue, issue: ImportIssue): string {
   const { code, field, value } = issue
   return JSON.stringify([ID ?? [index, place, line, key], code, field, value])

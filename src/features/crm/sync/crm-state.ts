@@ -8,12 +8,12 @@ export type CrmState = typeof crmState.$inferSelect
 const ONLY = 1
 const FIRST = { id: ONLY, failures: 0, abnormal: 0, denied: 0 }
 
-/** The state of the sync; null before its first run. */
+/** Returns the state of the sync, or null before its first run. */
 export async function findCrmState(db: Db): Promise<CrmState | null> {
   return (await db.select().from(crmState).get()) ?? null
 }
 
-/** The state of the sync, begun now before its first run. */
+/** Returns the state of the sync, and creates it before the first run. */
 export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
   const found = await findCrmState(db)
   if (found) return found
@@ -21,24 +21,24 @@ export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
   return readCrmState(db, now)
 }
 
-/** The statement that changes the state of the sync. */
+/** Returns the statement that changes the state of the sync. */
 export function setState(db: Db, change: Partial<CrmState>) {
   return db.update(crmState).set(change).where(eq(crmState.id, ONLY))
 }
 
-/** Asks for a run with the next tick; one that reads everything is not made less. */
+/** Requests a run for the next minute; a requested full run is not reduced to changes. */
 export async function wantRun(db: Db, mode: RunMode, now: Date): Promise<void> {
   const { wanted } = await readCrmState(db, now)
   await setState(db, { wanted: wanted === 'all' ? 'all' : mode })
 }
 
-/** No run goes on until staff resume it. */
+/** Pauses the sync until staff resume it. */
 export async function pauseSync(db: Db, now: Date): Promise<void> {
   await beginState(db, now)
   await setState(db, { pausedAt: now.toISOString(), pausedFor: 'staff' })
 }
 
-/** Goes on, with new credentials perhaps: what failed before is not counted. */
+/** Resumes the sync, perhaps with new credentials; earlier failures no longer count. */
 export async function resumeSync(db: Db): Promise<void> {
   const begun = { failures: 0, abnormal: 0, denied: 0, nextAt: null }
   await setState(db, { ...begun, pausedAt: null, pausedFor: null })

@@ -1,13 +1,13 @@
 import { brusselsTime } from '../../../platform/format/dates'
 import type { Lang } from '../../../platform/format/lang'
 
-/** Everything the CRM has, or only what changed since the run before. */
+/** `all` reads every record of the CRM, `changes` only those that changed since the last run. */
 export type RunMode = 'all' | 'changes'
 
 export interface Schedule {
   lastGoodAt: string | null
   lastFullAt: string | null
-  /** No run before this, after one that failed. */
+  /** The earliest time of the next run after a failed one. */
   nextAt: string | null
   wanted: RunMode | null
   pausedAt: string | null
@@ -17,12 +17,12 @@ const NIGHTLY = 'T03:00:00'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Changes that fail for as long are given up for a run of everything. */
+/** The time after which failing runs of changes are replaced by a full run. */
 const CHANGES_FAIL_MS = 6 * HOUR_MS
 
 /**
- * The run that is to start now, if any: what staff asked for; everything at first, nightly at three in
- * Brussels and after six hours without a good run; else changes, `everySeconds` after the last run.
+ * Returns the run that is due, or null: the one that staff requested; a full run at first, nightly at three in Brussels
+ * and after six hours without a successful run; else changes, `everySeconds` after the last run.
  */
 export function dueRun(
   schedule: Schedule,
@@ -39,24 +39,24 @@ export function dueRun(
   return ageOf(lastGoodAt, now) > CHANGES_FAIL_MS ? 'all' : 'changes'
 }
 
-/** Minutes to wait after each failure in a row. */
+/** The minutes to wait after each consecutive failure. */
 const PAUSES = [1, 2, 5, 15, 30, 60] as const
 export const MAX_ATTEMPTS = PAUSES.length
 
-/** A past run, and the languages that the CRM did not give in it. */
+/** A past run, and the languages that the CRM did not return in it. */
 export interface PastRun {
   isFailed: boolean
-  /** It read the changes since this date of the CRM; null for everything. */
+  /** The date in the CRM since which changes were read; null for a full run. */
   since: string | null
   skipped: readonly Lang[]
 }
 
-/** After as many runs without a language in a row, it is left to the nightly run. */
+/** The number of consecutive runs without a language after which it is left to the nightly run. */
 export const MAX_LANGUAGE_RETRIES = 6
 
 /**
- * Returns the date from which the next run reads again (null in it for everything), as the last runs skipped one
- * of these languages; null if none is missing. `runs` are the newest first.
+ * Returns the date since which the next run reads again (null in it for everything), because the last runs skipped one
+ * of these languages. Returns null if none is missing. `runs` are sorted, the newest first.
  */
 export function unreadSince(
   runs: readonly PastRun[],
@@ -70,7 +70,10 @@ export function unreadSince(
   return last && count > 0 && count <= MAX_LANGUAGE_RETRIES ? { since: last.since } : null
 }
 
-/** When to try again after `failures` in a row, with a fifth of chance; the CRM's own wish goes first. */
+/**
+ * Returns the time of the next try after `failures` in a row, with a random variation of a fifth. A delay that the CRM
+ * requests has priority.
+ */
 export function retryAt(
   failures: number,
   retryAfterSeconds: number | null,
@@ -82,7 +85,7 @@ export function retryAt(
   return new Date(now.getTime() + Math.max((retryAfterSeconds ?? 0) * 1000, pauseMs))
 }
 
-/** True when three o'clock in Brussels has passed since. */
+/** Returns true if three o'clock in Brussels has passed since. */
 function isBeforeNight(lastFullAt: string, now: Date): boolean {
   const local = brusselsTime(now.getTime()) ?? ''
   const today = local.slice(0, 10) + NIGHTLY

@@ -6,16 +6,19 @@ import { type CrmState, readCrmState, setState } from './crm-state'
 import { MAX_ATTEMPTS, retryAt } from './due-run'
 import { passOf, skipPass } from './read-step'
 
-/** A pass that the run can do without is skipped after this many failures. */
+/** The number of failures after which an optional pass is skipped. */
 const MAX_SKIPPABLE_ATTEMPTS = 3
 const TOO_MANY_REQUESTS = 429
-/** Longer than this, no run waits for a single language. */
+/** The maximum number of seconds that a run waits for one language. */
 const MAX_WAIT_SECONDS = 120
-/** As often credentials are refused, and a run is abnormal, before a person must look. */
+/** The number of refused credentials, and of abnormal runs, after which staff must decide. */
 const MAX_DENIED = 3
 const MAX_ABNORMAL = 3
 
-/** Handles a failed step: it is tried again later or ends the run; `skipped` if the run can go on at once. */
+/**
+ * Handles a failed step: the step is tried again later, or the run ends. Returns `skipped` if the run can continue at
+ * once.
+ */
 export async function failStep(
   db: Db,
   source: Pick<CrmSource, 'check'> | null,
@@ -57,8 +60,8 @@ export async function failStep(
 }
 
 /**
- * False for failures of our own, and where the CRM asks to wait a little: then the same call succeeds later. Every
- * other failure may be the language's, and must not hold the others back.
+ * Returns true for a failure that may be caused by the language, which must not delay the others. Returns false for
+ * failures of our own, and if the CRM requests a short delay, after which the same call succeeds.
  */
 function isOfLanguage(trouble: CrmTrouble | null): boolean {
   if (!trouble) return false
@@ -67,7 +70,7 @@ function isOfLanguage(trouble: CrmTrouble | null): boolean {
   return !mustWait || (retryAfter ?? 0) > MAX_WAIT_SECONDS
 }
 
-/** Nonsense is asked for anew as a run of its own; the third in a row is held. */
+/** Handles an empty or repeated list: a new run reads it again, and the third in a row is held. */
 function abnormal(
   db: Db,
   run: CrmRun,

@@ -6,21 +6,21 @@ import { crmPicture } from '../../../platform/db/schema-crm'
 import type { CrmKind } from '../sources/source'
 import type { PictureFailure } from './picture-failure'
 
-/** A picture that visitors do not see because it can't be fetched, with the listing that names it. */
+/** A picture that is hidden because it cannot be fetched, with its listing. */
 export interface FailedPicture {
   key: string
   kind: CrmKind
   listing: Property | Project
-  /** The CRM's address of the picture. */
+  /** The picture's address in the CRM. */
   source: string
   failure: PictureFailure
-  /** ISO; null for a try before tries had a time. */
+  /** The time of the last try (ISO); null for a try of an earlier release. */
   triedAt: string | null
 }
 
 const IS_FAILED = and(isNull(crmPicture.address), isNotNull(crmPicture.failure))
 
-/** Returns the failed pictures of listings that exist, the last tried first: `limit` of them, and their number. */
+/** Returns `limit` failed pictures of existing listings, the last tried first, and the number of all. */
 export async function listFailedPictures(
   db: Db,
   limit: number,
@@ -50,7 +50,7 @@ export async function listFailedPictures(
   return { pictures, total: totals[0]?.total ?? 0 }
 }
 
-/** Lets the next ticks try all failed pictures again. */
+/** Schedules all failed pictures for the next runs. */
 export async function retryFailedPictures(db: Db, now: Date): Promise<void> {
   await db.update(crmPicture).set({ nextAt: now.toISOString() }).where(IS_FAILED)
 }

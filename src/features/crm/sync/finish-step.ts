@@ -11,11 +11,14 @@ import { type CrmState, setState } from './crm-state'
 import { hideLeaving, listLeaving } from './removed-listings'
 import { type StopReason, stopReason } from './stop-rule'
 
-/** Complete full runs without a record before it may leave; one is enough where the run is held at once. */
+/**
+ * The number of complete full runs without a record after which it is hidden; one is enough for a run that is held at
+ * once.
+ */
 const MAX_MISSED = 2
 const HELD_AT_ONCE: readonly (RunReason | null)[] = ['halved', 'empty']
 
-/** Marks what is missing, then lets it go, or holds the run where too much would. */
+/** Marks the missing records, then hides them, or holds the run if there are too many. */
 export async function finishStep(db: Db, run: CrmRun, state: CrmState, now: Date): Promise<void> {
   if (!run.work.isMarked) return markLeaving(db, run, now)
   const leaving = await listLeaving(db)
@@ -84,7 +87,7 @@ function endReason({ mode, work }: CrmRun): RunReason | null {
   return work.skipped.length > 0 ? 'languages' : null
 }
 
-/** The statements that end a run that read what there was; a held one is no good run. */
+/** Returns the statements that end a run; a held run does not count as successful. */
 function ending(
   db: Db,
   run: CrmRun,

@@ -20,18 +20,18 @@ import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { tooManyPrices } from './stop-rule'
 
 const MAX_ITEMS = 50
-/** Of the main language's JSON. */
+/** The maximum size of a step in bytes of the main language's JSON. */
 const MAX_BYTES = 2_000_000
 
 const SHOWN: readonly (number | null)[] = [STATUS.active, STATUS.sold, STATUS.rented]
 const HIDDEN: readonly (number | null)[] = Object.values(STATUS).filter((s) => !SHOWN.includes(s))
 
-/** A record in each language that it was read in. */
+/** A record in each language in which it was read. */
 type Read = Partial<Record<Lang, WireItem>>
 
 /**
- * Imports the next of what was read, with the run's progress in the batch of the import. Homes whose status
- * hides them are not: they wait with all that leaves for the stop.
+ * Imports the next records, and stores the run's progress in the same batch. Properties with a hidden status are not
+ * imported: they are hidden at the end of the run, after the check of the number of hidden records.
  */
 export async function importStep(
   db: Db,
@@ -83,7 +83,7 @@ function isOff(kind: CrmKind, item: WireItem | undefined): boolean {
   return kind === 'property' && HIDDEN.includes(readNumber(item?.status))
 }
 
-/** The next records in all languages; null once all are imported. */
+/** Returns the next records in all languages; null after the last. */
 async function readNext(
   db: Db,
   { work }: CrmRun,
@@ -126,8 +126,8 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
 }
 
 /**
- * A language that was not read keeps its stored texts, except where one text came in several languages. The words
- * beside a price that the main language does not have any more are removed in all, as the price may have changed.
+ * Returns the languages whose stored texts are kept: those that were not read, except for a text that comes in several
+ * languages. A price text that the main language no longer has is removed in all, as the price may have changed.
  */
 function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnstatedLangs> {
   const unstated = [...items].map(([id, read]): [number, UnstatedLangs] => {
@@ -145,8 +145,8 @@ function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number
 }
 
 /**
- * Compares the prices of all that was read with those on the site, before any is imported: where too many differ,
- * each waits for a decision.
+ * Compares the prices of all read records with those on the site before the first is imported. If too many differ, each
+ * of them waits for a decision.
  */
 async function comparePrices(db: Db, run: CrmRun, now: Date): Promise<void> {
   const read = await db
@@ -176,7 +176,10 @@ async function comparePrices(db: Db, run: CrmRun, now: Date): Promise<void> {
   await writeRun(db, run, { work, counts: { ...run.counts, ...prices } }, now)
 }
 
-/** They are the CRM's own from now on; whatever was held against them is forgotten. */
+/**
+ * Returns the statements that record these as the CRM's records, and reset their missed runs, their reason to be hidden
+ * and staff's decision to keep them.
+ */
 function markSeen(db: Db, kind: CrmKind, ids: readonly number[]): Statement[] {
   const rows = ids.map((id) => ({ kind, id, missed: 0, leaves: null, kept: false }))
   return insertRows(db, crmItem, rows).map((insert) =>
@@ -188,7 +191,7 @@ function markSeen(db: Db, kind: CrmKind, ids: readonly number[]): Statement[] {
   )
 }
 
-/** Homes on the site whose status says that they should not be. */
+/** Returns the statements that mark properties on the site whose new status hides them. */
 function markOff(db: Db, ids: readonly number[]): Statement[] {
   return jsonChunks(ids).map((chunk) => {
     const onSite = db

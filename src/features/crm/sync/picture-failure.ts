@@ -1,36 +1,36 @@
 /**
- * The reasons why a picture can't be copied. True for those that the next tries rarely change: such a picture
- * counts as failed at once, all others only after the last quick retry.
+ * The failures of a picture. True for those that the next tries rarely change: such a picture counts as failed at once,
+ * all others only after the last quick retry.
  */
 const FAILURES = {
-  /** Not an http(s) address of a public host. */
+  /** The address is not an http(s) address of a public host. */
   address: true,
-  /** An http address whose host does not deliver over https. */
+  /** The host of an http address does not support https. */
   insecure: false,
-  /** Redirects to a place that is not public, or too many of them. */
+  /** There are too many redirects, or one to an address that is not public. */
   redirect: false,
-  /** 404 or 410. */
+  /** The status is 404 or 410. */
   gone: true,
-  /** 401, 403, 407 or 451. */
+  /** The status is 401, 403, 407 or 451. */
   denied: false,
-  /** No response, an interrupted one, or any other status. */
+  /** There is no response, an interrupted one, or any other status. */
   'no-answer': false,
   timeout: false,
   large: true,
   empty: false,
-  /** Bytes that are no picture, such as a web page with status 200. */
+  /** The file is not a picture, such as a web page with status 200. */
   'no-picture': true,
-  /** A file of a kind that the site does not show: BMP, TIFF, SVG, PDF, film. */
+  /** The site does not show this format: BMP, TIFF, SVG, PDF, film. */
   kind: true,
-  /** HEIC, where no service converts it. */
+  /** The format is HEIC, and no service converts it. */
   convert: true,
-  /** A picture that ends in the middle, or that no decoder reads. */
+  /** The picture is incomplete, or no decoder reads it. */
   broken: false,
 } as const
 
 export type PictureFailure = keyof typeof FAILURES
 
-/** Returns true for a failure that another try within the hour rarely changes. */
+/** Returns true for a failure that a try within the hour rarely changes. */
 export function isPermanent(failure: PictureFailure): boolean {
   return FAILURES[failure]
 }

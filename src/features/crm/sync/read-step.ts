@@ -9,10 +9,10 @@ import { CRM_KINDS, type CrmKind, type CrmSource, CrmTrouble } from '../sources/
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 import { isHalved, matchesTotal } from './stop-rule'
 
-/** One call after the other: the lists in each language, the main one first, then what was deleted. */
+/** One pass of calls: a list in one language, the main one first, or the deleted records. */
 type Pass = { kind: CrmKind } & ({ call: 'list'; lang: Lang } | { call: 'deleted' })
 
-/** The run's next call; null once everything has been read. */
+/** Returns the run's next pass, or null after the last. */
 export function passOf({ work }: CrmRun): Pass | null {
   const lists = work.langs.flatMap((lang) =>
     CRM_KINDS.map((kind): Pass => ({ call: 'list', kind, lang })),
@@ -21,7 +21,7 @@ export function passOf({ work }: CrmRun): Pass | null {
   return [...lists, ...deleted][work.pass] ?? null
 }
 
-/** Asks the CRM once, and stores the answer with the place where the run goes on. */
+/** Calls the CRM once, and stores the response with the position of the next call. */
 export async function readStep(db: Db, source: CrmSource, run: CrmRun, now: Date): Promise<void> {
   const pass = passOf(run)
   if (!pass) return endReading(db, run, now)
@@ -31,7 +31,7 @@ export async function readStep(db: Db, source: CrmSource, run: CrmRun, now: Date
   await advance(db, run, { ...nextPass(run.work), deleted }, now)
 }
 
-/** Skips a pass that fails; with a list, all lists of its language are, and their stored texts stay. */
+/** Skips a failed pass. After a list, all lists of its language are skipped, and their stored texts stay. */
 export async function skipPass(db: Db, run: CrmRun, pass: Pass, now: Date): Promise<void> {
   if (pass.call === 'deleted') return advance(db, run, nextPass(run.work), now)
   const { lang } = pass
@@ -87,7 +87,7 @@ async function readPage(
   await runBatch(db, [...staging, writeRun(db, run, change, now)])
 }
 
-/** Everything has come: the ids must match the totals, else it is read once more. */
+/** Ends the reading: the number of records must match the totals, else everything is read once more. */
 async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
   const { work, mode } = run
   const seen = await countSeen(db, mainLang(run))
@@ -123,7 +123,7 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
   )
 }
 
-/** The records that this run has read. */
+/** Counts the records that this run has read. */
 export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
   const [project, property] = await Promise.all(
     CRM_KINDS.map((kind) =>
@@ -133,7 +133,7 @@ export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, num
   return { project: project ?? 0, property: property ?? 0 }
 }
 
-/** The records that the CRM told last time, those that staff keep aside. */
+/** Counts the records of the CRM's last run, without those that staff keep. */
 export async function countOwn(db: Db): Promise<number> {
   return db.$count(crmItem, eq(crmItem.kept, false))
 }
@@ -148,7 +148,7 @@ async function advance(db: Db, run: CrmRun, work: RunWork, now: Date): Promise<v
   await writeRun(db, run, { work, counts, problems, attempts: 0 }, now)
 }
 
-/** A page may hold a record twice; one statement must not. */
+/** Returns the last row of each ID, because a page may contain a record twice and one statement must not. */
 function lastOfEach<Row extends { id: number }>(rows: readonly Row[]): Iterable<Row> {
   return new Map(rows.map((row) => [row.id, row])).values()
 }

@@ -16,7 +16,7 @@ import { firstTold } from './webhooks'
 type Ids = Record<CrmKind, number[]>
 type Problems = CrmRun['problems']
 
-/** What came of one record: rows to stage, ids that leave, and what was understood for the worst. */
+/** The outcome of one record: rows to stage, IDs to hide, and the issues. */
 interface Outcome {
   staged: (typeof crmStaged.$inferInsert)[]
   gone: Ids
@@ -24,8 +24,8 @@ interface Outcome {
 }
 
 /**
- * Fetches the next record that the CRM told of before the run began, and stages it; the row of the hook goes
- * in the same batch. Nothing leaves by the hook's word alone: the CRM must not show the record any more.
+ * Fetches the next record with a webhook before the start of the run, and stages it. The webhook's row is deleted in
+ * the same batch. A webhook alone hides nothing: the CRM must not return the record any more.
  */
 export async function readWebhookChanges(
   db: Db,
@@ -59,7 +59,7 @@ export async function readWebhookChanges(
     problems: withProblems(run, problems),
     attempts: 0,
   }
-  // One that was told of again meanwhile is fetched again.
+  // A row with a newer webhook stays, so that its record is fetched again.
   const isSame = and(eq(crmHook.external, told.external), eq(crmHook.toldAt, told.toldAt))
   await runBatch(db, [
     ...staging,
@@ -114,7 +114,7 @@ async function fetchTold(
   return { staged, gone: { property: left, project: [] }, problems }
 }
 
-/** One that the CRM refuses to tell must not keep the others waiting. */
+/** Returns the record, or `refused` if the CRM refuses it, so that the other records do not wait. */
 async function oneOf(
   source: WebhookSource,
   key: string,
@@ -138,7 +138,7 @@ async function idsByKind(db: Db, source: WebhookSource, items: readonly WebhookI
   }
 }
 
-/** The numbers that this key has; none is given. */
+/** Returns the IDs of this key without assigning new ones. */
 async function knownIds(db: Db, source: WebhookSource, key: string): Promise<Ids> {
   const isKey = and(eq(crmId.source, source.name), eq(crmId.external, key))
   const rows = await db.select({ kind: crmId.kind, id: crmId.id }).from(crmId).where(isKey)
@@ -146,14 +146,14 @@ async function knownIds(db: Db, source: WebhookSource, key: string): Promise<Ids
   return { property: idsOf('property'), project: idsOf('project') }
 }
 
-/** The homes that stand in these projects. */
+/** Returns the IDs of the properties of these projects. */
 async function unitsOf(db: Db, { project }: Ids): Promise<number[]> {
   if (project.length === 0) return []
   const rows = db.select({ id: property.id }).from(property)
   return (await rows.where(inArray(property.projectId, project))).map(({ id }) => id)
 }
 
-/** What was fetched and then left within one run. */
+/** Returns the statements that remove staged records that were hidden later in the same run. */
 function unstage(db: Db, gone: Ids): Statement[] {
   return CRM_KINDS.flatMap((kind) =>
     jsonChunks(gone[kind]).map((chunk) =>

@@ -20,11 +20,11 @@ import { countOwn } from './read-step'
 import { findRecords, identifyRecords } from './record-numbers'
 import { isHalved } from './stop-rule'
 
-/** One batch of D1 takes it, and 2,000 homes are some 6 MB. */
+/** The maximum size that one D1 batch can store; 2,000 listings are about 6 MB. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 interface FeedOptions {
-  /** The name of the source, in which the file's keys are unique. */
+  /** The name of the source; the file's keys are unique within it. */
   source: string
   /** The agency's languages, that of the file's plain texts first. */
   langs: readonly Lang[]
@@ -33,22 +33,22 @@ interface FeedOptions {
   now: Date
 }
 
-/** A feed that waits for its import: the run, the number of records to delete, and all issues found so far. */
+/** A staged feed: its run, the number of records to delete, and all issues found so far. */
 export interface TakenFeed {
   run: number
   deleted: number
   issues: ItemIssue[]
 }
 
-/** Returns why no file can come in now; null where one can. */
+/** Returns the reason why a file cannot be accepted now, or null. */
 export async function feedObstacle(db: Db, now: Date): Promise<'busy' | 'paused' | null> {
   if ((await readCrmState(db, now)).pausedAt) return 'paused'
   return (await hasOpenRun(db)) ? 'busy' : null
 }
 
 /**
- * Stages what a file held as a run, which the cron imports under the rules of every other; `busy` while another
- * run is open, `paused` while staff have paused all of them.
+ * Stages the contents of a file as a run, which the cron imports under the same rules as every other. Returns `busy`
+ * while another run is open, and `paused` while staff have paused the sync.
  */
 export async function takeFeed(
   db: Db,
@@ -77,7 +77,7 @@ export async function takeFeed(
   const isFull = feed.mode === 'all'
   const files = items.flatMap(({ kind, key, files = [] }) => {
     const id = ids[kind].get(key)
-    // Until the import of their record uses them.
+    // A file is unused until its record is imported.
     const unused = { address: null, tries: 0, nextAt: null, unusedSince: now.toISOString() }
     return id ? files.map((file) => ({ ...file, ...unused, kind, id })) : []
   })
@@ -121,7 +121,7 @@ async function identifyByKind(db: Db, source: string, items: readonly FeedItem[]
   }
 }
 
-/** The IDs to delete; a deletion that finds no record, or one that is not on the site any more, is an issue. */
+/** Returns the IDs to delete. A deletion without a record on the site is an issue. */
 async function matchDeletions(
   db: Db,
   source: string,
@@ -137,7 +137,7 @@ async function matchDeletions(
     const ids = new Set<number>()
     for (const { key } of ofKind(records, kind)) {
       const id = found.get(key)
-      // A file that also holds the record gives it a new number.
+      // A file that also contains the record gives it a new number.
       if (id !== undefined && staged[kind].has(id)) continue
       if (id !== undefined && known.has(id)) ids.add(id)
       else unmatched.push({ ID: null, key, issues: [{ code: 'deletionUnmatched', value: key }] })
@@ -147,7 +147,7 @@ async function matchDeletions(
   return { deleted, unmatched }
 }
 
-/** Of these IDs, those of records on the site and of properties that wait for a decision. */
+/** Returns those of these IDs that belong to records on the site or to properties that wait for a decision. */
 async function presentIds(db: Db, kind: CrmKind, ids: readonly number[]): Promise<Set<number>> {
   const table = kind === 'property' ? property : project
   const pages = jsonChunks(ids).flatMap((chunk) => [
@@ -175,7 +175,7 @@ function nameOf({ kind, key }: FeedItem): string {
   return `${kind} ${key}`
 }
 
-/** A record that comes once in each language has the texts of all, and the facts of the last. */
+/** Merges records of one key, which come once in each language: the texts of all, and the facts of the last. */
 function joined(first: FeedItem, others: readonly FeedItem[]): FeedItem {
   return others.reduce(
     (before, item) => ({ ...item, data: joinedTexts(before.data, item.data), files: before.files }),

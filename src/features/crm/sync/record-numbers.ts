@@ -8,18 +8,18 @@ import type { FeedRecord } from '../sources/feed'
 import type { CrmKind } from '../sources/source'
 import { crmIdsOf, readCrmIds } from './crm-ids'
 
-/** A number as the key of a map: its name and its value. */
+/** A number as the key of a map: its name and value. */
 type NumberKey = string
 
-/** Our IDs by the key of each record, and the numbers that could not be used to find one. */
+/** The IDs of the records by their keys, and the numbers that could not identify a record. */
 interface FoundRecords {
   ids: Map<string, number>
   issues: ItemIssue[]
 }
 
 /**
- * Finds the records of a file by any of their numbers, and gives new IDs to those that none finds. The first numbers
- * of a record are the most reliable ones. A number that several records of the file share finds none.
+ * Finds the records of a file by any of their numbers, and assigns new IDs to the others. The first numbers of a record
+ * are the most reliable ones. A number that several records of the file share is not used.
  */
 export async function identifyRecords(
   db: Db,
@@ -45,8 +45,8 @@ export async function identifyRecords(
 }
 
 /**
- * Finds records by any of their numbers, by their key; those that none finds are absent. With `isUnique` no two
- * records have the same ID.
+ * Finds the IDs of records by any of their numbers; records that are not found are absent from the result. With
+ * `isUnique` no two records have the same ID.
  */
 export async function findRecords(
   db: Db,
@@ -82,12 +82,12 @@ function numbersOf(numbers: FeedRecord['numbers']) {
   })
 }
 
-/** Senders change the case of a number, and its spaces. */
+/** Returns a number for comparison, because senders change its case and spaces. */
 function comparedValue(value: string): string {
   return value.toLowerCase().replace(/\s+/g, '')
 }
 
-/** The numbers that records with different keys have in common. */
+/** Returns the numbers that records with different keys share. */
 function sharedNumbers(records: readonly FeedRecord[]): Set<NumberKey> {
   const keys = new Map<NumberKey, string>()
   const shared = new Set<NumberKey>()

@@ -12,21 +12,21 @@ type Leaving = Pick<typeof crmItem.$inferSelect, 'kind' | 'id'>
 
 const IS_LEAVING = isNotNull(crmItem.leaves)
 
-/** Lists the records that wait to be hidden. */
+/** Lists the records that are marked to be hidden. */
 export async function listLeaving(db: Db): Promise<Leaving[]> {
   return db.select({ kind: crmItem.kind, id: crmItem.id }).from(crmItem).where(IS_LEAVING)
 }
 
-/** A record that waits to be hidden, as staff know it. */
+/** A record that is marked to be hidden, with its name. */
 export interface LeavingName extends Leaving {
   leaves: 'missing' | 'deleted' | 'status' | null
-  /** The home's type, or the project's name. */
+  /** The property's type, or the project's name. */
   name: Translated | null
   zip: string
   city: Translated | null
 }
 
-/** The first records that wait to be hidden, with their names. */
+/** Lists the first records that are marked to be hidden, with their names. */
 export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]> {
   const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
   const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))
@@ -55,7 +55,7 @@ export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]>
   }))
 }
 
-/** Hides them, with the statements of `alongside` in the same batch; their data stays for 30 days. */
+/** Hides these records with the statements of `alongside` in the same batch; their data stays for 30 days. */
 export async function hideLeaving(
   db: Db,
   leaving: readonly Leaving[],
@@ -73,7 +73,7 @@ export async function hideLeaving(
   })
 }
 
-/** Staff let go what a held run would have hidden; false when none is held. */
+/** Hides the records of a held run after staff have confirmed it; returns false if no run is held. */
 export async function letGo(db: Db, now: Date): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false
@@ -86,7 +86,7 @@ export async function letGo(db: Db, now: Date): Promise<boolean> {
   return true
 }
 
-/** Staff keep what a held run would have hidden, until the CRM tells it again; false when none is held. */
+/** Keeps the records of a held run until the CRM sends them again; returns false if no run is held. */
 export async function keepHeld(db: Db): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false

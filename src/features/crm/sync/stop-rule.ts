@@ -1,27 +1,32 @@
-/** Why a run is held: too much would go, too little was seen, prices moved as one, or the CRM told nonsense. */
+/**
+ * The reason why a run is held: too many records would be hidden, too few were read, too many prices changed, or the
+ * CRM returned an empty or repeated list.
+ */
 export type StopReason = 'leaving' | 'halved' | 'prices' | 'empty' | 'repeats'
 
 interface RunFacts {
-  /** The CRM's own homes on the market, before anything leaves. */
+  /** The number of the CRM's properties on the market before the end of the run. */
   onMarket: number
-  /** Records that would be hidden. */
+  /** The number of records that would be hidden. */
   leaving: number
-  /** Homes on the market that had a price, and those of them that have another one or none now. */
+  /**
+   * The number of properties on the market with a price, and of those among them whose price changed or is absent now.
+   */
   priced: number
   repriced: number
 }
 
 const SHARE = 0.3
-/** As few as this may always go. */
+/** The number of records up to which no run is held. */
 const ALWAYS = 5
 
-/** The reason to hold a run before anything leaves the site; null lets it go on. */
+/** Returns the reason to hold a run before any record is hidden, or null. */
 export function stopReason({ onMarket, leaving, priced, repriced }: RunFacts): StopReason | null {
   if (leaving > Math.max(ALWAYS, SHARE * onMarket)) return 'leaving'
   return tooManyPrices({ priced, repriced }) ? 'prices' : null
 }
 
-/** Returns true where so many prices of a run change or vanish that none is published without a decision. */
+/** Returns true if so many prices of a run change that none is published without a decision. */
 export function tooManyPrices({
   priced,
   repriced,
@@ -29,12 +34,12 @@ export function tooManyPrices({
   return repriced > Math.max(ALWAYS, SHARE * priced)
 }
 
-/** True when a full run saw fewer than half of what the one before saw. */
+/** Returns true if a full run read fewer than half of the records of the previous one. */
 export function isHalved(seen: number, before: number): boolean {
   return seen * 2 < before
 }
 
-/** True when the ids that were seen match the total that the CRM told. */
+/** Returns true if the number of records matches the CRM's total, within 1% or two records. */
 export function matchesTotal(seen: number, total: number | null): boolean {
   return total === null || Math.abs(seen - total) <= Math.max(2, total / 100)
 }

@@ -3,14 +3,17 @@ import { isTruncated } from '../../../platform/files/truncated'
 import { cleanFile, storeWhole } from '../../media/media'
 import { type PictureStore, PictureTrouble, putInto, storePicture } from '../mapping/picture-sizes'
 
-/** Documents of a CRM are apart from those that staff upload, as they are deleted with their listing. */
+/**
+ * The folder of a CRM's documents, which are separate from those that staff upload because they are deleted with their
+ * listing.
+ */
 const DOCUMENTS = 'documents/crm'
 const PICTURES: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
 interface PackedContent {
   bytes: Uint8Array<ArrayBuffer>
   name: string
-  /** True for a file that is behind the form for documents, a picture too. */
+  /** True for a file that visitors get only after filling in the form for documents, also for a picture. */
   isDocument: boolean
 }
 
@@ -20,8 +23,8 @@ export interface PackedTools {
 }
 
 /**
- * Stores a file from inside a transfer and returns its address, or null for a kind that a listing can't have. The
- * bytes decide: a PDF is a document whatever group it is in. Throws PictureTrouble or RangeError for a broken file.
+ * Stores a file from inside a transfer and returns its address, or null for an unsupported format. The bytes decide: a
+ * PDF is a document in any group. Throws PictureTrouble or RangeError for a broken file.
  */
 export async function storePacked(
   { bytes, name, isDocument }: PackedContent,

@@ -3,7 +3,7 @@ import type { StoredHealth } from '../../leads/health'
 import { crmSettingIssue, crmWay, hasCrm } from '../sources/crm-source'
 import { type CrmHealth, crmHealth } from './crm-health'
 
-/** The state of the sync. Settings that can't work stand still until somebody mends them. */
+/** Returns the state of the sync. It is paused while a setting is missing or wrong. */
 export function crmStanding(env: Bindings, facts: StoredHealth['crm'], now: Date): CrmHealth {
   if (!hasCrm(env)) return 'off'
   const isPaused = facts.isPaused || crmSettingIssue(env) !== null

@@ -31,30 +31,30 @@ import { firstTold } from './webhooks'
 
 interface Sync {
   db: Db
-  /** Null where no lists are asked. */
+  /** The CRM whose lists are fetched, or null. */
   source: CrmSource | null
-  /** A CRM that tells by a hook what changed; null for every other, and where listings come by files. */
+  /** The CRM that sends webhooks about changes, or null. */
   told: WebhookSource | null
   pace: CrmPace
-  /** The agency's languages, its main one first. */
+  /** The agency's languages, the main one first. */
   langs: readonly Lang[]
-  /** True where the CRM's pictures get addresses of ours. */
+  /** True if the CRM's pictures are copied to this site. */
   ownPictures: boolean
-  /** Where files inside a transfer are stored. */
+  /** The stores for files inside a transfer. */
   files: PackedTools
   now: Date
 }
 
-/** A tick ends before the next minute's. */
+/** The maximum duration of one run of the cron, which ends before the next minute's. */
 const TICK_MS = 40_000
-/** Some 25 statements each, of a tick's 300. */
+/** The maximum number of import steps in one run of the cron: about 25 of its 300 statements each. */
 const IMPORTS_A_TICK = 6
-/** Failed runs among the past ones say nothing of languages. */
+/** The maximum number of failed runs that are skipped, as they do not tell which languages are missing. */
 const MAX_FAILED_RUNS = 6
-/** CRMs stamp changes late: those of the last quarter of an hour are asked for again. */
+/** The overlap of two reads of changes, because CRMs set the date of a change late. */
 const OVERLAP_MS = 15 * 60_000
 
-/** Goes on with the open run for a minute, or starts the one that is due. */
+/** Continues the open run for a minute, or starts the one that is due. */
 export async function syncTick(sync: Sync): Promise<void> {
   const { db, now } = sync
   const began = Date.now()
@@ -83,7 +83,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   await releaseRun(db, claimed)
 }
 
-/** One step of a run; the run as it stands then, null when this tick is done with it. */
+/** Runs one step, and returns the run in its new state, or null if this run of the cron ends. */
 async function runStep(
   { db, source, told, pace, ownPictures, files }: Sync,
   run: CrmRun,
@@ -139,7 +139,7 @@ function pastRun({ state, work: { since, skipped } }: CrmRun): PastRun {
   return { isFailed: state === 'failed', since, skipped }
 }
 
-/** A little before a date of the CRM, which is local time without a zone. */
+/** Returns a time a little before a date of the CRM, which is local time without a zone. */
 function overlapping(local: string): string {
   const time = Date.parse(`${local.length > 10 ? local : `${local}T00:00:00`}Z`)
   return new Date(time - OVERLAP_MS).toISOString().slice(0, 19)

@@ -11,21 +11,21 @@ import { isZip, readDirectory } from '../sources/zip'
 
 const FILE = 'file'
 const MEGABYTE = 1024 * 1024
-/** The least that R2 takes; all parts of an upload but the last have the same size. */
+/** The minimum part size of R2; all parts of an upload but the last have the same size. */
 const PART_BYTES = 5 * MEGABYTE
 const MAX_DAYS = 7
 const HOUR_MS = 3_600_000
 const MAX_DELETED = 1000
 
-/** A file of listings that is stored in the bucket until its run has copied the files inside; `folder` ends in `/`. */
+/** A file of listings that is stored in the bucket until its files are copied; `folder` ends in `/`. */
 interface Transfer {
   folder: string
   file: ByteFile
 }
 
 /**
- * Stores a body in parts, so that it is never in memory at once. Throws a FeedRefusal for one above `maxBytes`, of
- * which nothing stays.
+ * Stores a body in parts, so that it is never completely in memory. Throws a FeedRefusal for one above `maxBytes`, of
+ * which nothing is stored.
  */
 export async function storeTransfer(
   media: R2Bucket,
@@ -55,7 +55,7 @@ export async function storeTransfer(
   return { folder, file: bucketFile(media, key, size) }
 }
 
-/** Returns the bytes of a body, or throws a FeedRefusal for one above `maxBytes`. */
+/** Returns the bytes of a body; throws a FeedRefusal for one above `maxBytes`. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -65,12 +65,14 @@ export async function readBytes(
   return bytes
 }
 
-/** Stores a file that was in Base64 in the XML of a transfer. */
+/** Stores a file that was in the XML of a transfer as Base64. */
 export function storeInlineFile(media: R2Bucket, { folder }: Transfer, { id, bytes }: InlineFile) {
   return media.put(folder + id, bytes)
 }
 
-/** Opens the files inside a stored transfer by their sources; a file that is not there is null. */
+/**
+ * Returns a function that opens the files of a stored transfer by their sources; it returns null for a missing file.
+ */
 export async function openTransfer(media: R2Bucket, folder: string) {
   const key = folder + FILE
   const stored = await media.head(key)
@@ -93,7 +95,8 @@ export async function deleteTransfer(media: R2Bucket, folder: string): Promise<v
 }
 
 /**
- * Deletes stored transfers and import bodies that no open run needs, an hour after they came, and all of them after seven days.
+ * Deletes stored transfers and import bodies an hour after their upload unless an open run needs them, and all of them
+ * after seven days.
  */
 export async function deleteExpiredTransfers(db: Db, media: R2Bucket, now: Date): Promise<void> {
   const { objects } = await media.list({ prefix: FEED_FOLDER, limit: MAX_DELETED })
@@ -120,7 +123,7 @@ function bucketFile(media: R2Bucket, key: string, size: number): ByteFile {
   }
 }
 
-/** Yields parts of exactly `PART_BYTES` and last what is left, all in one buffer that the next part overwrites. */
+/** Yields parts of exactly `PART_BYTES`, then the rest. All parts share one buffer that the next part overwrites. */
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const part = new Uint8Array(PART_BYTES)
   let size = 0
@@ -138,7 +141,7 @@ async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   yield part.subarray(0, size)
 }
 
-/** Returns the refusal of a file of more than `maxBytes`. */
+/** Returns the error for a file of more than `maxBytes`. */
 export function tooLarge(maxBytes: number): FeedRefusal {
   return new FeedRefusal({ code: 'fileTooLarge', other: `${maxBytes / MEGABYTE} MB` })
 }

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/db'
 import { excluded, insertRowIf } from '../../../platform/db/insert-rows'
 import { crmHook } from '../../../platform/db/schema-crm'
 
-/** More than any agency's CRM tells of between two runs. */
+/** The maximum number of stored webhooks, more than any agency's CRM sends between two runs. */
 const MAX_WAITING = 5000
 
-/** Notes that a CRM told of a record, once however often it does; false while too many wait. */
+/** Stores a webhook of a record once, however often it comes; returns false while there are too many. */
 export async function storeWebhookChange(
   db: Db,
   { key, isDeletion }: { key: string; isDeletion: boolean },
@@ -23,7 +23,7 @@ export async function storeWebhookChange(
   return noted !== undefined
 }
 
-/** The record that was told of first, before `until`; null without one. */
+/** Returns the oldest webhook before `until`, or null. */
 export async function firstTold(db: Db, until: string) {
   const waiting = db.select().from(crmHook).where(lt(crmHook.toldAt, until))
   return (await waiting.orderBy(crmHook.toldAt).get()) ?? null
