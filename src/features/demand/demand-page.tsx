@@ -10,7 +10,7 @@ import { GOAL } from '../../platform/goal'
 import { BudgetField, PlaceField } from '../search/search.client'
 import type { DemandProps } from './demand-props'
 
-/** All of it on one page, by lists that open. */
+/** Renders the complete form on one page, with select lists. */
 export function DemandPage({ facts, types, budgets }: DemandProps) {
   const live = useForm(facts)
   const { form } = live

@@ -4,13 +4,13 @@ import type { PropertyGoal } from '../../platform/goal'
 
 export interface DemandProps {
   facts: FormFacts<DemandText>
-  /** Step by step with tiles, or one page with lists. */
+  /** The form in steps with tiles, or on one page with select lists. */
   layout: 'wizard' | 'page'
   types: SelectOption[]
   budgets: Budgets
 }
 
-/** Prefixes of the texts that only the search request has. */
+/** The prefixes of the texts that only the search request uses. */
 export const DEMAND_TEXTS = [
   'demand',
   'searches.tick',
@@ -28,11 +28,11 @@ export const DEMAND_TEXTS = [
 ] as const
 export type DemandText = (typeof DEMAND_TEXTS)[number]
 
-/** The budgets that the agency's settings allow. */
+/** The budgets that visitors can choose in the agency's settings. */
 export interface Budgets {
-  /** The prices to choose from. */
+  /** The selectable prices. */
   prices: Record<'min' | 'max', Record<PropertyGoal, number[]>>
-  /** The far ends of the slider. */
+  /** The maximum values of the slider. */
   maxPriceSale: number
   maxPriceRent: number
 }

@@ -15,7 +15,7 @@ import { translatorOf } from '../../platform/i18n/texts'
 import { BudgetField, PlaceField } from '../search/search.client'
 import type { DemandProps } from './demand-props'
 
-/** Wish, place and budget, and who wishes: a step each. */
+/** Renders the form in steps: the type of property, place and budget, and the person. */
 export function DemandWizard({ facts, types, budgets }: DemandProps) {
   const t = translatorOf(facts.texts)
   const names = [t('demand.steps.wish'), t('demand.steps.place'), t('demand.steps.you')]

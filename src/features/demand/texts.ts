@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Search requests. */
+/** The texts of search requests. */
 export const demandTexts = {
   'demand.steps.wish': { nl: 'Uw wens', fr: 'Votre souhait', en: 'Your wish', de: 'Ihr Wunsch' },
   'demand.steps.place': {

@@ -12,7 +12,7 @@ interface ListingDocumentsProps {
   listing: ListingCard & { documents: PublicDocument[] }
 }
 
-/** The documents of a listing, behind a form. */
+/** Renders the documents of a listing, which a form unlocks. */
 export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
   const { t, lang } = view
   const { kind, id } = listing
@@ -47,7 +47,7 @@ export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
   )
 }
 
-/** A document's name: its comment, else its kind, else its file name; never empty. */
+/** Returns a document's name: its comment, else its type, else its file name; never empty. */
 function documentName({ t, lang }: View, document: PublicDocument): string {
   const { comment, typeName, fileName } = document
   const name = pick(comment, lang) || pick(typeName, lang) || fileName || t('detail.documents')

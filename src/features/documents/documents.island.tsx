@@ -9,13 +9,13 @@ import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
 import { translatorOf } from '../../platform/i18n/texts'
 
-/** Prefixes of the texts that only the gate of documents has. */
+/** The prefixes of the texts that only the form for documents uses. */
 export const DOCUMENTS_TEXTS = [...SHEET_TEXTS, 'detail.documents', 'docs', 'gate'] as const
 export type DocumentsText = (typeof DOCUMENTS_TEXTS)[number]
 
 const GATE_ID = 'gate'
 
-/** A check without a response by then counts as 'not remembered', so that a click always does something. */
+/** The time-out of the check, after which the visitor counts as unknown, so that a click always has a result. */
 const CHECK_TIMEOUT_MS = 8_000
 
 interface ListedDocument {
@@ -26,16 +26,16 @@ interface ListedDocument {
 
 export interface DocumentsProps {
   documents: ListedDocument[]
-  /** Tells whether the agency remembers this visitor. */
+  /** The path of the check if this browser has filled in the form before. */
   rememberedPath: string
   facts: FormFacts<DocumentsText>
-  /** The form came back. */
+  /** True if the server shows the form again after a failed post. */
   isBack: boolean
 }
 
 /**
- * Documents behind a form, which is filled in once for all of them. They open at once for whom the
- * agency remembers. Without a script each has a button of its own in the form.
+ * The documents of a listing, with a form that is filled in once for all of them. They open at once in a browser that
+ * has filled it in before. Without a script the form has a button for each document.
  */
 export function Documents(props: DocumentsProps) {
   const { documents, facts, isBack } = props
@@ -45,7 +45,7 @@ export function Documents(props: DocumentsProps) {
   const { isOpen, setOpen, check } = useRemembered(props.rememberedPath)
   const live = useForm<DocumentsText>({ ...facts, action: asked }, { onSent: () => setOpen(true) })
 
-  /** Opens the document for a visitor who passed the gate, and the form for others; waits for the check. */
+  /** Waits for the check, then opens the document in a browser that has filled in the form, or shows the form. */
   async function request(event: MouseEvent, path: string): Promise<void> {
     if (opensElsewhere(event.nativeEvent)) return
     event.preventDefault()
@@ -97,7 +97,7 @@ interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack
   live: LiveForm<DocumentsText>
 }
 
-/** The form that opens the documents. */
+/** Renders the form that unlocks the documents. */
 function Gate({ ref, documents, facts, live, isBack }: GateProps) {
   const t = translatorOf(facts.texts)
   return (
@@ -129,14 +129,14 @@ function gated(path: string, request: (event: MouseEvent, path: string) => void)
   }
 }
 
-/** Opens a document in a new tab, or in this one where the browser refuses a tab so long after the click. */
+/** Opens a document in a new tab, or in this one if the browser blocks new tabs because the click was too long ago. */
 function openDocument(path: string): void {
   const tab = window.open(path, '_blank')
   if (tab) tab.opener = null
   else location.assign(path)
 }
 
-/** True for a visitor who has filled in the form before; `check` resolves to the server's response. */
+/** Returns if this browser has filled in the form before; `check` resolves to the server's response. */
 function useRemembered(path: string) {
   const [isOpen, setOpen] = useState(false)
   const check = useRef<Promise<boolean>>(null)

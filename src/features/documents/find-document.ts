@@ -10,14 +10,14 @@ import { findLeadListing, type LeadListing } from '../leads/leads'
 
 export interface FoundDocument {
   listing: LeadListing
-  /** The public part. */
+  /** The public facts of the document. */
   shown: PublicDocument
-  /** The stored record, whose address is never sent. */
+  /** The stored record; its address is never sent to a browser. */
   record: ListingDocument
   path: string
 }
 
-/** A document of a listing's page, by the two parts of its address; null for any other. */
+/** Returns the document of a public listing by the two parts of its path, or null. */
 export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | null> {
   const [, project, id] = /^(p?)([1-9]\d{0,11})$/.exec(c.req.param('listing') ?? '') ?? []
   const documentId = Number(c.req.param('document'))
@@ -41,7 +41,7 @@ export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | 
   return { listing, shown, record, path: documentPath(listing.kind, Number(id), documentId) }
 }
 
-/** The document's name, as on its listing's page. */
+/** Returns the document's name as on the listing's page. */
 export function documentName({ shown }: FoundDocument, lang: Lang): string {
   return pick(shown.comment, lang) || pick(shown.typeName, lang) || shown.fileName
 }

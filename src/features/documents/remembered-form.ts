@@ -7,13 +7,13 @@ const REMEMBERED_SECONDS = 30 * 86_400
 const LISTINGS = 60
 const MARK = /^(p?\d{1,12})\.(\d{1,12})$/
 
-/** True when the cookie says that the form for this listing was filled in within 30 days. */
+/** Returns true if this browser's cookie states that the form for this listing was filled in within 30 days. */
 export async function isRemembered(c: Context<AppEnv>, listing: string): Promise<boolean> {
   const marks = await readMarks(c)
   return marks.some((mark) => mark.listing === listing)
 }
 
-/** Remembers the listing in a signed cookie. */
+/** Stores in a signed cookie that the form for this listing was filled in. */
 export async function remember(c: Context<AppEnv>, listing: string): Promise<void> {
   const others = (await readMarks(c)).filter((mark) => mark.listing !== listing)
   const until = nowSeconds() + REMEMBERED_SECONDS

@@ -16,13 +16,13 @@ import type { SentForm } from '../leads/submission'
 import { documentName, type FoundDocument, findDocument } from './find-document'
 import { isRemembered, remember } from './remembered-form'
 
-/** The gate before a listing's documents. */
+/** Returns the routes of the form that unlocks a listing's documents. */
 export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   const documents = new Hono<AppEnv>()
   documents.use(methodNotAllowed({ app: documents }))
   documents.use(loadSite)
 
-  /** True for a browser whose cookie says that the form for the listing was filled in. */
+  /** Responds with true for a browser whose cookie states that the form for the listing was filled in. */
   documents.get('/:listing', limitCalls('document'), async (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ remembered: await isRemembered(c, c.req.param('listing')) })
@@ -71,7 +71,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   return documents
 }
 
-/** The file of a module's download form. */
+/** The routes of the file that a module's download form unlocks. */
 export const files = new Hono<AppEnv>()
 files.use(methodNotAllowed({ app: files }))
 files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) => {
@@ -84,7 +84,7 @@ files.get('/:module{[1-9][0-9]*}', limitCalls('document'), loadSite, async (c) =
   return sendFile(c, file, file.split('/').at(-1) ?? '')
 })
 
-/** The page with the form that posts to this address, for a browser that opens it after a failed post. */
+/** Returns the path of the page with the form, for a browser that opens this address after a failed post. */
 function gatePage(c: Context<AppEnv>, { listing }: FoundDocument): string {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)
@@ -109,7 +109,7 @@ function notFound(c: Context<AppEnv>): Response {
   return c.json({ status: 'failed', issues: [] }, 404)
 }
 
-/** The answer to an expired link, in the visitor's language. */
+/** Responds to an expired link in the visitor's language. */
 function expired(c: Context<AppEnv>): Response {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)

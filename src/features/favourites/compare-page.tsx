@@ -8,12 +8,14 @@ import { comparePath, favouritesPath } from '../../urls'
 
 interface ComparePageProps {
   view: View
-  /** The number of homes in the address. */
+  /** The number of listings in the address. */
   requested: number
   homes: (ListingDetail | ProjectDetail)[]
 }
 
-/** Up to four homes side by side; without any, the island goes to those picked in this browser. */
+/**
+ * Renders up to four listings side by side. Without any, the client script redirects to those selected in this browser.
+ */
 export function ComparePage({ view, requested, homes }: ComparePageProps) {
   const { t, lang } = view
   const missing = requested - homes.length

@@ -2,7 +2,7 @@ import { idsQuery } from '../../listing/filter/favourite-ids'
 import { changeFavourites, favouritesState } from './store'
 import { without } from './stored-favourites'
 
-/** Redirects a page without ids to the homes picked in this browser; removed homes are unpicked. */
+/** Redirects a page without IDs to the listings selected in this browser, and deselects removed listings. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-compare-page]')
   const { compare } = favouritesState()

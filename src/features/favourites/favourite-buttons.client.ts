@@ -2,7 +2,7 @@ import { ISLANDS_STARTED } from '../../client/start-islands'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState, watchStore } from './store'
 import { recentIds, withSeen, withToggled } from './stored-favourites'
 
-/** One listener for all favourite buttons, the count in the header, and the recently seen homes. */
+/** Handles all favourite buttons, the number in the header, and the recently viewed listings. */
 export function mount(): void {
   watchStore()
   document.addEventListener(FAVOURITES_CHANGED, showHearts)
@@ -19,13 +19,13 @@ export function mount(): void {
   document.documentElement.dataset.canStore = ''
 }
 
-/** Makes room for the recently seen homes while their place is out of view, so that nothing moves once it is filled. */
+/** Reserves space for the recently viewed listings while they are out of view, to avoid a layout shift. */
 function reserveRecent(seen: string | undefined): void {
   const hasRecent = recentIds(favouritesState(), new Date(), seen).length > 0
   document.querySelector('[data-recent]')?.toggleAttribute('data-reserved', hasRecent)
 }
 
-/** Updates the favourite buttons and the count in the header. */
+/** Updates the favourite buttons and the number in the header. */
 function showHearts(): void {
   const { favourites } = favouritesState()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]')) {

@@ -11,11 +11,11 @@ import { useFavourites } from './use-favourites'
 interface FavouriteCardsProps {
   words: Words<FavouritesText>
   cards: Card[]
-  /** The page that compares homes. */
+  /** The path of the comparison page. */
   action: string
 }
 
-/** A form, so that homes can be compared without a script too. */
+/** Renders the cards in a form, so that listings can be compared without a script too. */
 export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
   const comparable = cards.filter((card) => card.hasPage).map(favouriteId)
   const { compare } = useFavourites()
@@ -23,7 +23,7 @@ export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   useEffect(() => {
-    // Adopts boxes that were ticked before hydration.
+    // Stores checkboxes that were ticked before hydration.
     const ticked = form.current ? new FormData(form.current).getAll('ids').map(String) : []
     if (ticked.length > 0) changeFavourites((state) => ({ ...state, compare: ticked }))
   }, [])
@@ -54,7 +54,7 @@ export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
   )
 }
 
-/** False on the server and while hydrating, where a form has to work without its script. */
+/** Returns false on the server and during hydration, when the form must work without its script. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -70,7 +70,7 @@ interface PickProps {
   comparable: string[]
 }
 
-/** Stores the picked homes as the comparison, in the order of the page. */
+/** Renders the checkbox of a listing, which adds it to the stored comparison in the order of the page. */
 function Pick({ words: { t, lang }, card, picked, comparable }: PickProps) {
   const id = favouriteId(card)
   const isPicked = picked.includes(id)
@@ -96,7 +96,7 @@ function Pick({ words: { t, lang }, card, picked, comparable }: PickProps) {
 
 interface CompareBarProps {
   words: Words<FavouritesText>
-  /** The number of homes picked. */
+  /** The number of selected listings. */
   count: number
   isDisabled: boolean
 }

@@ -4,7 +4,7 @@ import { projectAnswer, propertyAnswer } from '../../listing/queries/cached-deta
 import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 
-/** The public details of each, in the order of `refs`; listings without a page are left out. */
+/** Returns the public details of listings in the order of `refs`; listings without a page are left out. */
 export async function favouriteDetails(
   db: Db,
   cache: CacheContext,

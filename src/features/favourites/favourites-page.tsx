@@ -12,14 +12,14 @@ import { RecentRow } from './recent-row'
 
 interface FavouritesPageProps {
   view: View
-  /** The homes in the address, found or not. */
+  /** The listings in the address, including those that were not found. */
   requested: FavouriteRef[]
   cards: ListingCard[]
   /** True if the site can print brochures as PDF. */
   printsPdf: boolean
 }
 
-/** The homes that the address names; without any, the island asks for those that the browser stores. */
+/** Renders the listings in the address. Without any, the island loads those that the browser stores. */
 export function FavouritesPage({ view, requested, cards, printsPdf }: FavouritesPageProps) {
   const { t, lang, site } = view
   const ways = (['sale', 'rent'] as const).flatMap((role) => {
@@ -45,7 +45,7 @@ export function FavouritesPage({ view, requested, cards, printsPdf }: Favourites
   )
 }
 
-/** The card with its texts in one language only, the one that a page in `lang` shows. */
+/** Returns the card with only the texts that a page in `lang` shows. */
 function cardIn(lang: Lang, card: ListingCard): ListingCard {
   const only = (text: Translated): Translated => ({ [lang]: pick(text, lang) })
   const orNull = (text: Translated | null) => text && only(text)

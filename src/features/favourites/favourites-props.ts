@@ -4,7 +4,7 @@ import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
 import { SEARCH_FORM_TEXTS } from '../saved-searches/saved-searches.client'
 
-/** Prefixes of the texts of the favourites page. */
+/** The prefixes of the texts of the favourites page. */
 export const FAVOURITES_TEXTS = [
   ...CARD_TEXTS,
   ...SEARCH_FORM_TEXTS,
@@ -21,9 +21,9 @@ export const FAVOURITES_TEXTS = [
 ] as const
 export type FavouritesText = (typeof FAVOURITES_TEXTS)[number]
 
-/** The homes that an address names; without any, this browser's are to be asked for. */
+/** The listings of an address; without any, the island loads those of this browser. */
 export interface FavouritesShown {
-  /** The ids that were asked for, found or not. */
+  /** The requested IDs, including those that were not found. */
   requested: string[]
   cards: ListingCard[]
 }
@@ -31,13 +31,13 @@ export interface FavouritesShown {
 export interface FavouritesProps extends FavouritesShown {
   lang: Lang
   texts: Texts<FavouritesText>
-  /** The pages of favourites and of their comparison, without ids. */
+  /** The paths of the favourites page and of the comparison, without IDs. */
   path: string
   comparePath: string
   /** True if the site can print brochures as PDF. */
   printsPdf: boolean
-  /** The privacy statement's, where there is one. */
+  /** The path of the privacy statement, or null. */
   privacy: string | null
-  /** The lists where homes can be found. */
+  /** The links to the lists of listings. */
   ways: { href: string; label: 'goal.sale' | 'goal.rent' }[]
 }

@@ -92,7 +92,7 @@ interface BrochureProps {
   printsPdf: boolean
 }
 
-/** The way to the first of these homes on paper; its name says PDF only if the site can print one. */
+/** Renders a link to the brochure of the first listings; its text says PDF only if the site can print one. */
 function Brochure({ words, cards, printsPdf }: BrochureProps) {
   const ids = cards.flatMap((card) => (card.hasPage ? favouriteId(card) : []))
   if (ids.length === 0) return null
@@ -140,7 +140,7 @@ function Head({ words, count, canShare, onShare }: HeadProps) {
   )
 }
 
-/** Starts the islands of cards that were added, and has their hearts shown. */
+/** Starts the islands of added cards, and updates their favourite buttons. */
 function useIslandsWithin(
   root: RefObject<HTMLElement | null>,
   cards: readonly ListingCard[],
@@ -154,11 +154,11 @@ function useIslandsWithin(
 interface MissingProps {
   words: Words<FavouritesText>
   shown: FavouritesShown
-  /** Called after they were forgotten; left out for homes that are not this browser's. */
+  /** Called after the missing favourites were removed; absent for listings of a shared link. */
   onForget?: () => void
 }
 
-/** The same words for homes that never were, are hidden, or are gone. */
+/** Renders a note on missing listings, which is the same for unknown, hidden and deleted ones. */
 function Missing({ words: { t, lang }, shown, onForget }: MissingProps) {
   const here = shown.cards.map(favouriteId)
   const missing = shown.requested.filter((id) => !here.includes(id))
@@ -184,7 +184,7 @@ function Missing({ words: { t, lang }, shown, onForget }: MissingProps) {
 
 interface NothingProps {
   words: Words<FavouritesText>
-  /** True where there were favourites, none of them still online. */
+  /** True if there are favourites, but all of them are offline. */
   wasFilled: boolean
   ways: FavouritesProps['ways']
 }
@@ -205,7 +205,7 @@ function Nothing({ words: { t }, wasFilled, ways }: NothingProps) {
   )
 }
 
-/** Shares the link of the homes shown; returns what to say about it. */
+/** Shares the link of the shown listings; returns the message to show. */
 async function shareFavourites(
   path: string,
   isOwn: boolean,

@@ -7,11 +7,14 @@ import { favouritesPath } from '../../urls'
 
 interface RecentPlaceProps {
   view: View
-  /** The home of this page: it is recorded as viewed and left out of the row. */
+  /** The listing of this page: it is recorded as viewed and left out of the row. */
   seen?: FavouriteRef
 }
 
-/** The place of the recently viewed homes: their row comes from the favourites page when it is scrolled into view. */
+/**
+ * Renders the placeholder of the recently viewed listings. It is replaced when it is scrolled into view, by a row from
+ * the favourites page.
+ */
 export function RecentPlace({ view, seen }: RecentPlaceProps) {
   return (
     <Island name="recent" when="visible">
@@ -25,7 +28,7 @@ export function RecentPlace({ view, seen }: RecentPlaceProps) {
   )
 }
 
-/** The place with its row, which a script fills; only the favourites page has it from the server. */
+/** Renders the row, which a script fills; only the favourites page includes it. */
 export function RecentRow({ view }: { view: View }) {
   const { t, lang } = view
   return (

@@ -5,7 +5,7 @@ import { fetchFavourites } from './cards'
 import { changeFavourites, FAVOURITES_CHANGED, favouritesState } from './store'
 import { recentIds, withoutSeen } from './stored-favourites'
 
-/** Fills the row of recently viewed homes; it stays hidden while there are none. */
+/** Fills the row of recently viewed listings; without any it stays hidden. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
@@ -31,7 +31,7 @@ async function fill(section: HTMLElement): Promise<void> {
   find(section, 'carousel')?.firstElementChild?.replaceChildren(...items)
   find(section, 'forget-recent')?.addEventListener('click', () => {
     changeFavourites(withoutSeen)
-    // The button with the focus is hidden now.
+    // The focused button is hidden now, so the section gets the focus.
     section.focus({ preventScroll: true })
   })
   section.setAttribute('data-filled', '')

@@ -25,8 +25,7 @@ import { favouriteDetails } from './favourite-listings'
 import { FavouritesPage } from './favourites-page'
 
 /**
- * Favourites of a browser, shown by the ids in the address: answers for one visitor,
- * before and outside the page cache.
+ * The routes of a browser's favourites, whose IDs are in the address. Responses are for one visitor and are not cached.
  */
 export const favourites = new Hono<AppEnv>()
 
@@ -108,7 +107,7 @@ function askedFor(c: Context<AppEnv>, most: number): FavouriteRef[] {
   return parseFavouriteIds(new URL(c.req.url).searchParams, most)
 }
 
-/** The same page under other languages' slugs, and with a last slash. */
+/** Returns the paths of the same page with the slugs of other languages, and with a trailing slash. */
 function otherAddresses(lang: Lang, slugs: Record<Lang, string>): string[] {
   const others = LANGS.map((other) => slugs[other]).filter((slug) => slug !== slugs[lang])
   return [...others.flatMap((slug) => [slug, `${slug}/`]), `${slugs[lang]}/`].map(

@@ -1,13 +1,13 @@
 import { SHOWN_AT_MOST } from '../../listing/filter/favourite-ids'
 import { type FavouritesState, readState, writeState } from './stored-favourites'
 
-/** Event on `document` after the stored favourites changed, here or in another tab. */
+/** The event on `document` after a change of the stored favourites, in this tab or another. */
 export const FAVOURITES_CHANGED = 'pand:favourites'
 
-/** The key of earlier releases: another one would lose the visitors' favourites. */
+/** The key of earlier releases; another one would lose the visitors' favourites. */
 const KEY = 'pand:kept'
 
-/** Fallback for a browser that refuses local storage: the state lasts as long as the page. */
+/** The state in a browser that refuses local storage; it lasts as long as the page. */
 let refused = false
 let unsaved: string | null = null
 
@@ -15,7 +15,7 @@ export function favouritesState(): FavouritesState {
   return readState(stored())
 }
 
-/** The ids that the favourites page shows of those stored: the newest. */
+/** Returns the newest stored IDs, up to the limit of the favourites page. */
 export function shownFavourites(): string[] {
   return favouritesState().favourites.slice(0, SHOWN_AT_MOST)
 }
@@ -28,7 +28,7 @@ export function clearFavourites(): void {
   save(null)
 }
 
-/** Follows other tabs' changes, and those made while this page was in the back/forward cache. */
+/** Updates the state after changes in other tabs, and after changes while this page was in the back/forward cache. */
 export function watchStore(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) announce()

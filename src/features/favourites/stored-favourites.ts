@@ -6,10 +6,10 @@ import {
 } from '../../listing/filter/favourite-ids'
 import { readJsonObject } from '../../platform/format/json'
 
-/** The favourites, recent pages and comparison in the browser's storage, newest first. */
+/** The favourites, recently viewed pages and comparison in the browser's storage, the newest first. */
 export interface FavouritesState {
   favourites: string[]
-  /** Pages seen, with the second when. */
+  /** The viewed pages, with the time in seconds. */
   recent: Seen[]
   compare: string[]
 }
@@ -18,12 +18,14 @@ type Seen = [id: string, at: number]
 
 export const NOTHING_STORED: FavouritesState = { favourites: [], recent: [], compare: [] }
 
-/** The hours during which a page is 'recently viewed': it is stored without a click, so not for longer (decision 026). */
+/**
+ * The hours during which a page is 'recently viewed'. It is stored without a click, so not for longer (decision 026).
+ */
 const RECENT_HOURS = 24
 
 const VERSION = 1
 
-/** The stored state; anything malformed is ignored. */
+/** Reads the stored state; malformed entries are ignored. */
 export function readState(text: string | null): FavouritesState {
   const found = readJsonObject(text)
   if (found?.v !== VERSION) return NOTHING_STORED
@@ -39,7 +41,7 @@ export function writeState(state: FavouritesState): string {
   return JSON.stringify({ v: VERSION, kept: favourites, ...others })
 }
 
-/** Adds a favourite, or removes it when it is one; the oldest makes room for the newest. */
+/** Adds a favourite, or removes it if it is one. The oldest favourite above the limit is removed. */
 export function withToggled(state: FavouritesState, id: string): FavouritesState {
   const others = without(state.favourites, id)
   const favourites =
@@ -56,7 +58,7 @@ export function withoutSeen(state: FavouritesState): FavouritesState {
   return { ...state, recent: [] }
 }
 
-/** The pages seen lately, this one not among them. */
+/** Returns the IDs of the recently viewed pages without this one. */
 export function recentIds(state: FavouritesState, now: Date, except?: string): string[] {
   return lately(state, now).flatMap(([id]) => (id === except ? [] : [id]))
 }

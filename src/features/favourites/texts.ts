@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Favourites and the comparison of homes. */
+/** The texts of favourites and of the comparison of listings. */
 export const favouritesTexts = {
   'favourite.add': {
     nl: 'Bewaar {name}',

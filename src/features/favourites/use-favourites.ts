@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { FAVOURITES_CHANGED, favouritesState } from './store'
 import { type FavouritesState, NOTHING_STORED, readState, writeState } from './stored-favourites'
 
-/** Subscribes to the favourites stored in this browser; empty while the server renders. */
+/** Subscribes to the favourites stored in this browser; the list is empty during server rendering. */
 export function useFavourites(): FavouritesState {
   const text = useSyncExternalStore(
     subscribe,

@@ -5,8 +5,8 @@ import type { FavouritesProps, FavouritesShown } from './favourites-props'
 import { FAVOURITES_CHANGED, shownFavourites } from './store'
 
 /**
- * The homes that the page names, or else those of this browser, asked for at once and again when
- * others are added. A home removed here stays in sight until `refresh` or the next visit.
+ * Returns the listings of the page, or else those of this browser, which are loaded at once and again when others are
+ * added. A listing that is removed here stays visible until `refresh` or the next visit.
  */
 export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
   const [shown, setShown] = useState<FavouritesShown>(props)
@@ -43,7 +43,7 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
   return { shown, isBusy, refresh }
 }
 
-/** The homes with these ids, from the props that the server sends with their page. */
+/** Fetches the listings with these IDs from the props in the server's page. */
 async function fetchShown(path: string, ids: readonly string[]): Promise<FavouritesShown> {
   if (ids.length === 0) return { requested: [], cards: [] }
   const page = await fetchFavourites(path, ids)

@@ -1,4 +1,4 @@
-/** The picture of a tile once more for another place on the screen, not fetched before its turn. */
+/** Returns a lazy-loaded copy of a tile's picture for another size, or null. */
 export function copyPicture(tile: HTMLAnchorElement, sizes: string): HTMLElement | null {
   const picture = tile.querySelector('picture, img')?.cloneNode(true)
   if (!(picture instanceof HTMLElement)) return null
@@ -11,7 +11,7 @@ export function copyPicture(tile: HTMLAnchorElement, sizes: string): HTMLElement
   return picture
 }
 
-/** The image that a `picture` element chooses for, or the element itself. */
+/** Returns the `img` of a `picture` element, or the element itself. */
 export function imageOf(picture: HTMLElement): HTMLImageElement | null {
   return picture instanceof HTMLImageElement ? picture : picture.querySelector('img')
 }

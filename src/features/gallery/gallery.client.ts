@@ -8,8 +8,8 @@ import { Walk } from './photo-tour.client'
 import walkStyles from './photo-tour.css?url'
 
 /**
- * A tile opens the walk through all pictures, and a picture there the full screen; a single picture
- * does that at once. The tiles' links lead to the pictures themselves until then.
+ * Opens the photo tour from a tile, and a picture of the tour full screen; a single picture opens full screen at once.
+ * Until then the tiles are links to the picture files.
  */
 export function mount(element: HTMLElement): void {
   const full = find<HTMLDialogElement>(element, 'lightbox')
@@ -45,12 +45,12 @@ export function mount(element: HTMLElement): void {
 }
 
 /**
- * The browser's back button closes the topmost of the dialogs given to `opened`, instead of leaving
- * the page. Each has an entry of its own in the history, which goes when the dialog closes.
+ * Makes the browser's back button close the topmost of the dialogs given to `opened`, instead of leaving the page. Each
+ * dialog has its own history entry, which is removed when the dialog closes.
  */
 class BackButton {
   readonly #open: HTMLDialogElement[] = []
-  /** Steps back of our own, which the browser is still to report. */
+  /** The number of steps back of this script that the browser has not reported yet. */
   #pending = 0
 
   constructor() {
@@ -64,7 +64,7 @@ class BackButton {
   opened(dialog: HTMLDialogElement): void {
     if (this.#open.includes(dialog)) return
     this.#open.push(dialog)
-    // The page behind stands still; restoring its place could undo a scroll that comes right after.
+    // The page behind a dialog does not scroll; restoring its position could undo a scroll that follows.
     history.scrollRestoration = 'manual'
     history.pushState(history.state, '')
     dialog.addEventListener('close', () => this.#closed(dialog), { once: true })

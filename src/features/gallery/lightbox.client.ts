@@ -5,11 +5,13 @@ import { copyPicture, imageOf } from './copy-picture.client'
 import { CLOSEST, keepStillWhilePinched, ZOOMABLE, zoomBy } from './zoom.client'
 
 const SPEED_MS = 200
-/** Pictures on either side that are prefetched. */
+/** The number of pictures on either side that are prefetched. */
 const NEIGHBOURS = 2
 const NEIGHBOURS_WIDE = 4
 
-/** The pictures behind `links` in the dialog that the server rendered, made when first opened. */
+/**
+ * A full-screen viewer of the pictures behind `links`, in the dialog of the server. It is created at the first opening.
+ */
 export class Lightbox {
   readonly #dialog: HTMLDialogElement
   readonly #links: HTMLAnchorElement[]
@@ -42,14 +44,14 @@ export class Lightbox {
     })
   }
 
-  /** Shows the picture at `index`; the focus goes back to `opener` afterwards. */
+  /** Shows the picture at `index`; on closing, the focus returns to `opener`. */
   open(index: number, opener: HTMLElement): void {
     this.#opener = opener
     if (this.#dialog.open) return
     this.#show(index)
     this.#dialog.showModal()
     this.#dialog.querySelector<HTMLElement>('form button')?.focus()
-    // After opening: elements in a closed dialog have no size.
+    // The slide is selected after the dialog opens, because elements in a closed dialog have no size.
     if (this.#swiper) this.#swiper.slideTo(index, 0)
     else this.#swiper = this.#start(index)
   }
@@ -64,7 +66,7 @@ export class Lightbox {
     for (const [at, slide] of this.#slides.entries()) slide.ariaHidden = String(at !== index)
     for (const button of this.#dialog.querySelectorAll<HTMLElement>('[data-step]')) {
       const isEnd = index === (button.dataset.step === '1' ? count - 1 : 0)
-      // A disabled button would drop the focus.
+      // `aria-disabled` is used because a disabled button would lose the focus.
       button.ariaDisabled = String(isEnd)
     }
   }
@@ -108,7 +110,7 @@ export class Lightbox {
   }
 }
 
-/** Saves the picture behind `link` as a file; one of another host can't be fetched and opens instead. */
+/** Saves the picture behind `link` as a file; one of another host cannot be fetched and opens instead. */
 function saveOnClick(link: HTMLAnchorElement): void {
   link.addEventListener('click', async (event) => {
     const { href, origin, pathname } = link
@@ -129,14 +131,14 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser reads it after this click.
+  // The browser reads the file after this click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Pictures are three wide for two high. */
+/** The width of pictures, which have the ratio 3:2. */
 const SIZES = 'min(100vw, 150vh)'
 
-/** The picture of a tile once more, as large as the screen allows. */
+/** Returns a slide with the picture of a tile, as large as the screen allows. */
 function makeSlide(tile: HTMLAnchorElement): HTMLElement {
   const slide = document.createElement('div')
   slide.className = 'slide'
@@ -146,7 +148,7 @@ function makeSlide(tile: HTMLAnchorElement): HTMLElement {
   const image = picture && imageOf(picture)
   if (image) {
     image.draggable = false
-    // Others than ours come in two sizes: the tile's, and the one behind the link.
+    // Pictures of other hosts have two sizes: the tile's, and the one behind the link.
     if (image === picture) image.src = tile.href
     zoomable.append(picture)
   }

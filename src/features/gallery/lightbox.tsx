@@ -5,12 +5,12 @@ import type { Picture } from '../../listing/property'
 
 interface LightboxProps {
   view: View
-  /** Description of the pictures. */
+  /** The description of the pictures. */
   name: string
   pictures: Picture[]
 }
 
-/** The pictures' full screen, empty until a script opens it and fills it. */
+/** Renders the full-screen dialog, empty until a script opens and fills it. */
 export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
   return (
     <dialog

@@ -16,24 +16,24 @@ import { Lightbox } from './lightbox'
 interface GalleryProps {
   view: View
   pictures: Picture[]
-  /** Title and place, for the pictures' alternative texts. */
+  /** The title and place, for the alternative texts of pictures. */
   name: string
-  /** The label, over the first picture. */
+  /** The label on the first picture. */
   label?: ReactNode
-  /** Links beside the photo button: virtual visit, plans, brochure. */
+  /** The links next to the photo button: virtual tour, plans, brochure. */
   tools?: ReactNode
-  /** The page of all pictures, which a script opens before one is shown full screen. */
+  /** The dialog of the photo tour, which a script opens before it shows a picture full screen. */
   walk: ReactNode
 }
 
-/** The first picture for the head to preload, in the width it will have. */
+/** Returns the first picture for preloading in the head, in the width at which it is shown. */
 export function galleryPreload([first, ...others]: readonly Picture[]): PicturePreload | null {
   return first ? picturePreload(first.url, leadSizes(others.length + 1)) : null
 }
 
 /**
- * One large picture and four small ones, or on a phone all of them to swipe through. Each is a link
- * to the picture itself until a script opens the walk through them.
+ * Renders one large picture and four small ones, or on a phone a row of all to swipe through. Each is a link to the
+ * picture file until a script opens the photo tour.
  */
 export function Gallery({ view, pictures, name, label, tools, walk }: GalleryProps) {
   const { t, lang } = view
@@ -80,7 +80,9 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
   )
 }
 
-/** One picture fills the wrap, two share it, three leave the first two thirds. */
+/**
+ * Returns the sizes of the first picture: one picture fills the wrap, two share it, and with three it has two thirds.
+ */
 function leadSizes(count: number): string {
   return partSizes(count === 1 ? 1 : count === 3 ? 0.66 : 0.5, 1)
 }
@@ -90,8 +92,8 @@ function sideSizes(count: number): string {
 }
 
 /**
- * A part of the row (gallery.css) is a share of the wrap, which ends at 84rem, and one of so many above each
- * other; a picture of 3 : 2 that covers it is as wide as the part, or as its height asks for.
+ * Returns the sizes of a picture in the row (gallery.css), whose cell is `share` of the wrap (at most 84rem) in one of
+ * `rows` rows. A picture of 3:2 that covers the cell is as wide as the cell, or as its height requires.
  */
 function partSizes(share: number, rows: 1 | 2): string {
   const height = `min(${69 / rows}svh, ${51 / rows}rem)`

@@ -1,7 +1,7 @@
 import type { Division, Picture } from '../../listing/property'
 import { normalise } from '../../platform/format/text'
 
-/** The words by which agencies and CRMs name rooms in their pictures, in `normalise`'s spelling. */
+/** The names of rooms in the picture names of agencies and CRMs, in the form of `normalise`. */
 const WORDS = [
   ['front', 'voorgevel gevel facade front fassade vorderseite'],
   ['rear', 'achtergevel achterkant rear arriere ruckseite'],
@@ -31,7 +31,7 @@ const ROOM_OF = new Map(
   WORDS.flatMap(([room, words]) => words.split(' ').map((word) => [word, room] as const)),
 )
 
-/** The room that a text names; null for a file's number, and for a text that names several. */
+/** Returns the room in a picture's name; null for a file number, and for a name with several rooms. */
 export function roomNamed(text: string): Room | null {
   const words = normalise(text).match(/\p{L}+/gu) ?? []
   const rooms = new Set(words.flatMap((word) => ROOM_OF.get(word) ?? []))
@@ -39,17 +39,17 @@ export function roomNamed(text: string): Room | null {
   return room && rooms.size === 1 ? room : null
 }
 
-/** A place where a walk through the pictures stops. */
+/** A group of pictures of one room in the photo tour. */
 export interface WalkStop {
-  /** Null for a picture whose name tells no room: it stands alone. */
+  /** The room; null for a picture without a room in its name, which is a group of its own. */
   room: Room | null
-  /** The home's only room of this kind; null when it has none or several. */
+  /** The listing's only room of this kind; null if it has none or several. */
   division: Division | null
-  /** Their places among the home's pictures, counted from 0. */
+  /** The indexes of the group's pictures in the listing. */
   pictures: number[]
 }
 
-/** The pictures by room, in the order in which the agency shows each room first. */
+/** Groups the pictures by room, in the order of the first picture of each room. */
 export function walkStops(
   pictures: readonly Pick<Picture, 'name'>[],
   divisions: readonly Division[],

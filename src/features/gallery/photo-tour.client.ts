@@ -4,10 +4,10 @@ import { copyPicture, imageOf } from './copy-picture.client'
 const SIZES = '(min-width: 64rem) 60rem, 100vw'
 const THUMB_SIZES = '4.5rem'
 
-/** The stop that crosses a line at a third of the screen. */
+/** The line at a third of the screen, which marks the current group of pictures. */
 const READING = { rootMargin: '-33% 0px -66%' }
 
-/** The pictures behind `tiles` in the page by room that the server rendered, put there when first opened. */
+/** A photo tour of the pictures behind `tiles`, in the dialog of the server. It is filled at the first opening. */
 export class Walk {
   readonly #dialog: HTMLDialogElement
   readonly #page: HTMLElement
@@ -28,7 +28,7 @@ export class Walk {
     dialog.addEventListener('close', () => this.#opener?.focus({ preventScroll: true }))
   }
 
-  /** Shows the picture at `index`; the focus goes back to `opener` afterwards. */
+  /** Shows the picture at `index`; on closing, the focus returns to `opener`. */
   open(index: number, opener: HTMLElement): void {
     this.#opener = opener
     if (this.#dialog.open) return
@@ -36,7 +36,7 @@ export class Walk {
     this.#goTo(index)
   }
 
-  /** A room's first picture comes with the room's name above it. */
+  /** Scrolls to a picture. For a room's first picture the room's name above it is visible too. */
   #goTo(index: number): void {
     const link = this.#links[index]
     if (!link) return
@@ -53,7 +53,7 @@ export class Walk {
     const picture = tile && copyPicture(tile, THUMB_SIZES)
     const image = picture && imageOf(picture)
     if (image) {
-      // The button's words name it.
+      // The button's text names it, so its picture needs no alternative text.
       image.alt = ''
       button.prepend(picture)
     }
@@ -70,7 +70,7 @@ export class Walk {
   }
 }
 
-/** As in the tiles it leads to the picture itself, for who opens it in another tab. */
+/** Returns a link to the picture file, as in the tiles, so that it can be opened in another tab. */
 function makeLink(tile: HTMLAnchorElement): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = tile.href

@@ -13,7 +13,7 @@ interface PictureWalkProps {
   subject: string
 }
 
-/** All pictures on a page of their own, room by room: a script puts them in and opens it. */
+/** Renders the dialog with all pictures, grouped by room, which a script fills and opens. */
 export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
   const { t } = view
   const divisions = 'divisions' in listing ? listing.divisions : []
@@ -83,7 +83,7 @@ function StopHead({ view, stop }: StopProps) {
   )
 }
 
-/** The agency's word for a room that the home has once; '' for a picture whose room nobody knows. */
+/** Returns the agency's name of a room that the listing has once, or else a general one; '' for an unknown room. */
 function stopName(view: View, { room, division }: WalkStop): string {
   if (division) return roomWords(view, division).room
   return room ? view.t(`walk.${room}`) : ''

@@ -1,7 +1,7 @@
 import { find } from '../../client/hooks'
 import { embedFrame } from '../../components/media/embed-frame.client'
 
-/** Shows a tour in a dialog; its frame is there only after the visitor agreed and while the dialog is open. */
+/** Shows a virtual tour in a dialog. Its frame exists only after the visitor's consent and while the dialog is open. */
 export function mount(element: HTMLElement): void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-tour]')
   const dialog = element.querySelector('dialog')
@@ -17,9 +17,9 @@ export function mount(element: HTMLElement): void {
   })
   load.addEventListener('click', () => {
     place.replaceChildren(embedFrame(link.dataset.tour ?? '', dialog.ariaLabel ?? ''))
-    // With the focus in the frame, Escape would not close the dialog.
+    // Escape does not close the dialog while the focus is in the frame.
     dialog.querySelector('button')?.focus()
   })
-  // The event may come after the tour was opened again.
+  // The event may come after the tour has been opened again.
   dialog.addEventListener('close', () => dialog.open || place.replaceChildren(notice))
 }

@@ -5,15 +5,15 @@ import type { View } from '../../components/ui/view'
 import type { ListingDetail } from '../../listing/published'
 import { type Tour, tourOf } from '../../platform/format/tours'
 
-/** The tours of a home or project that have a usable address. */
+/** Returns the virtual tours of a listing that have a usable address. */
 export function toursOf(listing: Pick<ListingDetail, 'virtualTour' | 'virtualTour2'>): Tour[] {
   const tours = [listing.virtualTour, listing.virtualTour2].map(tourOf)
   return tours.filter((tour) => tour !== null)
 }
 
 /**
- * Links to the tours. A script opens those of known hosts in a dialog, which says what the host may
- * do and loads the host's frame when the visitor agrees.
+ * Renders links to the tours. A script opens those of known hosts in a dialog. It explains what the host may do, and
+ * loads the host's frame after the visitor's consent.
  */
 export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
   return tours.map((tour, index) => {

@@ -2,10 +2,10 @@ import type Swiper from 'swiper'
 
 export const CLOSEST = 4
 
-/** Swiper knows what it zooms by a class. */
+/** The class by which Swiper finds the zoomable element. */
 export const ZOOMABLE = 'zoomable'
 
-/** Zooms by `step` around the centre of the view; Swiper alone would zoom towards a corner. */
+/** Zooms by `step` around the centre of the view, because Swiper would zoom towards a corner. */
 export function zoomBy(swiper: Swiper, step: number): void {
   const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(`.${ZOOMABLE}`)
   const { scale: from } = swiper.zoom
@@ -25,7 +25,7 @@ export function zoomBy(swiper: Swiper, step: number): void {
   box.style.transform = `translate3d(${left}px, ${top}px, 0)`
 }
 
-/** Swiper alone takes the first of two fingers for a swipe, and a pinch then turns the page. */
+/** Disables swiping during a pinch, because Swiper takes the first of two fingers for a swipe and turns the page. */
 export function keepStillWhilePinched(swiper: Swiper): void {
   const fingers = new Set<number>()
   const { el } = swiper
@@ -38,7 +38,7 @@ export function keepStillWhilePinched(swiper: Swiper): void {
   }
   const up = ({ pointerId }: PointerEvent) => {
     fingers.delete(pointerId)
-    // Swiper's own handlers of this event come first.
+    // Swiper's own handlers of this event run first.
     if (fingers.size === 0) setTimeout(release)
   }
   el.addEventListener('pointerdown', down, { capture: true })

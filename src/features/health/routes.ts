@@ -8,7 +8,7 @@ import { knownVersion } from '../../site/current-content'
 import { crmStanding } from '../crm/crm'
 import { mailHealth, readHealth, type StoredHealth } from '../leads/leads'
 
-/** The time for which an isolate gives the same health, unless it learns of a new content version before. */
+/** The time for which an isolate caches the health, unless it reads a new content version before. */
 const CACHE_MS = 5000
 
 interface CachedHealth {
@@ -18,10 +18,10 @@ interface CachedHealth {
   stored: Promise<StoredHealth | null>
 }
 
-/** The health that this isolate read last, by its bindings. */
+/** The health that this isolate has read last, by its bindings. */
 const cached = new WeakMap<Bindings, CachedHealth>()
 
-/** The health check for monitoring: ok means that the database responds and has an agency. */
+/** The health check for monitoring; `ok` means that the database responds and has an agency. */
 export const health = new Hono<AppEnv>()
 
 health.get('/', async (c) => {
@@ -46,7 +46,7 @@ health.get('/', async (c) => {
   )
 })
 
-/** Returns what D1 stores about content, mails and CRM, at most some seconds old; null if D1 does not respond. */
+/** Returns the stored facts about content, mails and CRM, at most some seconds old; null if D1 does not respond. */
 async function currentHealth(c: Context<AppEnv>): Promise<StoredHealth | null> {
   const [now, version] = [Date.now(), knownVersion()]
   const last = cached.get(c.env)
@@ -56,7 +56,7 @@ async function currentHealth(c: Context<AppEnv>): Promise<StoredHealth | null> {
     cached.set(c.env, current)
     c.executionCtx.waitUntil(current.stored)
   }
-  // The read may have been that of another request, which ended with its visitor.
+  // The query may belong to another request that was cancelled, so it has a time-out.
   return withTimeout(current.stored).catch(() => null)
 }
 
@@ -69,7 +69,7 @@ async function readStored(c: Context<AppEnv>): Promise<StoredHealth | null> {
   }
 }
 
-/** True when mail can be sent; without SITE_ORIGIN the origin of the request counts as the site's. */
+/** Returns true if mail can be sent. Without SITE_ORIGIN the origin of the request is used. */
 function canMailLeave({ env, req }: Context<AppEnv>): boolean {
   return missingMailSetting({ ...env, SITE_ORIGIN: env.SITE_ORIGIN || req.url }) === null
 }

@@ -12,15 +12,15 @@ import { receiverOf } from './receiver'
 import { requestTopic } from './sent-request'
 import type { Submission, ValidForm } from './submission'
 
-/** A lead that is not stored yet, with the facts that its mails are made of. */
+/** A lead that is not stored yet, with the facts for its mails. */
 export interface BuiltLead {
   lead: NewLead
   facts: LeadFacts
-  /** The signed path of the file that the visitor gets in the response. */
+  /** The signed path of the file in the response to the visitor. */
   fileUrl: string | null
 }
 
-/** Returns the lead of a valid submission, for the office and the person that it concerns. */
+/** Returns the lead of a valid submission, with the office and person that it is assigned to. */
 export async function buildLead(
   c: Context<AppEnv>,
   submission: Submission,
@@ -78,7 +78,7 @@ function factsOf(
   }
 }
 
-/** Returns the path of the file that the form hands out: a document, or the file of its module. */
+/** Returns the path of the file that the form unlocks: a document, or the file of its module. */
 function pathOfFile({ document, config, envelope: { moduleId } }: Submission): string | null {
   if (document) return document.path
   return config?.file && moduleId !== undefined ? filePath(moduleId) : null

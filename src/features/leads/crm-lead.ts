@@ -1,6 +1,6 @@
 import type { Lang } from '../../platform/format/lang'
 
-/** A lead as a CRM gets it. */
+/** A lead in the form in which a CRM gets it. */
 export interface CrmLead {
   id: string
   kind: 'contact' | 'visit' | 'wish' | 'valuation'
@@ -9,19 +9,19 @@ export interface CrmLead {
   lastName: string
   email: string
   phone: string
-  /** True where the visitor ticked the box for the agency's news. */
+  /** True if the visitor ticked the box for the agency's newsletter. */
   wantsNews: boolean
   subject: string
-  /** All that has no field of its own, for people to read: half-days, answers, the message. */
+  /** The text for staff with all facts that have no field of their own: half-days, answers, the message. */
   text: string
   propertyId: number | null
   projectId: number | null
-  /** The home that a person looks for; null for other kinds. */
+  /** The properties that a person looks for; null for other kinds. */
   wish: CrmWish | null
 }
 
 export interface CrmWish {
-  /** 0 buys, 1 rents; null for either. */
+  /** 0 to buy, 1 to rent; null for either. */
   goal: 0 | 1 | null
   typeIds: number[]
   zips: string[]

@@ -9,15 +9,15 @@ import type { CrmLead } from './crm-lead'
 
 export type CrmLeadRow = typeof crmLead.$inferSelect
 
-/** A lead for the CRM; `mail` is the office's where it leaves only if the CRM does not take the lead. */
+/** A lead for the CRM. `mail` is the office's mail if it is sent only when the CRM does not accept the lead. */
 export interface NewCrmLead {
   lead: CrmLead
   mail: OutgoingMail | null
 }
 
-/** Seconds after which a lead is sent again to a CRM that upserts and whose answer is unknown. */
+/** The seconds after which a lead with an unknown outcome is sent again to a CRM that upserts. */
 const UNKNOWN_PAUSE = 600
-/** The office's mail leaves although the CRM may still take the lead. */
+/** The time after which the office's mail is sent although the CRM may still accept the lead. */
 const TIMEOUT_MS = 60 * 60_000
 const PAUSES = [60, 120, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
 const MAX_MAILS = 20
@@ -26,7 +26,7 @@ const MAX_MAILS = 20
 const IS_PENDING = sql`${crmLead.state} = 'pending'`
 const IS_UNSENT = sql`${crmLead.state} IN ('pending', 'refused', 'unknown')`
 
-/** The row of a lead that waits for its first attempt. */
+/** Returns the row of a lead before its first attempt. */
 export function crmLeadRow({ lead, mail }: NewCrmLead, now: Date): CrmLeadRow {
   const at = now.toISOString()
   return {
@@ -44,8 +44,8 @@ export function crmLeadRow({ lead, mail }: NewCrmLead, now: Date): CrmLeadRow {
 }
 
 /**
- * Claims one lead that is due; null when none is. One whose sending was cut short may be in the CRM: it is
- * sent again only where the CRM upserts.
+ * Claims one lead that is due; null if there is none. A lead whose sending was interrupted may be in the CRM: it is
+ * sent again only if the CRM upserts.
  */
 export async function claimCrmLead(
   db: Db,
@@ -79,13 +79,13 @@ export async function claimCrmLead(
   return row ?? null
 }
 
-/** True when a lead waits for its turn. */
+/** Returns true if a lead is due. */
 export async function hasDueCrmLead(db: Db, now: Date): Promise<boolean> {
   const isDue = and(IS_PENDING, lte(crmLead.nextAt, now.toISOString()))
   return (await db.select({ id: crmLead.leadId }).from(crmLead).where(isDue).get()) !== undefined
 }
 
-/** Writes what became of a claimed lead. */
+/** Stores the outcome of a claimed lead. */
 export async function markCrmLead(
   db: Db,
   row: CrmLeadRow,
@@ -107,7 +107,7 @@ export async function renewCrmLead(db: Db, row: CrmLeadRow, now: Date): Promise<
     .where(isClaimed(row))
 }
 
-/** Matches the lead while its claim is still this one. */
+/** Returns the condition that the lead still has this claim. */
 function isClaimed({ leadId, claim }: CrmLeadRow) {
   return and(eq(crmLead.leadId, leadId), eq(crmLead.claim, claim ?? ''))
 }
@@ -136,7 +136,7 @@ function changeOf(
   }
 }
 
-/** Leads go to no CRM any more: those that are due are given up. */
+/** Gives up the leads that are due, because leads are no longer sent to a CRM. */
 export async function refuseDue(db: Db, now: Date): Promise<void> {
   const refused = { state: 'refused' as const, claim: null, reason: 'CRM_LEADS is off' }
   await db
@@ -145,7 +145,7 @@ export async function refuseDue(db: Db, now: Date): Promise<void> {
     .where(and(IS_PENDING, lte(crmLead.nextAt, now.toISOString())))
 }
 
-/** Queues the office's mails of leads that the CRM did not take, or did not take within an hour. */
+/** Queues the office's mails of leads that the CRM refused, or did not accept within an hour. */
 export async function releaseMails(db: Db, now: Date): Promise<void> {
   const patient = new Date(now.getTime() - TIMEOUT_MS).toISOString()
   const isLost = or(ne(crmLead.state, 'pending'), lt(crmLead.createdAt, patient))
@@ -163,12 +163,12 @@ export async function releaseMails(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Staff have seen to it: the lead is in the CRM, or need not be. */
+/** Marks a lead as settled by staff: it is in the CRM, or need not be. */
 export async function settleCrmLead(db: Db, leadId: string): Promise<void> {
   await db.update(crmLead).set({ state: 'settled' }).where(isOpen(leadId))
 }
 
-/** Staff have looked: the lead is not in the CRM, and is sent again. */
+/** Sends a lead again that is not in the CRM, as staff have confirmed. */
 export async function resendCrmLead(db: Db, leadId: string, now: Date): Promise<void> {
   const again = { state: 'pending' as const, attempts: 0, nextAt: now.toISOString(), claim: null }
   await db.update(crmLead).set(again).where(isOpen(leadId))
@@ -178,7 +178,7 @@ function isOpen(leadId: string) {
   return and(eq(crmLead.leadId, leadId), sql`${crmLead.state} IN ('refused', 'unknown')`)
 }
 
-/** The number of leads that are not in the CRM, as far as is known. */
+/** Returns the number of leads that are not known to be in the CRM. */
 export async function countUnsent(db: Db): Promise<number> {
   const [row] = await db.select({ unsent: count() }).from(crmLead).where(IS_UNSENT)
   return row?.unsent ?? 0

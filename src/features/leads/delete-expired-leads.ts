@@ -9,17 +9,17 @@ import type { SiteSettings } from '../../site/site'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
-// A search's own lead stands as long as the search, which takes the address along when it ends.
+// The lead of a saved search is kept with the search, whose end removes the email address.
 const IS_OTHER = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
-// Every form that asks tenants anything asks one of these two.
+// Every form with questions to tenants contains one of these two.
 const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
   RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${sql.raw(`'$.${name}'`)}`),
 )
 const HAS_TENANT_ANSWERS = sql`coalesce(${sql.join(TENANT_ANSWERS, sql`, `)}) is not null`
 
 /**
- * Deletes some of what is past its time: leads with their mails, what tenants answered with the mails
- * that repeat it, and mails of no lead.
+ * Deletes some of the expired data: leads with their mails, the answers of tenants with the mails that contain them,
+ * and mails without a lead.
  */
 export async function deleteExpiredLeads(
   db: Db,
@@ -52,7 +52,7 @@ function deleteExpiredKind(
   return [...copiesOf(db, isOld), db.delete(lead).where(isOld)]
 }
 
-/** An agency may ask the same in a form of its own, under the same names. */
+/** Deletes answers of tenants. An agency may use the same questions in a form of its own, under the same names. */
 function deleteExpiredAnswers(db: Db, where: SQL | undefined): Statement[] {
   const isOld = isSome(lead, [lead.id], where)
   return [
@@ -64,7 +64,7 @@ function deleteExpiredAnswers(db: Db, where: SQL | undefined): Statement[] {
   ]
 }
 
-/** Its mails, and what goes to the CRM, repeat what a lead says. */
+/** Deletes the copies of a lead in its mails and in the queue for the CRM. */
 function copiesOf(db: Db, isOld: SQL): Statement[] {
   const ids = db.select({ id: lead.id }).from(lead).where(isOld)
   return [

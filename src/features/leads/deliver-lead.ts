@@ -16,8 +16,8 @@ import { sendLeadMails } from './send-lead-mails'
 const MAX_ATTEMPTS = 3
 
 /**
- * Stores a lead with its mails and its row for the CRM. D1 may store it and lose the response: the lead is then stored
- * again under the same id, and remains one.
+ * Stores a lead with its mails and its row for the CRM. D1 may store it and lose the response. The lead is then stored
+ * again under the same ID, and remains one.
  */
 export function storeWithRetry(
   c: Context<AppEnv>,
@@ -37,8 +37,8 @@ export function storeWithRetry(
 }
 
 /**
- * Sends the mails of a lead behind the response, unless it was stored before. Returns true if the visitor has to
- * confirm a saved search by mail.
+ * Sends the mails of a lead after the response, unless it was stored before. Returns true if the visitor must confirm a
+ * saved search by mail.
  */
 export async function notify(
   c: Context<AppEnv>,

@@ -13,7 +13,10 @@ import type { CrmLeadState, Lead, LeadMailState } from './queries'
 
 export const LEADS_A_PAGE = 50
 
-/** A lead as lists show it: who looks after it, whether the reader has read it, its mails' states, its own in the CRM, and the search that gets mails. */
+/**
+ * A lead in a list, with its assignee, whether the reader has read it, the states of its mails and in the CRM, and its
+ * saved search.
+ */
 export type ListedLead = Lead & {
   assignee: { name: string; photo: string | null } | null
   isRead: boolean
@@ -24,20 +27,20 @@ export type ListedLead = Lead & {
 
 interface Asked {
   scope: LeadScope
-  /** The account that reads. */
+  /** The ID of the account that reads. */
   reader: number
   filter: LeadFilter
   now: Date
 }
 
-/** A page of leads, newest first; `total` counts all that fit. */
+/** Returns a page of leads, the newest first; `total` is the number of all that match. */
 export async function findLeads(
   db: Db,
   asked: Asked,
   { page = 1, size = LEADS_A_PAGE }: { page?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
   const where = and(inScope(asked.scope), fits(db, asked))
-  // Most leads are open: a page of them is read in order, not found by their status and sorted.
+  // Most leads are open, so the index of the order is faster than that of the status, which the `+` disables.
   const inOrder = and(inScope(asked.scope), fits(db, asked, sql`+${lead.status}`))
   const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
     WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
@@ -107,7 +110,7 @@ function says(text: string): SQL | undefined {
 }
 
 function deadMails(db: Db) {
-  // As a literal, for the partial index of mails that are not sent.
+  // The state is a literal for the partial index of unsent mails.
   return db.select({ id: outbox.leadId }).from(outbox).where(sql`${outbox.state} = 'dead'`)
 }
 

@@ -1,19 +1,19 @@
-/** The state of outgoing mail: mails leave, one waits for too long, or one was given up. */
+/** The state of outgoing mail: mails are sent, one is waiting too long, or one was given up. */
 type MailHealth = 'ok' | 'late' | 'dead'
 
 interface MailFacts {
-  /** True when a working driver is configured. */
+  /** True if a working mail driver is configured. */
   canLeave: boolean
-  /** True when a mail was given up after its last attempt. */
+  /** True if a mail was given up after its last attempt. */
   hasDead: boolean
-  /** Creation time (ISO) of the oldest mail that is still queued; null when the queue is empty. */
+  /** The creation time (ISO) of the oldest queued mail; null if the queue is empty. */
   waitingSince: string | null
 }
 
-/** Attempts follow each other by the minute, so a mail that still waits now has a reason. */
+/** Attempts follow each other by the minute, so a mail that is queued for longer has a problem. */
 const LATE_AFTER_MS = 15 * 60_000
 
-/** The state of outgoing mail at `now`. */
+/** Returns the state of outgoing mail at `now`. */
 export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: Date): MailHealth {
   if (!canLeave || hasDead) return 'dead'
   if (waitingSince === null) return 'ok'
@@ -23,15 +23,15 @@ export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: 
 const DAY_MS = 86_400_000
 
 interface Trouble {
-  /** When the oldest mail was queued, or the last one given up (ISO); null without any. */
+  /** The time at which the oldest mail was queued, or the last one given up (ISO); null without any. */
   at: string | null
-  /** When the agency was last told of the same (ISO). */
+  /** The time of the agency's last alarm of this kind (ISO). */
   toldAt: string | null
 }
 
 /**
- * True when the agency is to be told that mails wait, or were given up: once for all of one time, at
- * most once a day, and of what was given up only while it is news.
+ * Returns true if the agency should be notified of waiting or given-up mails: once for each `at`, at most once a day,
+ * and of given-up mails only for two days.
  */
 export function isWorthTelling(kind: 'late' | 'dead', { at, toldAt }: Trouble, now: Date): boolean {
   if (at === null) return false

@@ -4,17 +4,17 @@ import { contentVersion, siteSetting } from '../../platform/db/schema-content'
 import { crmRun, crmState } from '../../platform/db/schema-crm'
 import { outbox } from '../../platform/db/schema-leads'
 
-/** The part of the health check that is read from the database. */
+/** The facts of the health check that are read from the database. */
 export interface StoredHealth {
   version: number
   hasAgency: boolean
   hasDeadMail: boolean
-  /** Creation time (ISO) of the oldest mail that is still queued; null when none is. */
+  /** The creation time (ISO) of the oldest queued mail, or null. */
   mailWaitingSince: string | null
   crm: { isHeld: boolean; isPaused: boolean; startedAt: string | null; lastGoodAt: string | null }
 }
 
-/** One round trip of index look-ups. Throws when D1 does not answer. */
+/** Reads the facts in one round trip of index look-ups. Throws if D1 does not respond. */
 export async function readHealth(db: Db): Promise<StoredHealth> {
   const [versions, agencies, dead, waiting, [crm], held] = await db.batch([
     db.select().from(contentVersion).limit(1),

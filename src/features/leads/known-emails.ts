@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { lead } from '../../platform/db/schema-leads'
 import type { FormData } from '../../platform/forms/check-form'
 
-/** True when a stored lead has this mail address. */
+/** Returns true if a stored lead has this email address. */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   const row = await db.select({ id: lead.id }).from(lead).where(hasEmail(email)).limit(1).get()
   return row !== undefined
@@ -13,7 +13,7 @@ type KnownPerson = Pick<FormData, 'FirstName' | 'Name' | 'PhoneNumber'>
 
 const LEADS_READ = 5
 
-/** Name and telephone number of a mail address by its newest leads; null when it has none. */
+/** Returns the name and telephone number in the newest leads of an email address; null if it has none. */
 export async function findKnownPerson(db: Db, email: string): Promise<KnownPerson | null> {
   const leads = await db
     .select({ data: lead.data })
@@ -31,7 +31,7 @@ export async function findKnownPerson(db: Db, email: string): Promise<KnownPerso
   }
 }
 
-/** A search that gets mails tells no name: who asked for one is not known by it. */
+/** Returns the condition for leads with this address. A saved search has no name, so its sender is not known by it. */
 function hasEmail(email: string) {
   return sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()} AND ${lead.kind} <> 'search'`
 }

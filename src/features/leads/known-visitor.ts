@@ -9,8 +9,8 @@ import { countThisCall } from '../../platform/http/rate-limit'
 import { findKnownPerson } from './known-emails'
 
 /**
- * A visit that was asked for by address alone, completed with what earlier leads of that address tell; null
- * for other forms and unknown addresses. It counts as an email check, as its answer tells the same.
+ * Completes a visit request with only an email address by the name and number in earlier leads of that address. Returns
+ * null for other forms and unknown addresses. It counts as an email check, because its response reveals the same.
  */
 export async function completeKnown(
   c: Context<AppEnv>,
@@ -25,7 +25,7 @@ export async function completeKnown(
   return person && { ...raw, ...person }
 }
 
-/** A form of which name and number are left empty tells no more than one that does not ask for them. */
+/** Returns true for a form without name and number, whether the fields are empty or absent. */
 function isAddressAlone(raw: RawForm): boolean {
   return ASKED_OF_STRANGERS.every((name) => isBlank(raw[name]))
 }

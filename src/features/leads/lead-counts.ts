@@ -4,11 +4,11 @@ import { lead, outbox } from '../../platform/db/schema-leads'
 import { inScope, type LeadScope } from './lead-scope'
 
 export interface LeadCounts {
-  /** The leads of the last seven days. */
+  /** The number of leads of the last seven days. */
   week: number
-  /** Those that nobody looks after yet, without searches, to which nobody waits for an answer. */
+  /** The number of leads that are not assigned yet, without saved searches, which need no answer. */
   fresh: number
-  /** Mails that gave up, and mails that are still tried. */
+  /** The number of mails that were given up, and of mails that are still tried. */
   dead: number
   pending: number
 }
@@ -38,7 +38,10 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
   }
 }
 
-/** The mails of a state, which is a literal for the partial indexes; of accounts too, where the scope is all. */
+/**
+ * Counts the mails of a state, which is a literal for the partial indexes. If the scope is all, mails without a lead
+ * are counted too.
+ */
 function unsent(db: Db, scope: LeadScope, state: SQL) {
   return db
     .select({ n: count() })

@@ -5,7 +5,7 @@ import { LEAD_STATUSES } from './lead-status'
 export const LEAD_PERIODS = [7, 30, 90] as const
 const MAX_TEXT_LENGTH = 100
 
-/** `all` where a field chooses nothing; what is none of its choices is its default. */
+/** The filters of the list of leads. `all` disables a filter; an invalid value becomes the default. */
 const filter = z.object({
   /** A part of a name, an address or a telephone number. */
   q: z.string().trim().max(MAX_TEXT_LENGTH).catch('').default(''),
@@ -13,36 +13,36 @@ const filter = z.object({
     .enum(['open', 'all', ...LEAD_STATUSES])
     .catch('open')
     .default('open'),
-  /** The id of an account, leads of nobody, or those of the reader and of nobody. */
+  /** The ID of an account, `none` for unassigned leads, or `me` for those of the reader and unassigned ones. */
   who: z
     .union([z.enum(['all', 'none', 'me']), z.coerce.number().int().positive()])
     .catch('all')
     .default('all'),
-  /** The number of an office, or leads of none. */
+  /** The ID of an office, or `none` for leads without one. */
   office: z
     .union([z.enum(['all', 'none']), z.coerce.number().int().positive()])
     .catch('all')
     .default('all'),
-  /** `asks`: what somebody waits for an answer to, which is all but searches that get mails. */
+  /** `asks` means leads that need an answer, which are all but saved searches. */
   kind: z
     .enum(['all', 'asks', ...LEAD_KINDS])
     .catch('all')
     .default('all'),
-  /** The number of a home or of a project. */
+  /** The ID of a property or of a project. */
   home: z.coerce.number().int().positive().nullable().catch(null).default(null),
-  /** The days before today. */
+  /** The number of days before today. */
   days: z.coerce.number().pipe(z.literal(LEAD_PERIODS)).nullable().catch(null).default(null),
-  /** Leads alone of which a mail did not arrive. */
+  /** `yes` for leads with a mail that did not arrive. */
   failed: z.enum(['yes', '']).catch('').default(''),
 })
 export type LeadFilter = z.infer<typeof filter>
 
-/** The leads that a query asks for. */
+/** Returns the filters of a query. */
 export function leadFilter(query: Record<string, string>): LeadFilter {
   return filter.parse(query)
 }
 
-/** The query that asks for these leads, without what is not chosen. */
+/** Returns the query of these filters without default values. */
 export function leadQuery(chosen: LeadFilter): URLSearchParams {
   const usual = leadFilter({})
   const told = Object.entries(chosen).filter(

@@ -5,12 +5,12 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import type { SiteSettings } from '../../site/site'
 
-/** The listing that a form is about, as recorded, hidden facts included. */
+/** The listing that a form is about as stored, hidden facts included. */
 export type LeadListing = (
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
 ) & {
-  /** True when the listing has a public page. */
+  /** True if the listing has a public page. */
   isPublic: boolean
 }
 
@@ -19,7 +19,7 @@ interface ListingIds {
   projectId: number | null
 }
 
-/** The listing that a form names; null where the records have none (any more). */
+/** Returns the listing of a form; null if it is not stored, or not any more. */
 export async function findLeadListing(
   db: Db,
   cache: CacheContext,

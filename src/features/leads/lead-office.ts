@@ -1,7 +1,7 @@
 import { isManager, type ManagerNames } from '../../listing/manager'
 import type { Manager } from '../../listing/property'
 
-/** As much of the agency as tells whose office something is. */
+/** The facts of an agency that decide the office of a lead or listing. */
 export interface Agency {
   offices: readonly { id: number; name: string; crmName: string | null }[]
   team: readonly {
@@ -12,23 +12,26 @@ export interface Agency {
   }[]
 }
 
-/** As much of a home or a project; the CRM names no office of a project. */
+/** The facts of a listing that decide its office; the CRM names no office of a project. */
 interface Listing {
   officeName?: string | null
   manager: Pick<Manager, 'name' | 'email'> | null
 }
 
-/** What a lead tells of its office. */
+/** The facts of a lead that decide its office. */
 interface LeadSubject {
-  /** The home or project that it is about. */
+  /** The listing that the lead is about. */
   listing: Listing | null
   /** The name of the office that the visitor chose. */
   chosen: string | undefined
-  /** The person that it is written to. */
+  /** The ID of the team member to whom the lead is addressed. */
   memberId: number | undefined
 }
 
-/** The office of a lead: that of its listing, else of the listing's manager, the one that was chosen, or of who it is written to. */
+/**
+ * Returns the office of a lead: that of its listing or the listing's manager, else the chosen one, else that of the
+ * team member to whom it is addressed.
+ */
 export function officeOfLead(agency: Agency, { listing, chosen, memberId }: LeadSubject) {
   return (
     (listing && officeOfListing(agency, listing)) ??
@@ -37,21 +40,24 @@ export function officeOfLead(agency: Agency, { listing, chosen, memberId }: Lead
   )
 }
 
-/** The office of a home or a project: the one that the CRM names, else that of its manager. */
+/** Returns the office of a listing: the one that the CRM names, or else that of its manager. */
 export function officeOfListing(agency: Agency, { officeName, manager }: Listing): number | null {
   return officeNamed(agency, officeName) ?? officeOfManager(agency, manager)
 }
 
-/** What the homes of one office have in common: its names in the CRM, or those of its people where the home names no office. */
+/**
+ * The facts by which the listings of one office are found: its names in the CRM, or those of its team members for
+ * listings without an office.
+ */
 export interface OfficeHomes {
   id: number
   names: string[]
-  /** The names of the other offices, whose homes are theirs whoever manages them. */
+  /** The names of the other offices, whose listings are theirs whoever the manager is. */
   others: string[]
   managers: ManagerNames
 }
 
-/** By what the homes of an office are found. */
+/** Returns the facts by which the listings of an office are found. */
 export function officeHomes({ offices, team }: Agency, id: number): OfficeHomes {
   const namesOf = (isIt: boolean) =>
     offices
@@ -83,7 +89,7 @@ function officeOfManager(agency: Agency, manager: Listing['manager']): number | 
   )
 }
 
-/** The office of the first of the team who fits, where it is one of the agency's. */
+/** Returns the office of the first matching team member, if it is one of the agency's. */
 function officeOf(
   { offices, team }: Agency,
   fits: (member: Agency['team'][number]) => boolean,

@@ -4,10 +4,16 @@ import { lead } from '../../platform/db/schema-leads'
 import { account } from '../../platform/db/schema-people'
 import { managedBy } from '../accounts/accounts'
 
-/** Whose leads somebody sees: all, or those that are the own by assignment, by the home's manager, or as they were written to them. */
+/**
+ * The leads that an account may see: all, or those that are assigned to it, about listings that it manages, or
+ * addressed to it.
+ */
 export type LeadScope = 'all' | ({ accountId: number } & ManagerNames)
 
-/** The condition that finds the leads of a scope. A lead that is somebody else's belongs to no manager. */
+/**
+ * Returns the condition for the leads of a scope. A lead that is assigned to another account does not belong to the
+ * listing's manager.
+ */
 export function inScope(scope: LeadScope): SQL | undefined {
   if (scope === 'all') return undefined
   const managed = (table: string, column: SQL) =>

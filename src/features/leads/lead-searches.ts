@@ -2,13 +2,13 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db'
 import { savedSearch } from '../../platform/db/schema-searches'
 
-/** What leads tell of a search: it can be read here, and changed by the links of its mails alone. */
+/** The saved search of a lead for reading; it can be changed only by the links in its mails. */
 export type LeadSearch = Pick<
   typeof savedSearch.$inferSelect,
   'kind' | 'query' | 'frequency' | 'state' | 'endsAt' | 'consent' | 'agreedAt'
 >
 
-/** The confirmed searches that get mails, by the leads that they belong to. */
+/** Lists the confirmed saved searches by the IDs of their leads. */
 export async function listSearches(
   db: Db,
   leadIds: readonly string[],

@@ -1,11 +1,11 @@
-/** How a lead stands, from its coming to its end. */
+/** The statuses of a lead, from the first to the last. */
 export const LEAD_STATUSES = ['new', 'taken', 'answered', 'visit', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-/** The statuses of leads that somebody still has to look after. */
+/** The statuses of leads that still need work. */
 export const OPEN_STATUSES = ['new', 'taken', 'answered', 'visit'] as const satisfies LeadStatus[]
 
-/** Tells whether nothing more is to be done with a lead. */
+/** Returns true if a lead needs no more work. */
 export function isClosed(status: LeadStatus): boolean {
   return !OPEN_STATUSES.some((one) => one === status)
 }

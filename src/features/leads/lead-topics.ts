@@ -4,10 +4,10 @@ import { jsonChunks, valuesOf } from '../../platform/db/json-rows'
 import { lead } from '../../platform/db/schema-leads'
 import type { Lead } from './queries'
 
-/** What a lead is about, without its sender. */
+/** The subject of a lead, without its sender. */
 export type LeadTopic = Pick<Lead, 'id' | 'kind' | 'propertyId' | 'projectId' | 'createdAt'>
 
-/** Returns what these leads are about, by id; an erased lead is left out. */
+/** Returns the subjects of these leads by ID; a deleted lead is left out. */
 export async function readLeadTopics(
   db: Db,
   ids: Iterable<string>,

@@ -8,10 +8,10 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 import type { LeadStatus } from './lead-status'
 import type { Lead } from './queries'
 
-/** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
+/** The fields of a lead that staff change; `due` is a date, `2026-11-24`. */
 type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>
 
-/** Stores what was decided about a lead, which counts as read by who did it; nothing where it was so already. */
+/** Stores a change of a lead and marks it as read by the actor; writes nothing if nothing changes. */
 export async function changeLead(
   db: Db,
   { id, ...before }: LeadChange & { id: string },
@@ -32,7 +32,7 @@ export async function changeLead(
   ])
 }
 
-/** Notes that somebody has read a lead. */
+/** Marks a lead as read by the actor. */
 export async function readLead(db: Db, id: string, by: Actor): Promise<void> {
   await readRow(db, id, by)
 }
@@ -44,7 +44,7 @@ function readRow(db: Db, leadId: string, { by, now }: Actor) {
     .onConflictDoNothing()
 }
 
-/** Tells whether somebody has read a lead. */
+/** Returns true if the account has read the lead. */
 export async function hasRead(db: Db, leadId: string, accountId: number): Promise<boolean> {
   const found = await db
     .select({ at: leadRead.at })
@@ -54,7 +54,7 @@ export async function hasRead(db: Db, leadId: string, accountId: number): Promis
   return found !== undefined
 }
 
-/** Adds a note to a lead, for colleagues alone. */
+/** Adds a note to a lead that only staff see. */
 export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: Actor) {
   await db.batch([
     db.insert(leadNote).values({ leadId, accountId: by, at: now.getTime(), text }),
@@ -62,7 +62,7 @@ export async function noteOnLead(db: Db, leadId: string, text: string, { by, now
   ])
 }
 
-/** A note with the name of who wrote it; null where the account is gone. */
+/** A note with the name of its author; null if the account was deleted. */
 export interface LeadNote {
   id: number
   at: number
@@ -70,7 +70,7 @@ export interface LeadNote {
   by: string | null
 }
 
-/** The notes on a lead, the first one first. */
+/** Lists the notes on a lead, the oldest first. */
 export async function listNotes(db: Db, leadId: string): Promise<LeadNote[]> {
   return db
     .select({ id: leadNote.id, at: leadNote.at, text: leadNote.text, by: account.name })
@@ -80,17 +80,19 @@ export async function listNotes(db: Db, leadId: string): Promise<LeadNote[]> {
     .orderBy(asc(leadNote.id))
 }
 
-/** Statuses that an answer does not change. */
+/** The statuses that an answer does not change. */
 const ANSWERED: LeadStatus[] = ['visit', 'won', 'lost', 'spam']
 
-/** Queues an answer to a lead, which then stands as answered and belongs to who wrote it where it was nobody's. */
+/**
+ * Queues an answer to a lead. The lead gets the status 'answered', and is assigned to the author if it was unassigned.
+ */
 export async function answerLead(
   db: Db,
   { id, key, mail }: { id: string; key: string; mail: OutgoingMail },
   { by, now }: Actor,
 ): Promise<void> {
   await db.batch([
-    // The form's own key: sent twice, it is one mail.
+    // The ID contains the form's own key, so an answer that is sent twice is one mail.
     queueMail(db, { id: `${id}-answer-${key}`, leadId: id, mail }, now),
     db
       .update(lead)
@@ -104,7 +106,10 @@ export async function answerLead(
   ])
 }
 
-/** Sends one mail of a lead again, one that had arrived too; false when the lead has no such mail, or it is leaving. */
+/**
+ * Sends one mail of a lead again, also one that has arrived. Returns false if the lead has no such mail, or if it is
+ * being sent.
+ */
 export async function resendMail(
   db: Db,
   leadId: string,

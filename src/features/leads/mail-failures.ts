@@ -5,22 +5,22 @@ import { utcDay } from '../../platform/format/time-before'
 import { queueMail } from '../../platform/mail/outbox'
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail'
 
-/** The agency is told of mails that wait, and of mails that were given up. */
+/** The problems of which the agency is notified: mails that wait, and mails that were given up. */
 export const TROUBLES = ['late', 'dead'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 export interface MailTrouble {
   count: number
-  /** When the oldest was queued, or the last one given up (ISO); null without any. */
+  /** The time at which the oldest was queued, or the last one given up (ISO); null without any. */
   at: string | null
-  /** When the agency was last told so (ISO); null when it never was. */
+  /** The time of the agency's last alarm of this kind (ISO), or null. */
   toldAt: string | null
 }
 
-// Words of the statements are literals, or SQLite would not use the partial indexes.
+// The patterns are literals, or SQLite would not use the partial indexes.
 const IS_OWN = sql`${outbox.id} GLOB 'alarm-*'`
 
-/** Counts the mails that wait and those given up, without the alarms themselves, in one round trip of index look-ups. */
+/** Counts the waiting and the given-up mails, without the alarms themselves, in one round trip of index look-ups. */
 export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>> {
   const [late, dead, told] = await db.batch([
     db
@@ -44,7 +44,7 @@ export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>
   }
 }
 
-/** Queues an alarm; one of each kind a day at most, whoever else finds the same. */
+/** Queues an alarm, at most one of each kind a day. */
 export async function queueAlarm(
   db: Db,
   trouble: Trouble,

@@ -10,7 +10,7 @@ import { inScope, type LeadScope } from './lead-scope'
 import { type LeadSearch, listSearches } from './lead-searches'
 
 export type Lead = typeof lead.$inferSelect
-/** How a lead stands when it comes. */
+/** The state of a new lead. */
 const UNTOUCHED = {
   readAt: null,
   status: 'new',
@@ -26,18 +26,18 @@ export interface LeadMail {
   mail: OutgoingMail
 }
 
-/** Posts without a key of their own are the same within this time when they say the same. */
+/** The time within which posts with the same content and without a key count as one. */
 const SAME_MS = 10 * 60_000
 
 /**
- * `known`: it was stored before; `replayed`: another content came under a key that was used before,
- * and was not stored.
+ * The outcome of storing a lead. `known`: it was stored before. `replayed`: another content has a key that was used
+ * before, and was not stored.
  */
 export type StoreOutcome = 'stored' | 'known' | 'replayed'
 
 /**
- * Stores a lead with its mails and its row for the CRM, all or nothing, and only once: by its key, else by what it says. Its
- * id is the caller's, so that the same call may be tried again after a lost answer.
+ * Stores a lead with its mails and its row for the CRM, all or nothing, and only once by its key or else its content.
+ * The caller chooses its ID, so that the same call can be repeated after a lost response.
  */
 export async function storeLead(
   db: Db,
@@ -70,7 +70,7 @@ export async function storeLead(
   return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
 }
 
-/** Hashes a lead's texts and listing, without its time, page and idempotency key. */
+/** Returns a hash of a lead's texts and listing, without its time, page and idempotency key. */
 function contentHashOf({ kind, data, extra, propertyId, projectId }: NewLead): Promise<string> {
   return sha256(JSON.stringify([kind, sorted(data), sorted(extra), propertyId, projectId]))
 }
@@ -89,14 +89,14 @@ export type LeadMailState = Pick<
 
 export type CrmLeadState = Pick<CrmLeadRow, 'state' | 'attempts' | 'reason' | 'crmId'>
 
-/** A lead with its mails whole, its way into the CRM, and the search of it that gets mails. */
+/** A lead with its complete mails, its state in the CRM, and its saved search. */
 export type WholeLead = Lead & {
   mails: OutboxRow[]
   crm: CrmLeadRow | null
   search: LeadSearch | null
 }
 
-/** One lead; null when there is none in the scope. */
+/** Returns one lead, or null if there is none in the scope. */
 export async function findLead(
   db: Db,
   id: string,

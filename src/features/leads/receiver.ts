@@ -11,15 +11,15 @@ import type { LeadListing } from './lead-listing'
 interface LeadSubject {
   kind: FormKind
   listing: LeadListing | null
-  /** The person that the form is for. */
+  /** The team member that the form is for. */
   member: TeamMember | undefined
-  /** The office that the lead belongs to. */
+  /** The office of the lead. */
   officeId: number | null
 }
 
 /**
- * The receiver of a lead: the agency, or where its settings say so the listing's manager, the person that
- * the form is for, or the office. Always an address on record, never one that was sent.
+ * Returns the receiver of a lead: the agency, or depending on its settings the listing's manager, the team member that
+ * the form is for, or the office. It is always a stored address, never one from the form.
  */
 export function receiverOf(env: Bindings, { settings }: Site, subject: LeadSubject): MailAddress {
   const { sendToManager, sendToOffice, offices } = settings

@@ -26,7 +26,7 @@ import { storeSentRequest } from './sent-request-cookie'
 import type { SentForm } from './submission'
 import { submitForm } from './submit-form'
 
-/** The forms of visitors. `fetchApp` renders their page again when a plain post can't be taken in. */
+/** Returns the routes of visitors' forms. `fetchApp` renders their page again if a plain post is refused. */
 export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   const forms = new Hono<AppEnv>()
   forms.use(methodNotAllowed({ app: forms, onMethodNotAllowed: backToForm(formPage) }))
@@ -41,7 +41,7 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
       if (typeof raw === 'string') return unreadable(c, raw)
       const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
       const outcome = await submitForm(c, form)
-      // Without a copy, the response is the only way to the file.
+      // If no copy is mailed, the response is the only link to the file.
       const isOnlyHere = outcome.status === 'success' && outcome.isCopyRefused
       const after = (isOnlyHere && outcome.fileUrl) || sentPath(form.lang, kind)
       return answerForm(c, fetchApp, form, outcome, after)
@@ -50,7 +50,7 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   return forms
 }
 
-/** The page of the form that posts to this address; null where no form does. */
+/** Returns the page of the form that posts to this address, or null. */
 function formPage(c: Context<AppEnv>): string | null {
   const kind = c.req.path.split('/').at(-1) ?? ''
   if (!isFormKind(kind) || kind === 'document-request') return null
@@ -59,7 +59,7 @@ function formPage(c: Context<AppEnv>): string | null {
   return readEnvelope(c, {}).page ?? pageOfKind(site, lang, kind)
 }
 
-/** Reads the envelope that every form carries, with a language and page that exist. */
+/** Reads the hidden fields of every form, with an existing language and page. */
 export function readEnvelope(
   c: Context<AppEnv>,
   raw: RawForm,
@@ -77,14 +77,14 @@ export function readEnvelope(
   }
 }
 
-/** Without a script, the address that the form was sent from says it. */
+/** Returns the tracking parameters in the address of the form's page, for browsers without a script. */
 function campaignOf(referer: string | null): string {
   const params = new URLSearchParams(referer?.split('?')[1] ?? '')
   const tracking = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
   return cut(new URLSearchParams(tracking).toString(), 500)
 }
 
-/** JSON, or for a plain post the next page: `after`, or the form's own once more. */
+/** Responds with JSON, or to a plain post with the next page: `after`, or the form's page again. */
 export async function answerForm(
   c: Context<AppEnv>,
   fetchApp: FetchApp,
@@ -127,7 +127,7 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
   return pageAgain(c, fetchApp, { page, lang, form })
 }
 
-/** The typed values, to be shown in the fields again. */
+/** Returns the submitted values for the fields of the form. */
 function valuesOf(raw: RawForm): Record<string, string[]> {
   const fields = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { sendDueMails } from '../../platform/mail/send-due-mails'
 
 const BUDGET_MS = 25_000
 
-/** Sends the mails of a lead behind the answer; what does not leave here, the cron run sends. */
+/** Sends the mails of a lead after the response; mails that fail are left to the cron run. */
 export async function sendLeadMails(c: Context<AppEnv>, leadId: string): Promise<void> {
   const { settings } = c.get('content').site
   try {

@@ -6,13 +6,13 @@ import type { CrmSource } from '../crm/sources/source'
 import type { WebhookSource } from '../crm/sources/webhook-source'
 import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails, renewCrmLead } from './crm-leads'
 
-/** Milliseconds after which no further lead is started. */
+/** The time in milliseconds after which no further lead is sent. */
 const BUDGET_MS = 40_000
 
-/** The part of a CRM that takes leads. */
+/** The interface of a CRM that accepts leads. */
 type LeadTaker = Pick<CrmSource, 'check' | 'send' | 'upserts'>
 
-/** A CRM with keys of its own takes a lead by the key of the home or project that it is about. */
+/** Returns the interface of a CRM that identifies the listing of a lead by its own key. */
 export function takerByKey(db: Db, source: WebhookSource): LeadTaker {
   const keyOf = async (kind: 'property' | 'project', id: number | null) =>
     id === null ? null : crmKeyOf(db, source.name, kind, id)
@@ -27,8 +27,8 @@ export function takerByKey(db: Db, source: WebhookSource): LeadTaker {
 }
 
 /**
- * Sends due leads to the CRM, one after the other. The CRM is asked for its health first: a lead is lost
- * sight of only where it fails between two calls. Credentials that it refuses are not tried with leads.
+ * Sends due leads to the CRM, one after the other. The CRM is checked first, so a lead has an unknown outcome only if
+ * the CRM fails between two calls. No lead is sent with refused credentials.
  */
 export async function sendToCrm(db: Db, source: LeadTaker, now: Date): Promise<void> {
   const began = Date.now()
@@ -45,7 +45,7 @@ async function isReady(db: Db, source: LeadTaker, now: Date): Promise<boolean> {
   return state?.pausedFor !== 'credentials' && (await source.check()) === 'ok'
 }
 
-/** False once nothing is due, or the CRM wants no more for now. */
+/** Sends one lead; returns false if none is due, or if the CRM accepts no more for now. */
 async function sendOne(db: Db, source: LeadTaker, clock: () => Date): Promise<boolean> {
   const { upserts = false, send } = source
   const row = await claimCrmLead(db, upserts, clock())

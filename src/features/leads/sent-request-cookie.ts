@@ -11,8 +11,8 @@ const COOKIE = 'sent'
 const MAX_AGE_SECONDS = 30 * 60
 
 /**
- * Stores what the thank-you page shows in a cookie of this browser. The page's address is the same for
- * every visitor, so it cannot tell anything about one of them.
+ * Stores the facts of the thank-you page in a cookie of this browser. The page's address is the same for every visitor,
+ * so it cannot contain facts about one of them.
  */
 export function storeSentRequest(c: Context<AppEnv>, request: SentRequest): void {
   writeCookie(c, COOKIE, writeSentRequest(request), MAX_AGE_SECONDS)
@@ -24,16 +24,22 @@ export function lastSentRequest(c: Context<AppEnv>): SentRequest | null {
 }
 
 const SEARCH_COOKIE = 'search'
-/** A cookie has at most 4,096 bytes, and a character may become nine of them. */
+/**
+ * The maximum length of a text in characters: a cookie has at most 4,096 bytes, and a character may become nine of
+ * them.
+ */
 const MAX_SENTENCE = 250
 
-/** A request for mails as the visitor typed it. */
+/** A requested saved search as the visitor typed it. */
 interface RequestedSearch {
   email: string
   sentence: string
 }
 
-/** Stores what the page after a request for mails repeats; neither of them may be in its address. */
+/**
+ * Stores the text and email address that the next page of a requested saved search repeats; neither may be in its
+ * address.
+ */
 export function storeRequestedSearch(
   c: Context<AppEnv>,
   { email, sentence }: RequestedSearch,
@@ -47,7 +53,7 @@ const requestedSearch = z.object({
   sentence: z.string().min(1).max(MAX_SENTENCE),
 })
 
-/** Returns the request for mails that this browser sent within the last half hour, or null. */
+/** Returns the saved search that this browser requested within the last half hour, or null. */
 export function lastRequestedSearch(c: Context<AppEnv>): RequestedSearch | null {
   return requestedSearch.safeParse(readJson(readCookie(c, SEARCH_COOKIE))).data ?? null
 }

@@ -7,7 +7,7 @@ import {
 } from '../../platform/forms/form-kind'
 import { type HalfDay, isDayPart, MAX_MOMENTS } from '../../platform/forms/half-days'
 
-/** The subjects of requests, each with its own thank-you text and mail. */
+/** The topics of requests, each with its own thank-you text and mail. */
 const REQUEST_TOPICS = [...FORM_KINDS, 'agent', 'rental'] as const
 export type RequestTopic = (typeof REQUEST_TOPICS)[number]
 
@@ -16,20 +16,22 @@ export interface SentRequest {
   kind: FormKind
   topic: RequestTopic
   listing: { kind: 'property' | 'project'; id: number } | null
-  /** The member of the team to whom the form was addressed. */
+  /** The ID of the team member to whom the form was addressed. */
   memberId: number | null
   halfDays: HalfDay[]
-  /** True if a confirmation is sent to the visitor: not without an address, nor to a mailbox that got enough today. */
+  /**
+   * True if a confirmation is mailed to the visitor: not without an address, nor to a mailbox above its daily limit.
+   */
   isCopied: boolean
   /** True if the visitor chose times for a call. */
   hasTimes: boolean
-  /** True if the visitor also gets a mail to confirm mails about new listings. */
+  /** True if the visitor also gets a mail to confirm a saved search. */
   asksToConfirm: boolean
 }
 
 interface TopicFacts {
   memberId?: number | undefined
-  /** True for a form by which tenants apply for a home. */
+  /** True for a form by which tenants apply for a property. */
   isRental: boolean
 }
 

@@ -17,7 +17,7 @@ import { translator } from '../../platform/i18n'
 import { completeKnown } from './known-visitor'
 import { findLeadListing, type LeadListing } from './lead-listing'
 
-/** A form as it was sent, and the facts that its address adds. */
+/** A submitted form, and the facts of its address. */
 export interface SentForm {
   kind: FormKind
   raw: RawForm
@@ -29,11 +29,11 @@ export interface SentForm {
   document?: { name: string; listing: LeadListing; path: string }
 }
 
-/** A sent form with the facts that decide how it is checked. */
+/** A submitted form with the facts that decide how it is validated. */
 export interface Submission extends SentForm {
   ids: ReturnType<typeof listingIds>
   listing: LeadListing | null
-  /** The config of the module that shows the form, or null if no module does. */
+  /** The config of the module that shows the form, or null if there is none. */
   config: FormConfig | null
   rules: FormRules
   now: Date
@@ -44,7 +44,7 @@ export interface ValidForm {
   extra: Record<string, string>
 }
 
-/** Completes a sent form with its listing, its rules and, for a known visitor, the person's name and number. */
+/** Completes a submitted form with its listing, its rules and, for a known visitor, the person's name and number. */
 export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promise<Submission> {
   const { settings, labels } = c.get('content').site
   const now = new Date()
@@ -66,7 +66,7 @@ export async function readSubmission(c: Context<AppEnv>, form: SentForm): Promis
   return { ...form, raw, ids, listing, config, rules, now }
 }
 
-/** Returns the data of a submission that keeps its rules, or the texts of its issues. */
+/** Returns the data of a valid submission, or the texts of its issues. */
 export function validate(
   c: Context<AppEnv>,
   { kind, lang, raw, rules }: Submission,

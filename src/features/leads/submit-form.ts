@@ -16,12 +16,15 @@ import type { LeadFacts } from './mail/lead-facts'
 import type { SentRequest } from './sent-request'
 import { readSubmission, type SentForm, type Submission, validate } from './submission'
 
-/** A visitor who waits longer sends again; the idempotency key recognises a lead that was stored meanwhile. */
+/**
+ * The time-out for storing a lead. A visitor who waits longer sends the form again; the idempotency key then recognises
+ * a stored lead.
+ */
 const STORE_TIMEOUT_MS = 10_000
 
 /**
- * Checks a form, counts it, and stores its lead with the mails. Returns success only once they are stored. A form that
- * is refused has written nothing but its count.
+ * Checks a form, counts it, and stores its lead with the mails. Returns success only after they are stored. A refused
+ * form has written nothing but its count.
  */
 export async function submitForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   // A filled honeypot gets the response of a success, stores nothing and hands out no file.
@@ -84,7 +87,7 @@ function sentRequest(
   }
 }
 
-/** The response to other content under an idempotency key that was used before. */
+/** Returns the outcome for other content under an idempotency key that was used before. */
 function replayed(c: Context<AppEnv>, { kind, lang }: Submission): FormOutcome {
   const t = translator(lang, c.get('content').site.labels[lang])
   const issues = issueTexts(t, kind, [{ field: 'idempotencyKey', code: 'replayed' }])

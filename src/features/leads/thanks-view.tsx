@@ -23,14 +23,16 @@ import type { RequestTopic, SentRequest } from './sent-request'
 interface ThanksProps {
   view: View
   name: ThanksPage
-  /** The request of this browser, or null for a page that was opened otherwise. */
+  /** The request of this browser, or null if the page was opened without one. */
   sent: SentRequest | null
   listing: ListingCard | null
   similar: ListingCard[]
   agent: RequestAgent
 }
 
-/** `received` is the page without a request; friends and newsletters have no form of ours. */
+/**
+ * The topic of the page. `received` is the page without a request; the site has no forms for friends and newsletters.
+ */
 type ThanksTopic = RequestTopic | 'received' | 'friend' | 'newsletter'
 
 const TOPIC_OF: Record<ThanksPage, ThanksTopic> = {
@@ -46,7 +48,7 @@ const TOPIC_OF: Record<ThanksPage, ThanksTopic> = {
 interface Thanks {
   /** The next steps after the confirmation by mail, in order. */
   steps?: readonly LabelKey[]
-  /** Pages to go on to. */
+  /** The roles of the linked pages. */
   roles: readonly PageRole[]
 }
 
@@ -97,7 +99,7 @@ export function thanksTitle({ view, name, sent, agent }: ThanksProps): string {
   return view.t(`thanks.${sent?.topic ?? TOPIC_OF[name]}.title`, { agent: agent.name })
 }
 
-/** Names the request, says what happens now, and where to go on. */
+/** Renders the request, the next steps and links to other pages. */
 export function ThanksView(props: ThanksProps) {
   const { view, name, sent, listing, similar, agent } = props
   const { t, lang } = view
@@ -155,7 +157,7 @@ function hasText(topic: ThanksTopic, sent: SentRequest | null): boolean {
   return !isMailed || sent === null || sent.isCopied
 }
 
-/** Only what was chosen is promised: a call at a time, mails, and a confirmation by mail. */
+/** Returns the steps that apply to the request: a call at a chosen time, mails, and a confirmation by mail. */
 function stepsOf(topic: ThanksTopic, sent: SentRequest | null): LabelKey[] {
   const steps = THANKS[topic].steps ?? []
   if (steps.length === 0) return []

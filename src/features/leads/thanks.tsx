@@ -18,7 +18,7 @@ import { type SentRequest, thanksPageOf } from './sent-request'
 import { lastSentRequest } from './sent-request-cookie'
 import { ThanksView, thanksTitle } from './thanks-view'
 
-/** The feedback pages: where a form leads once it was sent. They show the request of this browser. */
+/** The routes of the thank-you pages after a sent form. They show the request of this browser. */
 export const thanks = new Hono<AppEnv>()
 
 for (const lang of LANGS) {
@@ -44,7 +44,7 @@ for (const lang of LANGS) {
   }
 }
 
-/** The public facts of the listing, and the person who handles the request. */
+/** Returns the public facts of the listing, and the person who handles the request. */
 async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | null) {
   const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
   const agency = agencyManager(view)
@@ -67,7 +67,7 @@ async function aboutRequest(c: Context<AppEnv>, view: View, sent: SentRequest | 
   return { listing: null, similar: [], agent }
 }
 
-/** `merci` alone ends with a slash, the others do not. */
+/** Returns the path without the slash for `merci`, and with a slash for all other pages. */
 function otherForm(path: string, name: ThanksPage): string {
   return name === '' ? path.slice(0, -1) : `${path}/`
 }

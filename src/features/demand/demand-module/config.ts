@@ -4,9 +4,9 @@ import { formConfig } from '../../../platform/forms/form-config'
 
 export const demandConfig = formConfig.extend({
   form: z.literal('demand').default('demand'),
-  /** Step by step with tiles, or one page with lists. */
+  /** The form in steps with tiles, or on one page with select lists. */
   layout: z.enum(['wizard', 'page']).default('wizard'),
-  /** The property types to offer, by WebID; all of them when empty. */
+  /** The WebIDs of the selectable property types; empty for all of them. */
   types: z.array(z.number().int()).default([]),
   person: visitorConfig.optional(),
   /** The analytics event of a sent form: a JSON object. */

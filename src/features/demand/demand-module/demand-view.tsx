@@ -49,10 +49,10 @@ export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | nul
   )
 }
 
-/** Default values of the fields, from the filters of the list that links to the form. */
+/** Returns the default values of the fields from the filters of the list that links to the form. */
 function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {
   const { goal, types, regions, minPrice, maxPrice, bedrooms, features, text, area } = filter
-  // An area has more postcodes than the form shows: its name is enough.
+  // A large area has more postcodes than the form shows, so only its name is used.
   const areas = regions.filter((region) => areLargeAreas([region]))
   const zips = withoutRegions(regions, areas)
     .flatMap((region) => zipsOfRegions([region]).map((zip) => ({ ...region, zip })))

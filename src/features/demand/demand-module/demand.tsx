@@ -23,7 +23,7 @@ const demandFields: Field[] = [
   conversionField,
 ]
 
-/** The form for a search request, prefilled with the filters of the list that links to it. */
+/** The module of a search request, whose form starts with the filters of the list that links to it. */
 export const demand = defineModule({
   kind: 'demand',
   title: 'module.demand',

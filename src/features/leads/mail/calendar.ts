@@ -5,9 +5,9 @@ import type { MailAttachment } from '../../../platform/mail/outgoing-mail'
 
 /** A proposed visit; its texts are in `lang`. */
 export interface ProposedVisit {
-  /** The id of the request. */
+  /** The ID of the request. */
   id: string
-  /** The site's domain name, which makes the UID of an event unique in the world. */
+  /** The site's domain name, which makes the UID of an event globally unique. */
   domain: string
   lang: Lang
   summary: string
@@ -20,7 +20,7 @@ export interface ProposedVisit {
 
 const MAX_LINE_BYTES = 75
 
-/** ASCII only: some mail programs garble other characters in the name of an attachment. */
+/** The words of file names. They are ASCII only, because some mail programs garble other characters. */
 const FILE_WORDS: Record<Lang, Record<DayPart | 'visit', string>> = {
   nl: { visit: 'bezoek', am: 'voormiddag', pm: 'namiddag' },
   fr: { visit: 'visite', am: 'matin', pm: 'apres-midi' },
@@ -76,7 +76,7 @@ function utc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Returns a TEXT value (RFC 5545, 3.3.11), which has no control characters but line breaks. */
+/** Returns an escaped TEXT value (RFC 5545, 3.3.11), without control characters except line breaks. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -9,10 +9,10 @@ const KINDS: Partial<Record<FormKind, CrmLead['kind']>> = {
   valuation: 'valuation',
   visit: 'visit',
 }
-/** The form's number for new homes to buy. */
+/** The value of the form for new properties to buy. */
 const NEW_HOMES = 2
 
-/** A lead for the agency's CRM, its text in the office's language. */
+/** Returns a lead for the agency's CRM, with its text in the office's language. */
 export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds): CrmLead {
   const { id, kind, lang, data, site } = facts
   const officeLang = site.settings.languages[0] ?? lang
@@ -30,7 +30,7 @@ export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds)
     phone: data.PhoneNumber,
     wantsNews: data.IsReceivedEmail,
     subject: data.Subject,
-    // What is cut off where a text is too long is the end of the message.
+    // The message is last, because a text that is too long is cut at its end.
     text: [lines.join('\n'), data.Content].filter(Boolean).join('\n\n'),
     propertyId,
     projectId,

@@ -5,7 +5,7 @@ import { composeMail } from '../../../platform/mail/compose'
 import type { MailAddress, OutgoingMail } from '../../../platform/mail/outgoing-mail'
 import type { Site } from '../../../site/site'
 
-/** The words that an answer begins with, by what was asked. */
+/** The first text of an answer by the kind of the lead. */
 const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
   visit: 'answer.visit',
   valuation: 'answer.valuation',
@@ -17,13 +17,13 @@ const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
 interface Asked {
   kind: LeadKind
   lang: Lang
-  /** The sender's own name; '' where none was asked. */
+  /** The sender's name, or ''. */
   name: string
-  /** The colleague who answers. */
+  /** The name of the staff member who answers. */
   by: string
 }
 
-/** The subject and the text that a colleague begins an answer with, in the language of whoever asked. */
+/** Returns the default subject and text of an answer, in the language of the lead. */
 export function answerTemplate(
   { settings, labels }: Site,
   { kind, lang, name, by }: Asked,
@@ -45,7 +45,7 @@ interface Written {
   replyTo: MailAddress
 }
 
-/** An answer as a colleague wrote it, as a mail. */
+/** Returns the mail of an answer that a staff member wrote. */
 export function answerMail({ settings }: Site, written: Written): OutgoingMail {
   const { lang, subject, text, to, replyTo } = written
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])

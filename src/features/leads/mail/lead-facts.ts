@@ -8,7 +8,7 @@ import type { Site } from '../../../site/site'
 import type { LeadListing } from '../lead-listing'
 import type { RequestTopic } from '../sent-request'
 
-/** The facts that describe one lead: what its form asks, about which listing, and where it was sent from. */
+/** The facts that describe one lead: the form's data, the listing, and the page from which it was sent. */
 export interface LeadContent {
   kind: LeadKind
   lang: Lang
@@ -19,13 +19,13 @@ export interface LeadContent {
   referrer: string
   campaign: string
   listing: LeadListing | null
-  /** The name of the document that was asked for. */
+  /** The name of the requested document. */
   document: string | null
   site: Site
   origin: string
 }
 
-/** The facts that the mails of one lead are made of. */
+/** The facts for the mails of one lead. */
 export interface LeadFacts extends LeadContent {
   id: string
   kind: FormKind
@@ -37,7 +37,7 @@ export interface LeadFacts extends LeadContent {
   now: Date
 }
 
-/** The listing in words: `Appartement, Lange Leemstraat 214, 2018 Antwerpen`. */
+/** Returns the listing as text: `Appartement, Lange Leemstraat 214, 2018 Antwerpen`. */
 export function listingLine(
   { listing, site }: Pick<LeadContent, 'listing' | 'site'>,
   lang: Lang,
@@ -52,7 +52,7 @@ export function listingLine(
     .join(', ')
 }
 
-/** The listing's address in mails, in the form of the CRM's own; it redirects to the canonical one. */
+/** Returns the listing's URL in mails, in the form of the CRM's own; it redirects to the canonical one. */
 export function listingUrl(
   { listing, origin }: Pick<LeadContent, 'listing' | 'origin'>,
   lang: Lang,
@@ -64,7 +64,7 @@ export function listingUrl(
     : `${origin}/${lang}/property?id=${id}`
 }
 
-/** The site's name as people say it: `www.lindehof.be`. */
+/** Returns the site's host name: `www.lindehof.be`. */
 export function hostOf({ origin }: LeadFacts): string {
   return new URL(origin).host
 }

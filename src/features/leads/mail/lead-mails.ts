@@ -11,7 +11,7 @@ import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import { leadRows, momentLines } from './lead-rows'
 import { visitCalendar } from './visit-calendar'
 
-/** The mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
+/** Returns the mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
 export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): LeadMail[] {
   const mails = [{ name: 'office', mail: officeMail(facts) }]
   return copies ? [...mails, { name: 'visitor', mail: visitorMail(facts) }] : mails
@@ -41,8 +41,8 @@ function officeMail(facts: LeadFacts): OutgoingMail {
 }
 
 /**
- * Holds our own texts only, and of the typed values just a plain first name: a form can be sent with
- * another person's address, so it must not carry text to them.
+ * Returns the visitor's mail. It contains only our own texts and, of the submitted values, a plain first name: a form
+ * can be sent with another person's address, so it must not carry text to them.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
   const { kind, topic, lang, data, site, receiver } = facts
@@ -101,7 +101,7 @@ function visitorLinks(facts: LeadFacts): MailContent['links'] {
 function calendarFiles(facts: LeadFacts): MailAttachment[] {
   const visit = { ...facts, listing: facts.listing?.isPublic ? facts.listing : null }
   const files = visitMoments(facts.data).flatMap((halfDay) => visitCalendar(visit, halfDay) ?? [])
-  // The same half-day may be proposed twice.
+  // The same half-day may be proposed twice, so duplicates are removed.
   return [...new Map(files.map((file) => [file.filename, file])).values()]
 }
 

@@ -10,7 +10,7 @@ import { listPath } from '../../../urls'
 import { wishedFilter } from '../../saved-searches/saved-searches'
 import { type LeadContent, listingLine, listingUrl } from './lead-facts'
 
-/** Returns all facts of a lead for staff, without those that are empty. */
+/** Returns all facts of a lead for staff, without empty ones. */
 export function leadRows(facts: LeadContent, lang: Lang): MailRow[] {
   const { data, page, origin, referrer, campaign } = facts
   const t = translator(lang)
@@ -29,7 +29,7 @@ export function leadRows(facts: LeadContent, lang: Lang): MailRow[] {
   ]
 }
 
-/** The rows on what a lead is about, beside the person and the message. */
+/** Returns the rows about the subject of a lead, without the person and the message. */
 export function detailRows(facts: LeadContent, lang: Lang): MailRow[] {
   const { data, listing, document } = facts
   const t = translator(lang)
@@ -53,14 +53,14 @@ function row(label: string, value: string | null | undefined, href?: string | nu
   return value ? [{ label, value, ...(href && { href }) }] : []
 }
 
-/** The half-days that a visitor proposes, a line each. */
+/** Returns the half-days that a visitor proposes, one per line. */
 export function momentLines({ data }: Pick<LeadContent, 'data'>, t: Translate): string {
   return visitMoments(data)
     .map(({ date, part }) => t(`mail.${part}`, { date: formatDate(date) }))
     .join('\n')
 }
 
-/** The rows on the home that a person looks for or has. */
+/** Returns the rows about the property that a person looks for or owns. */
 export function wishRows(
   facts: Pick<LeadContent, 'kind' | 'data' | 'site' | 'origin'>,
   lang: Lang,
@@ -85,7 +85,7 @@ export function wishRows(
   ]
 }
 
-/** The list of what a request wishes, which shows its drawn area on the map. */
+/** Returns the URL of the list that matches a search request, which shows its drawn area on the map. */
 function areaUrl(
   { data, site, origin }: Pick<LeadContent, 'data' | 'site' | 'origin'>,
   lang: Lang,
@@ -118,7 +118,7 @@ function extraRows({ extra, extraFields }: LeadContent, lang: Lang): MailRow[] {
   })
 }
 
-/** Returns the form's own description of a listing that is not recorded. */
+/** Returns the form's own description of a listing that is not stored. */
 export function describedListing({ data }: Pick<LeadContent, 'data'>, t: Translate): string {
   const listings = data.ObjectID ? [t('staff.import.item', { id: data.ObjectID })] : []
   const projects = (data.ProjectIDs ?? []).map((id) => t('staff.about.project', { id }))
@@ -129,7 +129,7 @@ export function describedListing({ data }: Pick<LeadContent, 'data'>, t: Transla
 
 const CLICK_IDS: Record<string, string> = { gclid: 'Google Ads', fbclid: 'Facebook' }
 
-/** Returns the campaign of a lead in words, such as `newsletter, spring`, from its tracking parameters. */
+/** Returns the campaign of a lead as text, such as `newsletter, spring`, from its tracking parameters. */
 export function campaignText(parameters: string): string {
   const values = [...new URLSearchParams(parameters)].map(
     ([name, value]) => CLICK_IDS[name] ?? value,

@@ -18,7 +18,7 @@ import {
   type Trouble,
 } from '../mail-failures'
 
-/** Mails the agency that mails wait or were given up, once for each such time; with the next run it leaves. */
+/** Queues a mail to the agency that mails wait or were given up, once for each `at`. */
 export async function warnOfMails(
   db: Db,
   env: Bindings,
@@ -32,7 +32,7 @@ export async function warnOfMails(
   }
 }
 
-/** Names no person: numbers, and the way to the staff area. */
+/** Returns the mail, which contains only numbers and a link to the staff area, and no person. */
 function alarm(
   env: Bindings,
   settings: SiteSettings,

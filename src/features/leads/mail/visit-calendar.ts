@@ -9,9 +9,9 @@ import { calendarFile } from './calendar'
 import { listingLine, listingUrl } from './lead-facts'
 
 interface ProposedAt {
-  /** Null for a listing without a public page. */
+  /** The listing; null for one without a public page. */
   listing: LeadListing | null
-  /** The id of the request, for the events of a request without a listing. */
+  /** The ID of the request, for the events of a request without a listing. */
   id: string
   lang: Lang
   site: Site
