@@ -7,12 +7,12 @@ const ICON_PX = 64
 export function replaceBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => replace(target), { capture: true })
   for (const image of document.images) {
-    // A drawing without a size of its own has no natural width either; decoding tells them apart.
+    // An SVG without an intrinsic size also has no natural width. Decoding fails only for a broken picture.
     if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image))
   }
 }
 
-/** Keeps the elements as they are, as React takes them over. */
+/** Keeps the elements, because React hydrates them. */
 function replace(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return
   if (!isPhoto(target) || target.getAttribute('src') === PLACEHOLDER) return
@@ -23,7 +23,7 @@ function replace(target: EventTarget | null): void {
   target.src = PLACEHOLDER
 }
 
-/** Map tiles state no size; pins are small; logos and energy labels are small and wide. */
+/** Map tiles have no size attributes. Pins are small. Logos and energy labels are small and wide. */
 function isPhoto(image: HTMLImageElement): boolean {
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
   if (!width || !height) return false

@@ -82,9 +82,9 @@ function start(
   const swiper = new Swiper(box, {
     ...OPTIONS[kind],
     initialSlide: Math.round(box.scrollLeft / (box.clientWidth || 1)),
-    // Autoplay waits for the end of a transition, so there has to be one.
+    // Swiper's autoplay waits for the end of a transition, so the duration must not be 0.
     ...(isCalm && { speed: kind === 'row' ? 0 : 1 }),
-    // A mouse selects text and drags links.
+    // Dragging with a mouse must select text and drag links instead.
     simulateTouch: false,
   })
   box.scrollLeft = 0
@@ -92,14 +92,14 @@ function start(
   return swiper
 }
 
-/** Tells Swiper in CSS mode where the row is, which it reads at this event alone. */
+/** Makes Swiper in CSS mode read the position of the row. It does that only at a scroll event. */
 function readPosition(list: HTMLElement): void {
   list.dispatchEvent(new Event('scroll'))
 }
 
 /**
- * Returns a function that moves by a number of slides. In CSS mode Swiper counts from the slide in view,
- * so it would lose a second press while the row still scrolls.
+ * Returns a function that moves by a number of slides. In CSS mode Swiper counts from the slide in view, so it would
+ * lose a second press while the row is still scrolling.
  */
 function stepper(swiper: Swiper, list: HTMLElement): (by: number) => void {
   let goal: number | null = null
@@ -118,7 +118,10 @@ function stepper(swiper: Swiper, list: HTMLElement): (by: number) => void {
   }
 }
 
-/** Swiper's own keyboard module would turn every carousel in view, wherever the focus is. */
+/**
+ * Moves by the buttons and arrow keys of this carousel. Swiper's own keyboard module would move every carousel in view,
+ * wherever the focus is.
+ */
 function listenToSteps(
   element: HTMLElement,
   rows: HTMLElement[],
@@ -139,7 +142,10 @@ function listenToSteps(
   })
 }
 
-/** Disables the buttons that lead no further; the other button takes the focus of a disabled one. */
+/**
+ * Disables the buttons at the first and the last slide. When a focused button is disabled, the other button gets the
+ * focus.
+ */
 function disableAtEnds(swiper: Swiper, buttons: HTMLButtonElement[]): void {
   for (const button of buttons) {
     const isEnd = button.dataset.step === '1' ? swiper.isEnd : swiper.isBeginning

@@ -3,8 +3,8 @@ import { find } from './hooks'
 const SHOWN_AFTER_PX = 50
 
 /**
- * Brings the contact bar up after 50 px where the style sheet can't do that by itself. On wide
- * screens it goes while the manager's card is in view.
+ * Shows the contact bar after 50 px of scrolling in browsers whose style sheet cannot do that. On wide screens the bar
+ * is hidden while the manager's card is in view.
  */
 export function watchContactBar(): void {
   const bar = find(document, 'contact-bar')
@@ -17,7 +17,7 @@ export function watchContactBar(): void {
   update()
 }
 
-/** The strip that the bar itself covers is no view of the card. */
+/** The area that the bar itself covers does not count as visible. */
 function watchCard(bar: HTMLElement, card: HTMLElement): void {
   const rootMargin = `0px 0px -${bar.offsetHeight}px`
   new IntersectionObserver(([entry]) => bar.classList.toggle('needless', entry?.isIntersecting), {

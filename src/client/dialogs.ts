@@ -1,7 +1,7 @@
 import { opensElsewhere } from './early-events'
 import { hasHook } from './hooks'
 
-/** Says on the buttons of a dialog whether it is open. */
+/** Updates the `aria-expanded` state of the buttons of a dialog when it opens or closes. */
 export function announceOpenDialogs(): void {
   for (const kind of ['toggle', 'close']) {
     document.addEventListener(kind, ({ target }) => tellButtons(target), true)
@@ -15,7 +15,7 @@ function tellButtons(dialog: unknown): void {
   }
 }
 
-/** Buttons that open a dialog by `command`, for browsers that do not know it yet. */
+/** Opens dialogs for buttons with `command` in browsers that do not support that attribute yet. */
 export function supportDialogButtons(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   document.addEventListener('click', (event) => {
@@ -27,7 +27,7 @@ export function supportDialogButtons(): void {
   })
 }
 
-/** Links to a sheet open it over the page; so does an address that ends with one. */
+/** Opens a sheet as a dialog when its link is clicked or when the address ends with its id. */
 export function openSheets(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
@@ -40,7 +40,10 @@ export function openSheets(): void {
   if (linked) showSheet(linked)
 }
 
-/** A sheet that is open in the page, as its form came back, is scrolled to instead. */
+/**
+ * Opens a sheet as a dialog. A sheet that is already open in the page, because its form has errors, is scrolled into
+ * view instead.
+ */
 export function showSheet(sheet: HTMLDialogElement): void {
   if (sheet.open) sheet.scrollIntoView()
   else sheet.showModal()

@@ -1,16 +1,16 @@
-/** Controls that do something only with their island's script. */
+/** Controls that need the script of their island. */
 const HELD = '[data-hold], button'
 
-/** The keys that move among the buttons of a group; others press a button, and that is a click. */
+/** The keys that move between the buttons of a group. Other keys press a button, which is a click. */
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
-/** In a text field the others move the caret. */
+/** In a text field the other keys move the caret. */
 const MOVES_IN_LIST = ['ArrowUp', 'ArrowDown']
 
 /**
- * Queues clicks and moves by keys on a button, or on a link or field marked `data-hold`, until its island
- * is there; the returned function replays them. Without the island a link or button does what it does
- * alone. A control elsewhere on the page names its island: `data-hold="consent"`.
+ * Queues clicks and arrow keys on a button, or on a link or field marked `data-hold`, until its island is hydrated. The
+ * returned function replays them. Without the island, a link or button has its normal effect. A control elsewhere on
+ * the page names its island, as in `data-hold="consent"`.
  */
 export function holdEvents(element: HTMLElement): () => void {
   const held: (() => void)[] = []
@@ -19,14 +19,14 @@ export function holdEvents(element: HTMLElement): () => void {
     const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>(HELD) : null
     if (!button || opensElsewhere(event)) return
-    // The innermost island alone replays it, so that nothing happens twice.
+    // Only the innermost island replays the event, so that it has its effect once.
     if (button.closest('pand-island[started]') !== element && !button.matches(elsewhere)) return
     const moves = button.matches('input') ? MOVES_IN_LIST : MOVES
     if (event instanceof MouseEvent) held.push(() => button.click())
     else if (moves.includes(event.key)) held.push(() => replayKey(event.key))
     else return
     event.preventDefault()
-    // A script that listens but is not ready yet would answer now, and again when it is replayed.
+    // A script that listens but is not ready yet would handle the event now and again at the replay.
     event.stopPropagation()
   }
   const places = [element, ...document.querySelectorAll<HTMLElement>(elsewhere)]
@@ -42,13 +42,13 @@ export function holdEvents(element: HTMLElement): () => void {
   }
 }
 
-/** Dispatches the key at the focused element, which an earlier replayed key may have changed. */
+/** Dispatches the key on the focused element, which an earlier replayed key may have changed. */
 function replayKey(key: string): void {
   const options = { key, bubbles: true, cancelable: true }
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))
 }
 
-/** A click that asks for a new tab or window, or a download. */
+/** Returns true for a click that opens a new tab or window, or starts a download. */
 export function opensElsewhere(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 }

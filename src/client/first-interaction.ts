@@ -8,7 +8,7 @@ const SIGNS = [
   'click',
 ] as const
 
-/** Resolves once a visitor does anything, so that a page that is only glanced at loads nothing more. */
+/** Resolves at the visitor's first interaction. A page without any interaction loads no more scripts. */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true }

@@ -1,6 +1,6 @@
 /**
- * The names by which scripts know parts of the server's markup: `data-<name>`, written by a component
- * with `hook`, found by a script with `find`. Classes are for styles only.
+ * The names by which scripts find elements of the server's markup: `data-<name>`, written by a component with `hook`
+ * and found by a script with `find`. Classes are for styles only.
  */
 const HOOKS = [
   'before-after',
@@ -38,12 +38,12 @@ const HOOKS = [
 ] as const
 type Hook = (typeof HOOKS)[number]
 
-/** Marks an element for a script; `value` is what the script reads. */
+/** Marks an element for a script. The script reads `value`. */
 export function hook(name: Hook, value = ''): Record<`data-${Hook}`, string> {
   return { [`data-${name}`]: value } as Record<`data-${Hook}`, string>
 }
 
-/** Where scripts look for parts: an element or the document. */
+/** The root in which scripts search for elements: an element or the document. */
 export type Root = Pick<ParentNode, 'querySelector' | 'querySelectorAll'>
 
 export function find<Found extends HTMLElement>(root: Root, name: Hook): Found | null {

@@ -4,8 +4,8 @@ import { IslandContent } from './island-content'
 import { reportError } from './report-error'
 
 /**
- * Hydrates what the server rendered with the props in the island's data block; resolves once its
- * handlers are attached. When the component throws, then or later, the server's HTML is put back.
+ * Hydrates the server's markup with the props in the island's data block. Resolves once the event handlers are
+ * attached. If the component throws, during hydration or later, the server's HTML is restored.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
   const html = element.innerHTML
@@ -39,7 +39,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
   })
 }
 
-/** From now on the island is as it would be without its script. */
+/** Puts the island into the state that it has without its script. */
 function giveUp(element: HTMLElement, error: unknown): void {
   element.removeAttribute('ready')
   element.setAttribute('failed', '')
@@ -50,7 +50,7 @@ function nameOf(element: HTMLElement): string {
   return element.getAttribute('name') ?? ''
 }
 
-/** Ends a render later than its effects, in which islands adopt what was typed before. */
+/** Ends one render after its effects. In these effects islands read values that were typed before hydration. */
 function Hydration({ onEnd }: { onEnd: () => void }) {
   const [hasAdopted, setAdopted] = useState(false)
   useEffect(() => {
@@ -60,7 +60,9 @@ function Hydration({ onEnd }: { onEnd: () => void }) {
   return null
 }
 
-/** React sets a text area that has a default text back to it; the returned function undoes that. */
+/**
+ * Returns a function that restores the text of each text area, because React resets a text area to its default text.
+ */
 function rememberTexts(element: HTMLElement): () => void {
   const areas = [...element.querySelectorAll('textarea')].map((area) => ({
     area,

@@ -7,11 +7,11 @@ interface HydratedProps<Props extends object> {
   name: IslandName
   when: IslandTiming
   component: ComponentType<Props>
-  /** All props of the component: only values that JSON can represent. */
+  /** All props of the component. Only values that JSON can represent are allowed. */
   props: Props & Plain<Props>
 }
 
-/** Maps functions to `never`: JSON keeps everything else of the props. */
+/** Maps functions to `never`, because JSON cannot represent them. */
 type Plain<T> = T extends (...args: never) => unknown
   ? never
   : T extends object
@@ -19,8 +19,8 @@ type Plain<T> = T extends (...args: never) => unknown
     : T
 
 /**
- * An island with state: the server renders `component`, `client/hydrate.tsx` hydrates it with the same
- * props. The component calls no `useId`, as its place in the tree differs on the two sides: ids are props.
+ * An island with state. The server renders `component`, and `client/hydrate.tsx` hydrates it with the same props. The
+ * component must not call `useId`, because its position in the tree differs between server and client. Ids are props.
  */
 export function Hydrated<Props extends object>(island: HydratedProps<Props>) {
   const { name, when, component: Component, props } = island

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Props as the JSON of a data block, safe inside an element `script`. */
+/** Returns the props as JSON that is safe inside a `script` element. */
 export function serialise(props: object): string {
   return JSON.stringify(props).replaceAll('<', '\\u003c')
 }
 
-/** The content of `<pand-island>`, the same on both sides: the component, and its props for the other side. */
+/** Renders the content of `<pand-island>` identically on server and client: the component and its props as JSON. */
 export function IslandContent({ json, children }: { json: string; children: ReactNode }) {
   return (
     <>

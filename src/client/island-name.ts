@@ -32,7 +32,7 @@ export type IslandName =
   | 'marker-map'
 
 /**
- * The moment at which an island's script is loaded and run. `seen-and-used` is its first use, or the
- * first sign of a visitor anywhere on the page once the island is in view.
+ * The time at which an island's script is loaded and run. With `seen-and-used` that is its first use, or the visitor's
+ * first interaction anywhere on the page once the island is in view.
  */
 export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction' | 'seen-and-used'

@@ -6,8 +6,8 @@ interface Playable {
 }
 
 /**
- * Lets `player` run while `box` is in view, without pointer or focus within `element`, and not paused by
- * the button. Focus on anything but the button pauses it for good. With reduced motion it starts paused.
+ * Runs `player` while `box` is in view, without pointer or focus within `element`, and not paused by the button. Focus
+ * on anything except the button pauses it permanently. With reduced motion it starts paused.
  */
 export function controlAutoplay(
   element: HTMLElement,

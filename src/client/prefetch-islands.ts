@@ -6,18 +6,21 @@ interface Connection {
   effectiveType: string
 }
 
-/** Fetches an island's scripts side by side, where importing them would find them one by one. */
+/** Preloads an island's scripts in parallel. Importing them would discover them one by one. */
 export function preloadIsland(element: Element): void {
   linkScripts([element], { rel: 'modulepreload' })
 }
 
-/** Fetches the scripts of the islands that wait once the page is in use, unless the connection is to be spared. */
+/**
+ * Prefetches the scripts of islands that are not hydrated yet, once the page is in use. Does nothing if the visitor
+ * saves data.
+ */
 export function prefetchIslands(): void {
   if (isSpared()) return
   firstSign().then(() => whenIdle(prefetch))
 }
 
-/** Browsers fetch such links last and run nothing of them. */
+/** Browsers fetch prefetch links with the lowest priority and do not run them. */
 function prefetch(): void {
   const islands = document.querySelectorAll('pand-island[scripts]:not([ready])')
   linkScripts([...islands], { rel: 'prefetch', as: 'script' })
@@ -31,7 +34,7 @@ function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): 
   }
 }
 
-/** Browsers that do not tell are taken for fast ones. */
+/** Returns true if the connection is slow or saves data. Browsers without this information count as fast. */
 function isSpared(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')

@@ -1,4 +1,4 @@
-/** Tells the agency that something broke here; the answer does not matter. */
+/** Reports an error in the browser to the server. The response is ignored. */
 export function reportError(module: string, error: unknown): void {
   console.error(module, error)
   const body = JSON.stringify({ module, error: String(error), url: location.pathname })

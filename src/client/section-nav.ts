@@ -1,8 +1,8 @@
 import { find } from './hooks'
 
 /**
- * Marks the part of the page that is being read in the thin line, and shows the line after the
- * pictures where the style sheet can't do that by itself.
+ * Marks the current section of the page in the section navigation, and shows the navigation after the pictures in
+ * browsers whose style sheet cannot do that.
  */
 export function watchThinLine(): void {
   const line = find(document, 'thin-line')
@@ -15,7 +15,7 @@ export function watchThinLine(): void {
   ).observe(gallery)
 }
 
-/** The part that crosses a line at a third of the screen. */
+/** The section that crosses a line at a third of the viewport's height is the current one. */
 const READING = { rootMargin: '-33% 0px -66%' }
 
 function markPart(line: HTMLElement): void {

@@ -7,7 +7,7 @@ export async function shareLink(
   return (await copyLink(url)) ? 'copied' : 'neither'
 }
 
-/** Opens the device's share dialog; false only when it can not be opened. */
+/** Opens the device's share dialog. Returns false only if it cannot be opened. */
 export async function offerLink(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

@@ -7,7 +7,7 @@ import { preloadIsland } from './prefetch-islands'
 import { reportError } from './report-error'
 import { whenIdle } from './when-idle'
 
-/** An island's chunk: takes over the element that the server filled. */
+/** The chunk of an island, which hydrates the element that the server rendered. */
 interface IslandModule {
   mount(element: HTMLElement): void | Promise<void>
 }
@@ -16,23 +16,26 @@ export type IslandLoader = () => Promise<IslandModule>
 
 const TIMEOUT_MS = 5000
 
-/** React expects what the server sent: no script may change it before. */
+/** React expects the server's markup, so no script may change it before hydration. */
 const UNHYDRATED = 'pand-island:has(> [type="application/json"]):not([ready], [failed])'
 
-/** Event on `document` each time islands of added elements were started. */
+/** Event on `document` each time islands of added elements are started. */
 export const ISLANDS_STARTED = 'pand:islands'
 
-/** Event on an island that waits to be used, when something else on the page needs it. */
+/** Event on an island that is not hydrated yet, when another part of the page needs it. */
 export const ISLAND_WANTED = 'pand:wanted'
 
 let loaders: Record<IslandName, IslandLoader> | undefined
 
-/** Islands start the islands that they add to the page, so their loaders are not imported here. */
+/**
+ * Registers the loaders of all islands. They are not imported here, because islands start the islands that they add to
+ * the page.
+ */
 export function registerIslands(all: Record<IslandName, IslandLoader>): void {
   loaders = all
 }
 
-/** Hydrates every island of the page, each at its own timing and in its own try. */
+/** Hydrates every island of the page at its own timing. Each one fails separately. */
 export function startIslands(root: Root = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
     if (element.parentElement?.closest(UNHYDRATED)) continue
@@ -70,12 +73,12 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
       observer.disconnect()
       start()
     })
-    // The element itself may be display: contents and then has no box to be seen.
+    // The island element may have `display: contents` and then has no box to observe.
     observer.observe(element.firstElementChild ?? element)
   },
   interaction: (element, start) => {
     const events = ['pointerenter', 'focusin', 'touchstart', 'click', 'change', ISLAND_WANTED]
-    // An early press is held on its way down and never comes back up.
+    // Early events are stopped in the capture phase and never bubble, so the listener must capture too.
     const options = { capture: true, passive: true }
     const once = () => {
       for (const event of events) element.removeEventListener(event, once, options)

@@ -1,6 +1,6 @@
 const added = new Map<string, Promise<void>>()
 
-/** A stylesheet that only some pages need, once; it resolves also when there is none to be had. */
+/** Adds a style sheet that only some pages need, once. It also resolves if the style sheet fails to load. */
 export function addStylesheet(href: string): Promise<void> {
   const known = added.get(href)
   if (known) return known

@@ -9,19 +9,19 @@ import { isAllowed, storedConsent } from './consent'
 
 declare global {
   interface Window {
-    /** Google's tag format, which tags of other vendors read too. */
+    /** Google's tag format, which tags of other vendors also read. */
     dataLayer?: unknown[]
   }
 }
 
-/** Consent Mode's defaults, denied, and what the visitor decided before: ahead of any tag. */
+/** Sends the Consent Mode defaults (denied) and the visitor's stored decision before any tag loads. */
 export function startConsentMode(): void {
   command('consent', 'default', consentWords(consentToAll(false)))
   const stored = storedConsent()
   if (stored) command('consent', 'update', consentWords(stored))
 }
 
-/** A decision just made; the page is counted by it, since no tag was there when it opened. */
+/** Publishes a new consent decision. It also counts the page view, because no tag was loaded when the page opened. */
 export function announceConsent(consent: Consent): void {
   command('consent', 'update', consentWords(consent))
   command('event', 'page_view')
@@ -33,9 +33,8 @@ export function configureTag(tagId: string): void {
 }
 
 /**
- * Counts a form that was sent, if the visitor allows that: the event `form_submission`, and the
- * conversion that is configured for it as a JSON object (`{"event":"conversion","send_to":"…"}`).
- * A conversion that can't be read is dropped.
+ * Counts a submitted form if the visitor allows analytics. Sends the event `form_submission` and the conversion that is
+ * configured for the form as a JSON object (`{"event":"conversion","send_to":"…"}`). An invalid conversion is ignored.
  */
 export function trackFormSubmission(kind: string, conversion?: string): void {
   if (!isAllowed('analytics_storage')) return

@@ -1,10 +1,10 @@
-/** A cookie of this site; null where there is none. */
+/** Returns the value of a cookie of this site, or null if it does not exist. */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
 }
 
-/** Remembers `value` in this browser for so many days. */
+/** Stores `value` in a cookie of this browser for the given number of days. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = `Max-Age=${days * 86_400}`

@@ -7,21 +7,22 @@ const TIMEOUT_MS = 15_000
 
 const loading = new Map<string, Promise<boolean>>()
 
-/** The settings' list, as the server wrote it on `<body>`. */
+/** Returns the external scripts of the settings, which the server wrote as JSON on `<body>`. */
 export function listedScripts(): ListedScript[] {
   return (readJson(document.body.dataset.externalScripts) ?? []) as ListedScript[]
 }
 
-/** True for a script of the settings' list that the visitor gave consent for. */
+/** Returns true if the script is listed in the settings and the visitor has consented to it. */
 export function mayLoad(id: string): boolean {
   const script = scriptOf(id)
   return script !== undefined && isAllowed(script.category)
 }
 
 /**
- * Loads a script of the settings' list, once a page; the only way that one comes in. `data` are more
- * data attributes, names without `data-`; it is added to `into`, or else to the head. False when it is
- * not listed, not allowed (listen to `CONSENT_CHANGED` and ask again) or does not come.
+ * Loads a script of the settings' list, at most once per page. All external scripts are loaded by this function. `data`
+ * contains more data attributes, with names without `data-`. The script is added to `into`, or to the head by default.
+ * Returns false if the script is not listed, is not allowed (listen to `CONSENT_CHANGED` and call again) or fails to
+ * load.
  */
 export function loadExternalScript(
   id: string,

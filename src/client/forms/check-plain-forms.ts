@@ -3,7 +3,7 @@ import { plainIssue } from '../../platform/forms/plain-field'
 /** The fields of `components/forms/plain-field.tsx`. */
 const FIELDS = 'input[data-required]'
 
-/** Checks forms without an island before they are sent, by the rule and in the sentences of the server. */
+/** Validates forms without an island before they are sent, with the rules and messages of the server. */
 export function checkPlainForms(): void {
   const check = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -14,14 +14,14 @@ export function checkPlainForms(): void {
     first.focus()
   }
   document.addEventListener('submit', check, { capture: true })
-  // A field with an error is checked again with each change.
+  // A field with an error is validated again at each change.
   document.addEventListener('change', ({ target }) => {
     const isWrong = target instanceof HTMLInputElement && target.matches(`${FIELDS}[aria-invalid]`)
     if (isWrong) showIssue(target)
   })
 }
 
-/** Shows what is wrong with the field, or nothing; returns true if something is. */
+/** Shows the error of the field, or removes it. Returns true if the field has an error. */
 function showIssue(field: HTMLInputElement): boolean {
   const { dataset } = field
   const code = plainIssue(field.type === 'email' ? 'email' : 'password', field.value, {

@@ -1,11 +1,11 @@
 import { find, hasHook } from '../hooks'
 
-/** The answer to the question of a sheet that closes it. */
+/** The return value with which the question of a sheet confirms closing it. */
 export const CLOSES = 'close'
 
-/** A sheet in which something was typed asks before a click beside it, or Escape, closes it. */
+/** Asks for confirmation before a click on the backdrop or Escape closes a sheet with changed fields. */
 export function guardSheets(): void {
-  // Browsers that are asked to close twice in a row close without this event, so Escape is caught as a key.
+  // Browsers fire no cancel event for a second close request in a row, so Escape is handled as a key.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) guard(event, event.target)
   })
@@ -23,13 +23,13 @@ function guard(event: Event, target: EventTarget | null): void {
   question.showModal()
 }
 
-/** Closes the sheet whose question was answered so; the event of an earlier answer may come late, and says nothing. */
+/** Closes the sheet when its question was confirmed. The event of an earlier answer may arrive late and is ignored. */
 function leave(target: EventTarget | null): void {
   if (!(target instanceof HTMLDialogElement) || !hasHook(target, 'loss-question')) return
   if (target.returnValue === CLOSES) target.parentElement?.closest('dialog')?.close()
 }
 
-/** Tells whether a field holds something else than the page came with. */
+/** Returns true if a field's value differs from its initial value. */
 function isFilledIn(sheet: HTMLElement): boolean {
   return [...sheet.querySelectorAll('input, select, textarea')].some((field) => {
     if (field instanceof HTMLSelectElement) return isChanged(field)

@@ -16,7 +16,7 @@ interface Answer {
 const FAILURES: Record<number, 'large' | 'away'> = { 413: 'large', 503: 'away' }
 const TIMEOUT_MS = 20_000
 
-/** Posts a form; never throws, so that the form always has a message to show. */
+/** Posts a form. Never throws, so the form always has a message to show. */
 export async function send(
   action: string,
   data: FormData,
@@ -26,7 +26,7 @@ export async function send(
   for (const [name, value] of data) body.append(name, String(value))
   if (key) body.set('idempotencyKey', key)
   for (const [name, value] of Object.entries(whereFrom())) {
-    // A form that came back from a plain post carries what it said then.
+    // A form that was rendered again after a plain post already contains its source.
     if (!body.has(name)) body.set(name, value)
   }
   try {
@@ -65,7 +65,7 @@ function parseAnswer(text: string): Answer | null {
   }
 }
 
-/** The referrer and the campaign of the visit; the form itself names its page. */
+/** Returns the referrer and the campaign parameters of the visit. The form itself contains its page. */
 function whereFrom(): Record<string, string> {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(?:utm_\w+|gclid|fbclid)$/.test(name),

@@ -1,8 +1,8 @@
 const CAME_FROM = 'pand:came-from'
 
 /**
- * 'Back to the results' leads to where the visitor was, when that is one of the link's lists; also
- * from the next home, and the one after.
+ * Points 'Back to the results' to the list from which the visitor came, if the link allows that list. The list is
+ * stored, so it also works on the next listings that the visitor opens.
  */
 export function restoreBackLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-lists]')
@@ -21,14 +21,14 @@ export function restoreBackLink(): void {
 
 function goBackOnClick(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
-    // In a tab of its own there is nothing to go back to, and the link leads there.
+    // In a new tab there is no history to go back to, so the link is followed normally.
     if (event.ctrlKey || event.metaKey || event.shiftKey || history.length < 2) return
     event.preventDefault()
     history.back()
   })
 }
 
-/** A page that has such a link too. */
+/** Returns true for the page of a listing, which also has this link. */
 function isHome(pathname: string): boolean {
   return /^\/\w\w\/(?:property|project)\//.test(pathname)
 }

@@ -1,6 +1,6 @@
 import { opensElsewhere } from '../early-events'
 
-/** Links to other filters of the list on this page show it in place. */
+/** Replaces the list in place when a link to another filter of this page's list is clicked. */
 export function followInPlaceLinks(): void {
   document.addEventListener('click', async (event) => {
     const target = event.target as Element

@@ -27,7 +27,7 @@ export function saveTo(list: HTMLElement, firstPage: () => number): void {
   addEventListener('pagehide', save, { signal })
 }
 
-/** The stored scroll position, after going back or a reload; null on a new visit. */
+/** Returns the stored scroll position after going back or a reload, or null on a new visit. */
 export function readPlace(): (Place & { show(): void }) | null {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'back_forward' && visit?.type !== 'reload') return null
@@ -48,7 +48,9 @@ function placeIn(list: HTMLElement, first: number): Place {
   }
 }
 
-/** At the card rather than the height: a window may be turned, and pages above may have grown. */
+/**
+ * Scrolls to the stored card and not to the stored height: a device may be rotated, and earlier pages may have grown.
+ */
 function show({ y, card, top }: Place): void {
   const anchor = y > 0 && card && document.querySelector(`[data-listing="${CSS.escape(card)}"]`)
   const to = anchor ? scrollY + anchor.getBoundingClientRect().top - top : y

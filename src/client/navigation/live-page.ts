@@ -6,22 +6,22 @@ import { ISLAND_WANTED, startIslands } from '../start-islands'
 export const LIST_CHANGED = 'pand:list'
 
 export interface ListChange {
-  /** The numbers beside its filters, as JSON; null where the page has none. */
+  /** The counts of the filter options as JSON, or null if the page has none. */
   counts: string | null
 }
 
 let latest: AbortController | undefined
 let counted = ''
 
-/** From now on the numbers beside the filters of `list` come with it. */
+/** Sets the list for which filter counts are requested from now on. */
 export function countList(list: MarketList | null): void {
   counted = list ?? ''
 }
 
 /**
- * Shows another address of this page's list in place: one request for the page itself, of which the
- * parts marked `data-live` replace those here. The focus stays, unless its element was replaced.
- * A failed request becomes a navigation, and so does an answer from another page.
+ * Shows another address of this page's list in place. One request fetches the page, and its elements marked `data-live`
+ * replace those of the current page. The focus stays unless its element was replaced. A failed request, or a response
+ * from another page, becomes a normal navigation.
  */
 export async function showInPlace(address: string): Promise<void> {
   latest?.abort()
@@ -46,7 +46,7 @@ export async function showInPlace(address: string): Promise<void> {
   }
 }
 
-/** Another page of the site as a document of its own; throws when it is not there. */
+/** Fetches another page of the site as a document. Throws unless the response is successful. */
 export async function fetchPage(address: string): Promise<Document> {
   return documentIn(await ask(address))
 }
@@ -61,7 +61,7 @@ async function documentIn(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** The form above the list follows it, and may not have been used yet. */
+/** Hydrates the search form if it was not used yet, so that it follows the list. */
 function wakeSearch(): void {
   document.querySelector('pand-island[name=search-form]')?.dispatchEvent(new Event(ISLAND_WANTED))
 }

@@ -1,9 +1,9 @@
 import { find, findAll } from '../hooks'
 
-/** The stylesheet names the first picture of a home's page so. */
+/** The name that the style sheet gives to the first picture of a listing's page. */
 const NAME = 'home-picture'
 
-/** The clicked card's picture turns into the first picture of the home's page, and back. */
+/** Animates the clicked card's picture into the first picture of the listing's page, and back. */
 export function watchPageTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) =>
     nameCard(viewTransition, activation?.entry?.url),
@@ -26,12 +26,12 @@ function nameCard(transition: ViewTransition | null, home: string | null | undef
   transition.finished.then(reset, reset)
 }
 
-/** The browser skips a transition on a reload or a slow answer: the page is there, so that is no error. */
+/** The browser skips a transition on a reload or a slow response. The page is shown, so that is not an error. */
 function ignoreSkipping({ ready, finished, updateCallbackDone }: ViewTransition): void {
   for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => {})
 }
 
-/** A card out of sight would fly in from afar. */
+/** Returns the picture of a visible card. A card outside the viewport would fly in from far away. */
 function pictureOf(path: string): HTMLElement | undefined {
   return findAll(document, 'card')
     .filter((card) => card.querySelector(`a[href="${CSS.escape(path)}"]`))

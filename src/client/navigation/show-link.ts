@@ -1,6 +1,6 @@
 import { showInPlace } from './live-page'
 
-/** Shows what a link leads to in place; the focus goes to the part of the page that replaced the link. */
+/** Shows the target of a link in place and moves the focus to the element that replaced the link's section. */
 export async function showLink(link: HTMLAnchorElement): Promise<void> {
   const name = link.closest<HTMLElement>('[data-live]')?.dataset.live
   await showInPlace(link.href)

@@ -3,13 +3,13 @@ import { parseSearchQuery } from '../../listing/filter/search-query'
 import type { Place, PlaceKind } from './places'
 
 const MAX_FOUND = 8
-/** The order of places with names that fit alike; a postcode's digits want it the other way round. */
+/** The order of places whose names match equally well. For the digits of a postcode the order is reversed. */
 const KINDS: readonly PlaceKind[] = ['town', 'area', 'postcode']
 /** Fuse matches patterns of at most 32 characters in one pass. */
 const LONGEST = 32
 
 export interface FinderOptions {
-  /** Fuse's threshold: the part of the query that may be wrong. */
+  /** Fuse's threshold: the share of the query that may be wrong. */
   threshold: number
   keys: readonly ('names' | 'zips' | 'value' | 'parts')[]
 }
@@ -27,7 +27,7 @@ export function placeFinder(places: Place[], options: FinderOptions): (typed: st
   }
 }
 
-/** Those that are called so, best first, and the others. */
+/** Splits the places into exact name matches, best first, and all others. */
 function ranked(places: Place[], query: string): [same: Place[], others: Place[]] {
   const same: { place: Place; rank: number }[] = []
   const others: Place[] = []
@@ -47,21 +47,22 @@ function ranked(places: Place[], query: string): [same: Place[], others: Place[]
   return [same.map(({ place }) => place), others]
 }
 
-/** The whole name, its beginning, the beginning of one of its words. */
+/** Ranks a place by its match: the complete name, its beginning, or the beginning of one of its words. */
 function rankOf({ names, zip }: Place, query: string): number | null {
   if (zip === query || names.includes(query)) return 0
   if (zip.startsWith(query) || names.some(startsWith(query))) return 1
   return names.some((name) => name.includes(` ${query}`)) ? 2 : null
 }
 
-/** A guess at how known it is: municipalities before their parts, large ones first. */
+/** Estimates how well known a place is: municipalities come before their districts, and large ones come first. */
 function weight({ within, zips, names }: Place): number {
   return within ? 0 : zips.length + 3 * names.length
 }
 
 /**
- * Comparing all places with a blurred eye takes longer than a frame. With `n` letters wrong at most,
- * one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one.
+ * Finds places with similar names. A fuzzy comparison of all places takes longer than a frame. With at most `n` wrong
+ * characters, one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one of these
+ * pieces.
  */
 function alike(places: Place[], query: string, { threshold, keys }: FinderOptions): Place[] {
   const pieces = piecesOf(query, Math.floor(threshold * query.length) + 1)
@@ -69,7 +70,7 @@ function alike(places: Place[], query: string, { threshold, keys }: FinderOption
   const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
   const fuse = new Fuse(near, { keys: [...keys], threshold, ignoreFieldNorm: true })
   const found = fuse.search(query).map(({ item }) => item)
-  // Fuse favours areas, because they have many names.
+  // Fuse prefers areas, because they have many names.
   return found.sort((a, b) => Number(a.kind === 'area') - Number(b.kind === 'area'))
 }
 

@@ -9,7 +9,7 @@ import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 /** The kind of a place: a municipality, a larger area, or one postcode of a municipality that has several. */
 export type PlaceKind = 'town' | 'area' | 'postcode'
 
-/** A municipality, an area, or a place that is part of a municipality. */
+/** A municipality, an area, or a place that belongs to a municipality. */
 export interface Place {
   kind: PlaceKind
   name: string
@@ -17,15 +17,15 @@ export interface Place {
   zip: string
   /** The part of the `region` parameter after the name: the postcode, or the key of all postcodes. */
   code: string
-  /** `{name}|{zip}`; a place is listed once with each. */
+  /** `{name}|{zip}`. A place is listed once per value. */
   value: string
-  /** A municipality's postcodes; a part of one has its own. */
+  /** The postcodes of a municipality. A district has its own. */
   zips: string[]
-  /** The municipality that a part belongs to. */
+  /** The municipality to which a district belongs. */
   within: string
   /** Normalised, in every language. */
   names: string[]
-  /** Normalised names of a municipality's parts. */
+  /** The normalised names of a municipality's districts. */
   parts: string[]
   point: Point
 }
@@ -54,7 +54,7 @@ interface Topology {
 
 let loading: Promise<Place[]> | undefined
 
-/** Every place in the country, named in the page's language; fetched once, when first needed. */
+/** Returns all places in the country, with names in the page's language. They are fetched once, at the first call. */
 export function loadPlaces(lang: Lang): Promise<Place[]> {
   loading ??= fetchPlaces(lang).catch((error) => {
     loading = undefined
@@ -90,7 +90,7 @@ async function fetchPlaces(lang: Lang): Promise<Place[]> {
   return [...whole, ...areas, ...merged.values()]
 }
 
-/** The place of a municipality's main postcode: the municipality itself where it has no other. */
+/** Returns the place of a municipality's main postcode: the municipality itself if it has no other. */
 function mainPostcode(town: Place): Place {
   const { zips, zip, name } = town
   if (zips.length === 1) return town

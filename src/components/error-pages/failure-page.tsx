@@ -14,7 +14,7 @@ import type { SiteSettings } from '../../site/site'
 import { STAFF } from '../../urls'
 import { plainPage } from './plain-page'
 
-/** The last resort, plain on purpose: it must work when nothing else does. */
+/** The error page of last resort. It has no dependencies, because it must work when nothing else does. */
 export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) {
   if (error instanceof HTTPException) return error.getResponse()
   c.header('Cache-Control', 'no-store')
@@ -47,7 +47,7 @@ const NOT_READY: Record<Missing, { title: LabelKey; text: LabelKey }> = {
   address: { title: 'error.noaddress', text: 'error.noaddresstext' },
 }
 
-/** Answers 503 without a log entry: `/healthz` and the staff area say what is missing. */
+/** Responds with 503 without a log entry. `/healthz` and the staff area show the missing setting. */
 function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): Response {
   c.header('Retry-After', '30')
   if (isCall(c)) return c.json({ status: 'failed', issues: [{ path: [], message }] }, 503)
@@ -73,7 +73,7 @@ function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): 
   })
 }
 
-/** Sends a plain page that no search engine lists. */
+/** Sends a plain page with `noindex`. */
 export function sendPlainPage(
   c: Context<AppEnv>,
   status: 429 | 500 | 503,
@@ -84,7 +84,7 @@ export function sendPlainPage(
   return c.body(plainPage(page), status, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-/** Telephone and e-mail of the agency. */
+/** The telephone number and e-mail address of the agency. */
 export function Reach({ settings }: { settings: SiteSettings }) {
   const phone = settings.offices[0]?.phone
   return (
@@ -95,7 +95,7 @@ export function Reach({ settings }: { settings: SiteSettings }) {
   )
 }
 
-/** Asks for the same page again; a path that begins with two slashes would name another host. */
+/** A link that requests the same page again. A path that begins with two slashes would be another host. */
 export function Retry({ t, url }: { t: Translate; url: string }) {
   const { pathname, search } = new URL(url)
   return (
@@ -107,14 +107,14 @@ export function Retry({ t, url }: { t: Translate; url: string }) {
   )
 }
 
-/** The language of the path, else the visitor's own among the agency's languages. */
+/** Returns the language of the path, or else the visitor's preferred one among the agency's languages. */
 export function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang {
   const part = c.req.path.split('/')[1]
   if (isLang(part)) return part
   return preferredLang(c.req.header('Accept-Language'), settings?.languages ?? [...LANGS])
 }
 
-/** Returns true for a request that expects JSON. A form that was posted without a script gets a page. */
+/** Returns true for a request that expects JSON. A form posted without a script gets a page. */
 export function isCall(c: Context<AppEnv>): boolean {
   return c.req.path.startsWith('/api/') && !(c.req.method === 'POST' && wantsHtml(c))
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 
 const WAYS = ['sale', 'rent'] as const
 
-/** The answer to an old address that is gone for good, and ways on. */
+/** Sends 410 for an address that is permanently gone, with links to other pages. */
 export async function sendGone(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   await renderer(c, async () => undefined)
   const view = makeView(c, lang, homePath)

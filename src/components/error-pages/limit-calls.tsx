@@ -8,7 +8,7 @@ import { lastContent } from '../../site/current-content'
 import { wantsHtml } from '../../site/form-answer'
 import { isCall, langOf, Reach, Retry, sendPlainPage } from './failure-page'
 
-/** Answers 429 to an address that makes too many calls of this kind in a minute. */
+/** Returns a middleware that responds with 429 if an address makes too many calls of this kind in a minute. */
 export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async function limitCalls(c, next) {
     return isTooFast(c, kind) ? sendTooMany(c, { isPage: wantsHtml(c) }) : next()
@@ -16,8 +16,8 @@ export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Answers 429 to an address that requests too many pages in a minute. Pages of the page cache do not count, nor does
- * the page of a form that failed: the form itself was counted.
+ * Responds with 429 if an address requests too many pages in a minute. Pages from the page cache do not count. The page
+ * of a form with errors does not count, because the form itself was counted.
  */
 export const limitPages = createMiddleware<AppEnv>(async function limitPages(c, next) {
   if (c.get('cachedPage') || c.get('failedForm') || !isTooFast(c, 'page')) return next()

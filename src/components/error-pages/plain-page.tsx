@@ -9,12 +9,12 @@ import { themeStyle } from '../shell/theme'
 interface PlainPageProps {
   lang: Lang
   title: string
-  /** The agency's, where it is known. */
+  /** The agency's settings, or null if they are not known. */
   settings: SiteSettings | null
   children: ReactNode
 }
 
-/** A document for when there is no site to show: it asks for nothing but style sheets. */
+/** Returns a document for when the site's layout is not available. It loads only style sheets. */
 export function plainPage(props: PlainPageProps): string {
   return `<!DOCTYPE html>${renderToString(<PlainPage {...props} />)}`
 }

@@ -12,7 +12,7 @@ interface ChoiceProps {
   options: SelectOption[]
 }
 
-/** One of several: the browser's own list, which closes once one is chosen. */
+/** A choice of one option by the browser's own select element. */
 export function SelectField({ form, name, label, required = false, options }: ChoiceProps) {
   const { t } = form
   return (
@@ -43,7 +43,7 @@ function Options({ options }: { options: SelectOption[] }) {
   ))
 }
 
-/** Any of several, in a list that opens; each is ticked and unticked by itself. */
+/** A choice of several options by check boxes in a list that opens. */
 export function MultiSelect({ form, name, label, required = false, options }: ChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const values = useFieldValues(group, name) ?? typedIn(form, name)
@@ -70,14 +70,14 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
   )
 }
 
-/** The names of what is chosen, as the page shows them, sent beside its numbers. */
+/** Hidden inputs with the names of the chosen options, as the page shows them. They are sent in addition to the ids. */
 export function ChosenNames({ name, chosen }: { name: string; chosen: SelectOption[] }) {
   return (
     <input type="hidden" name={`${name}Text`} value={chosen.map(({ label }) => label).join(', ')} />
   )
 }
 
-/** Any of a few, side by side. */
+/** A choice of several options, side by side. */
 export function Ticks({ form, name, label, required = false, options }: ChoiceProps) {
   return (
     <fieldset

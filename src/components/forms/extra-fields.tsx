@@ -3,7 +3,7 @@ import { SelectField } from './choice-fields'
 import { TextField } from './field'
 import type { FormScope } from './form-scope'
 
-/** The fields that the agency added: inputs for texts and numbers, choices of one for the rest. */
+/** The fields that the agency added: inputs for texts and numbers, and a choice of one option for the rest. */
 export function ExtraFields({ form }: { form: FormScope }) {
   if (form.rules.extra.length === 0) return null
   return (

@@ -21,7 +21,10 @@ interface FieldProps {
   name: string
   label: string
   required?: boolean
-  /** False for one of several of which any is enough; what is not required says so otherwise. */
+  /**
+   * False for one of several fields of which any is enough. By default, a field that is not required is marked as
+   * optional.
+   */
   optional?: boolean
   hint?: string
   /** True spans the whole width of the grid. */
@@ -65,7 +68,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Browsers count a focused number up and down with the wheel, where visitors mean to scroll. */
+/** Removes the focus. Browsers change a focused number with the wheel, where visitors want to scroll. */
 export function leaveField({ currentTarget }: WheelEvent<HTMLInputElement>): void {
   currentTarget.blur()
 }
@@ -91,7 +94,7 @@ export function TextArea({ form, name, label, required = false, hint, maxLength 
   )
 }
 
-/** Label above, hint, the control, and beneath it what is wrong. */
+/** A field: the label, the hint, the control and the error below it. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { form, name, label, required = false, hint, full = false, children } = props
   const { optional = !required } = props
@@ -127,12 +130,12 @@ export function FieldError({ form, name }: { form: FormScope; name: string }) {
   )
 }
 
-/** The words of an issue; of a mended one only their room, which styles fill. */
+/** The text of an issue. For a resolved one only its space is reserved by the styles. */
 export function IssueText({ issue: { message, isMended } }: { issue: ShownIssue }) {
   return isMended ? <span data-room={message} /> : <span>{message}</span>
 }
 
-/** Moves the focus to the field with the form's only issue when its page arrives. */
+/** Returns the prop that focuses the field with the form's only issue when the page loads. */
 export function focusOnlyIssue(form: FormScope, name: string) {
   return { autoFocus: hasOnlyIssue(form, name) || undefined }
 }

@@ -15,47 +15,47 @@ import type { IconName } from '../ui/icon'
 import type { View } from '../ui/view'
 import { FORM_TEXTS, type FormText } from './form-texts'
 
-/** A form on its page as plain data, all that it shows and sends. */
+/** A form as plain data, with all that it shows and sends. */
 export interface FormFacts<P extends string = never> {
   id: string
   kind: FormKind
   lang: Lang
   texts: Texts<FormText | P>
   rules: FieldRules
-  /** The address that the form posts to, and the page that a visitor gets after it. */
+  /** The address that the form posts to, and the page that follows. */
   action: string
   sentPath: string
   /** Values of hidden fields. */
   hidden: Record<string, string>
-  /** Initial values of the fields and their issues: those of a failed post, else the defaults. */
+  /** The initial values of the fields and their issues: those of a failed post, or else the defaults. */
   values: Record<string, string[]>
   issues: FormIssue[]
-  /** The words of the button that sends. */
+  /** The text of the submit button. */
   submit: string
-  /** An event for the visitor's analytics, as the agency wrote it. */
+  /** The analytics event that the agency configured. */
   conversion?: string
-  /** Other ways to the agency, for when sending fails. */
+  /** Other contact channels of the agency, for when sending fails. */
   ways: { icon: IconName; href: string | null; text: string }[]
   privacyPath: string | null
 }
 
 interface FormOptions<P extends string> {
   kind: FormKind
-  /** Null, or left out, where the page has the form of its own. */
+  /** Null, or absent, if the form is not part of a module. */
   moduleId?: number | null
   config?: FormConfig | null
-  /** The home that the form is about: what may be asked depends on it. */
+  /** The property that the form is about. It decides which questions are allowed. */
   home?: { goal: number; zip: string; countryId: number | null } | null
-  /** Sent beside the fields: `ObjectID`, `ProjectIDs` and what else the page knows. */
+  /** Hidden fields: `ObjectID`, `ProjectIDs` and other facts of the page. */
   hidden?: Record<string, string | number>
-  /** The home or project in words, which the form's subject names beside its kind. */
+  /** The listing in words, which is part of the form's subject. */
   subject?: string
   defaults?: Record<string, string[]>
-  /** The form's action, by default the address of its kind. */
+  /** The form's action. The default is the address of its kind. */
   action?: string
   submit?: string
   conversion?: string
-  /** Prefixes of the texts that only this form has. */
+  /** Prefixes of the texts that only this form needs. */
   texts?: readonly P[]
 }
 
@@ -103,7 +103,7 @@ export function formFacts<P extends string = never>(
   }
 }
 
-/** `Vraag over een pand: Lindenlei 22, 9000 Gent`; as long as the server takes. */
+/** Returns the subject, as in `Vraag over een pand: Lindenlei 22, 9000 Gent`, cut to the server's maximum length. */
 function subjectOf(
   { t, lang }: View,
   { kind, subject }: Pick<FormOptions<never>, 'kind' | 'subject'>,
@@ -131,7 +131,7 @@ function labelIn(lang: Lang, label: ExtraField['label']): string {
   return pick(label, lang)
 }
 
-/** The state of this very form, if it was sent without a script and came back. */
+/** Returns the state of this form if it was posted without a script and has errors. */
 function cameBack(
   form: FormState | undefined,
   kind: FormKind,
@@ -141,7 +141,10 @@ function cameBack(
   return form.moduleId === null || form.moduleId === moduleId ? form : null
 }
 
-/** The source of the visit, which the address of a page that came back does not name any more. */
+/**
+ * Returns the source of the visit from the posted values, because the address of the page with errors no longer
+ * contains it.
+ */
 function cameFrom({ values }: FormState): Record<string, string> {
   const [referrer = '', campaign = ''] = [values.referrer?.[0], values.campaign?.[0]]
   return { referrer, campaign }

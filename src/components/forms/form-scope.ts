@@ -5,9 +5,9 @@ import type { FormIssue } from '../../platform/forms/form-state'
 import type { Translate } from '../../platform/i18n'
 import type { FormText } from './form-texts'
 
-/** One form on a page: what its fields must know to be named, filled and judged. */
+/** The context of a form's fields: names, values and issues. */
 export interface FormScope<P extends string = never> {
-  /** The form's; the ids of its fields begin with it. */
+  /** The id of the form. The ids of its fields begin with it. */
   id: string
   kind: FormKind
   lang: Lang
@@ -18,7 +18,7 @@ export interface FormScope<P extends string = never> {
   issues: readonly ShownIssue[]
 }
 
-/** A mended issue shows nothing and keeps its room. */
+/** An issue with its display state. A resolved issue is invisible but keeps its space. */
 export interface ShownIssue extends FormIssue {
   isMended?: true
 }
@@ -27,12 +27,12 @@ export function fieldId(form: FormScope, name: string): string {
   return `${form.id}-${name}`
 }
 
-/** The id of a field's error message. */
+/** Returns the id of a field's error message. */
 export function errorId(form: FormScope, name: string): string {
   return `${fieldId(form, name)}-error`
 }
 
-/** A field's values at first. */
+/** Returns the initial values of a field. */
 export function typedIn(form: FormScope, name: string): string[] {
   return form.values[name] ?? []
 }
@@ -46,7 +46,7 @@ export function issueWith(form: FormScope, name: string): string | null {
   return issue && !issue.isMended ? issue.message : null
 }
 
-/** Returns true if the field has the form's only issue: it takes the focus in place of a summary. */
+/** Returns true if the field has the form's only issue. It then gets the focus and there is no summary. */
 export function hasOnlyIssue(form: FormScope, name: string): boolean {
   return form.issues.length === 1 && issueWith(form, name) !== null
 }

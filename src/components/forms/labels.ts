@@ -7,7 +7,7 @@ export function hasLabel({ rules }: FormScope, name: string): boolean {
   return isLabelled(name) || rules.extra.some((field) => field.name === name)
 }
 
-/** Returns the label of a field; a question of the agency may have the name of one of ours. */
+/** Returns the label of a field. A question of the agency may have the same name as a standard field. */
 export function fieldLabel({ t, rules }: FormScope, name: string): string {
   const question = rules.extra.find((field) => field.name === name)
   if (question) return question.label

@@ -5,7 +5,7 @@ import { shorten } from '../../platform/format/text'
 import { typeNames } from '../listing/search-options'
 import type { View } from '../ui/view'
 
-/** The hidden fields of a form about a listing: facts that its page shows, and no others. */
+/** Returns the hidden fields of a form about a listing. They contain only facts that its page shows. */
 export function listingFields(view: View, listing: ListingCard): Record<string, string> {
   const { lang, t } = view
   const { kind, id, goal, address, zip, city } = listing
@@ -23,14 +23,14 @@ export function listingFields(view: View, listing: ListingCard): Record<string, 
   }
 }
 
-/** `22 bus 3`; '' where the address is hidden. */
+/** Returns the house number, as in `22 bus 3`, or '' if the address is hidden. */
 function numberOf({ parts }: ListingCard['address'], lang: Lang): string {
   if (!parts) return ''
   const box = parts.boxNr && `${BOX_WORD[lang]} ${parts.boxNr}`
   return [parts.houseNumber, box].filter(Boolean).join(' ').slice(0, 20)
 }
 
-/** The facts that decide which questions a form may ask. */
+/** Returns the facts of a listing that decide which questions a form may ask. */
 export function homeFacts({ kind, goal, zip, countryId }: ListingCard) {
   return kind === 'project' ? null : { goal, zip, countryId }
 }

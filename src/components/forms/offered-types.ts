@@ -2,7 +2,10 @@ import { pick } from '../../platform/format/lang'
 import type { SelectOption } from '../listing/search-options'
 import type { View } from '../ui/view'
 
-/** The agency's property types, those of `types` (WebIDs) in its order; all of them when it is empty. */
+/**
+ * Returns the agency's property types with the WebIDs in `types`, in the agency's order, or all types if `types` is
+ * empty.
+ */
 export function offeredTypes({ site, lang }: View, types: number[]): SelectOption[] {
   const known = new Map(site.propertyTypes.map((type) => [type.webId, type]))
   const offered =

@@ -9,11 +9,11 @@ import { fieldLabel } from './labels'
 
 interface PersonFieldsProps {
   form: FormScope
-  /** The address was asked before. */
+  /** True if the e-mail address was asked in an earlier step. */
   withoutEmail?: boolean
 }
 
-/** Name, e-mail address and telephone number. */
+/** The fields for name, e-mail address and telephone number. */
 export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) {
   const { reach } = form.rules
   return (
@@ -37,9 +37,9 @@ export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) 
 
 interface EmailFieldProps {
   form: FormScope
-  /** The field is left with this address. */
+  /** Called when the field loses the focus, with its address. */
   onLeave?(email: string): void
-  /** The address is changed to this one. */
+  /** Called when the address is changed, with the new one. */
   onEdit?(email: string): void
 }
 
@@ -65,12 +65,12 @@ function personField(form: FormScope, name: PersonField) {
   }
 }
 
-/** One of the two ways may be enough, so that neither says that it is optional. */
+/** Returns the props of the e-mail or telephone field. If one of the two is enough, neither is marked as optional. */
 function wayToAnswer(form: FormScope, name: 'Email' | 'PhoneNumber') {
   return { ...personField(form, name), ...(form.rules.reach && { optional: false }) }
 }
 
-/** Questions for tenants: only where the agency's settings allow them, and never required. */
+/** The questions for tenants. They are shown only if the agency's settings allow them, and are never required. */
 export function RentalQuestions({ form }: { form: FormScope }) {
   return (
     <div className="form-grid">

@@ -13,17 +13,17 @@ interface PlainFieldProps {
   label: string
   value?: string | undefined
   autoComplete: HTMLInputAutoCompleteAttribute
-  /** The least number of characters, and the sentence for a shorter value. */
+  /** The minimum number of characters, and the message for a shorter value. */
   min?: { length: number; issue: string }
   /** The reason why the value was refused. */
   issue?: string | undefined
-  /** True for the field that takes the focus on a page that came back. */
+  /** True for the field that gets the focus on a page with errors. */
   isFirstWrong?: boolean
 }
 
 /**
- * A required field of a form without an island. It carries the sentences of its errors, by which
- * `client/forms/check-plain-forms.ts` checks it before the form is sent.
+ * A required field of a form without an island. It contains its error messages, with which
+ * `client/forms/check-plain-forms.ts` validates it before the form is sent.
  */
 export function PlainField({
   t,

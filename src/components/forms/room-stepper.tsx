@@ -4,7 +4,7 @@ import { describedBy, Field, focusOnlyIssue, leaveField } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
 
-/** A small number with a button on each side. */
+/** A number input with a minus and a plus button. */
 export function RoomStepper({ form }: { form: FormScope }) {
   const { t } = form
   const number = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ const PATHS = {
 
 export type DrawingName = keyof typeof PATHS
 
-/** The drawings by the CRM's type ids; others get a house. */
+/** The drawings by the CRM's type ids. Other types get the house. */
 const TYPE_DRAWINGS: Record<number, DrawingName> = {
   1: 'house',
   2: 'flat',

@@ -14,11 +14,11 @@ interface TilesProps {
   label: string
   tiles: Tile[]
   required?: boolean
-  /** Several may be chosen. */
+  /** True if several options may be chosen. */
   multiple?: boolean
 }
 
-/** Choices as large as a hand: radio buttons or boxes, each with its drawing. */
+/** Large options with a drawing each, as radio buttons or check boxes. */
 export function Tiles({ form, name, label, tiles, required = false, multiple }: TilesProps) {
   const chosen = typedIn(form, name)
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * The values of the fields with this name, as they change, in the form around `inside`; null until
- * React has come, and then what was chosen before counts too.
+ * Returns the current values of the fields with this name in the form around `inside`. They are null until hydration.
+ * After it they include choices made before.
  */
 export function useFieldValues(
   inside: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useFieldValues(
       const now = new FormData(form).getAll(name).map(String)
       setValues((before) => (before?.join() === now.join() ? before : now))
     }
-    // The fields are reset after the event.
+    // The fields are reset after the event has been dispatched.
     const readReset = () => queueMicrotask(read)
     read()
     form.addEventListener('change', read)

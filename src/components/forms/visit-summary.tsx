@@ -6,7 +6,7 @@ import { calendarPath } from '../../urls'
 import { Portrait } from '../media/portrait'
 import { Icon } from '../ui/icon'
 
-/** Prefixes of the texts of a request in short. */
+/** Prefixes of the texts of a visit summary. */
 export const SUMMARY_TEXTS = ['thanks.visit', 'visit.amchip', 'visit.pmchip'] as const
 export type SummaryText = (typeof SUMMARY_TEXTS)[number]
 
@@ -14,11 +14,11 @@ export type SummaryText = (typeof SUMMARY_TEXTS)[number]
 export interface RequestAgent {
   name: string
   photo: string | null
-  /** As in the CRM. */
+  /** The telephone number as it is in the CRM. */
   phone: string | null
 }
 
-/** The tick above the heading of a confirmation. */
+/** The check mark above the heading of a confirmation. */
 export function SentMark() {
   return (
     <svg className="sent-mark" viewBox="0 0 96 96" aria-hidden="true">
@@ -35,7 +35,7 @@ interface HalfDayListProps {
   halfDays: readonly HalfDay[]
 }
 
-/** The half-days that a visitor proposed, each with its calendar file. */
+/** The half-days that a visitor proposed, each with a link to its calendar file. */
 export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps) {
   const format = new Intl.DateTimeFormat(`${lang}-BE`, {
     weekday: 'long',
@@ -66,7 +66,7 @@ export function HalfDayList({ t, lang, propertyId, halfDays }: HalfDayListProps)
   )
 }
 
-/** Portrait, name and telephone number of the person who handles a request. */
+/** The portrait, name and telephone number of the person who handles a request. */
 export function AgentLine({ t, agent }: { t: Translate<SummaryText>; agent: RequestAgent }) {
   const href = phoneHref(agent.phone)
   return (

@@ -1,10 +1,10 @@
-/** The names of all fields, each once and in their order. */
+/** Returns the names of all fields, each once and in document order. */
 export function fieldNames({ elements }: HTMLFormElement | HTMLFieldSetElement): string[] {
   const names = [...elements].map((element) => element.getAttribute('name') ?? '')
   return [...new Set(names)].filter(Boolean)
 }
 
-/** The form's data; a number field whose text is no number sends nothing, and is told apart from an empty one. */
+/** Returns the form's data. A number field with an invalid text has the value `NaN`, to differ from an empty one. */
 export function dataOf(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   for (const field of form.elements) {
@@ -13,7 +13,7 @@ export function dataOf(form: HTMLFormElement): FormData {
   return data
 }
 
-/** A group of choices is entered by its first one. */
+/** Focuses a field. For a group of options it focuses the first one. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   const target = field?.matches('input, select, textarea, summary')
@@ -22,7 +22,7 @@ export function focusField(id: string): void {
   target?.focus()
 }
 
-/** A list that must be chosen from opens by itself, where the browser lets it. */
+/** Opens the list of a select element, in browsers that allow that. */
 export function openList(id: string): void {
   const field = document.getElementById(id)
   if (field instanceof HTMLSelectElement && field.value === '') openSelect(field)
@@ -34,7 +34,7 @@ function openSelect(select: HTMLSelectElement): void {
   try {
     select.showPicker()
   } catch {
-    // It has the focus, and its visitor a key for it.
+    // The field has the focus, so the visitor can open the list by keyboard.
   }
 }
 

@@ -13,8 +13,8 @@ interface FormFrameProps {
 }
 
 /**
- * A form that posts by itself. Hydrated, it judges the fields before, and keeps the visitor on the
- * page when something fails.
+ * A form that works without scripts. After hydration it validates the fields before sending and stays on the page when
+ * sending fails.
  */
 export function FormFrame({ facts, live, children }: FormFrameProps) {
   const { form, notice, isSending, steps } = live
@@ -65,13 +65,15 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
   )
 }
 
-/** Styles show the first step until the steps are `live`, and all of them where no script runs. */
+/**
+ * Returns the class. Styles show only the first step until the steps are `live`. Without scripts they show all steps.
+ */
 function classOf(steps: Steps | undefined): string {
   if (!steps) return 'lead-form'
   return steps.at === null ? 'lead-form stepped' : 'lead-form stepped live'
 }
 
-/** Hidden from people, so that only machines fill it. */
+/** The honeypot field. It is hidden from people, so only bots fill it. */
 function Trap({ form }: { form: FormScope }) {
   const id = fieldId(form, 'middleName')
   return (

@@ -9,7 +9,7 @@ import { fieldLabel, hasLabel } from '../forms/labels'
 import { Icon } from '../ui/icon'
 import { focusField } from './form-elements'
 
-/** The ways in which sending fails. */
+/** The outcomes for which sending failed. */
 export type Failed = Exclude<Outcome, { status: 'success' | 'invalid' }>
 
 interface NoticeProps {
@@ -18,8 +18,8 @@ interface NoticeProps {
 }
 
 /**
- * Several issues, each with a link to its field. It takes the focus when it appears. One issue of a field
- * has no summary: the field takes the focus itself.
+ * A list of issues with a link to each field. It gets the focus when it appears. A single issue of a field has no
+ * summary, because the field itself gets the focus.
  */
 export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
@@ -58,7 +58,7 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
   )
 }
 
-/** Returns true for several issues, and for one without a field that shows it. */
+/** Returns true for several issues, and for one issue without a visible field. */
 function needsSummary(form: FormScope): boolean {
   return form.issues.length > 1 || !form.issues.every((issue) => isOfField(form, issue))
 }
@@ -98,7 +98,7 @@ interface FailureProps extends NoticeProps {
   failed: Failed | null
 }
 
-/** The reason why nothing was sent, and other ways to reach the agency. */
+/** The reason why sending failed, and other contact channels of the agency. */
 export function Failure({ form, ways, failed, ref }: FailureProps) {
   const { t } = form
   return (
@@ -136,11 +136,11 @@ function reasonOf({ t, lang }: FormScope, failed: Failed): string {
 }
 
 interface SentProps extends NoticeProps {
-  /** The file that the form hands out. */
+  /** The file that the form offers for download. */
   url: string | null
 }
 
-/** Stands where a form hands out a file and the visitor stays. */
+/** The confirmation in place of a form that offers a file, while the visitor stays on the page. */
 export function Sent({ form: { t }, url, ref }: SentProps) {
   return (
     <div

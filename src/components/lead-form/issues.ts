@@ -3,7 +3,7 @@ import type { FormIssue } from '../../platform/forms/form-state'
 import { issueText } from '../../platform/forms/issue-texts'
 import type { FormScope } from '../forms/form-scope'
 
-/** Returns the issues of the fields with these names, at most one each, in the server's words. */
+/** Returns the issues of the fields with these names, at most one per field, with the server's messages. */
 export function issuesOf(
   { kind, rules, t }: Pick<FormScope, 'kind' | 'rules' | 't'>,
   data: FormData,

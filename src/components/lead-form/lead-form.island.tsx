@@ -7,7 +7,7 @@ import { Newsletter, PersonFields, RentalQuestions } from '../forms/person-field
 import { FormFrame } from './form-frame'
 import { useForm } from './use-form'
 
-/** A message to the agency: who writes, what the agency adds to ask, and a remark. */
+/** A contact form: the sender, the agency's own questions and a message. */
 export function LeadForm({ facts }: { facts: FormFacts }) {
   const live = useForm(facts)
   const { form } = live

@@ -2,7 +2,10 @@ import type { DemandText } from '../../features/demand/demand-props'
 import { Tick } from '../forms/choice-fields'
 import type { FormScope } from '../forms/form-scope'
 
-/** Also mails about new homes that fit: nobody gets them without this tick, and a mail that confirms it. */
+/**
+ * A check box for mails about new listings that match. Mails are sent only with this tick and after a confirmation by
+ * mail.
+ */
 export function MailMe({ form }: { form: FormScope<DemandText> }) {
   return <Tick form={form} name="MailMe" value="true" label={form.t('searches.tick')} />
 }

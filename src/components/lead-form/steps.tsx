@@ -7,7 +7,7 @@ interface StepListProps {
   steps: Steps
 }
 
-/** Progress through the steps. Without a script all steps are shown one below the other. */
+/** The progress through the steps. Without scripts all steps are shown one below the other. */
 export function StepList({ live: { form }, steps: { names, at } }: StepListProps) {
   const current = at ?? 0
   return (
@@ -30,7 +30,7 @@ interface StepProps extends StepListProps {
   children: ReactNode
 }
 
-/** The buttons of a step; after the last one the form itself has them. */
+/** A step with its buttons. The buttons after the last step belong to the form itself. */
 export function Step({ live, steps, index, children }: StepProps) {
   const { t } = live.form
   return (

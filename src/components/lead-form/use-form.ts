@@ -16,20 +16,20 @@ export interface LiveForm<P extends string = never> {
   form: FormScope<P>
   notice: Notice | null
   isSending: boolean
-  /** The notice's. */
+  /** The element of the notice. */
   shown: RefObject<HTMLElement | null>
   steps?: Steps
-  /** Shows the next step, if this one is right. */
+  /** Shows the next step if the current one is valid. */
   goOn(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onChange(event: FormEvent<HTMLFormElement>): void
-  /** Takes the notice away. */
+  /** Removes the notice. */
   dismiss(): void
 }
 
 interface FormUse {
   steps?: Steps
-  /** Called with the fields of a form that was sent, and whether a copy is sent to the visitor's address. */
+  /** Called after the form was sent, with its fields and whether a copy is sent to the visitor's address. */
   onSent?(data: FormData, isCopied: boolean): void
   /** True if the page shows the confirmation itself, so that the visitor stays. */
   confirmsHere?: boolean
@@ -50,7 +50,7 @@ export function useForm<P extends string = never>(
     if (first) steps?.reveal(`${facts.id}-${first.path[0]}`)
   }
 
-  /** False where something is wrong in this part of the form, which is said then. */
+  /** Validates a step or the form and shows its issues. Returns false if there are any. */
   function isRight(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
     const found = issuesOf(form, data, fieldNames(part))
     show(found)
@@ -64,7 +64,7 @@ export function useForm<P extends string = never>(
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const data = dataOf(target)
-    // Only machines fill the hidden field.
+    // Only bots fill the honeypot field.
     if (isSending || data.get('middleName')) return
     if (steps && !steps.isLast) return goOn()
     if (!isRight(target, data)) return
@@ -98,7 +98,10 @@ export function useForm<P extends string = never>(
   }
 }
 
-/** Counts the form, and opens its file or leads to the thanks, unless the page confirms it. */
+/**
+ * Counts the submitted form, and opens its file or goes to the confirmation page, unless the page itself shows the
+ * confirmation.
+ */
 function thank(
   { kind, conversion, sentPath }: FormFacts,
   fileUrl: string | undefined,
@@ -111,8 +114,8 @@ function thank(
 }
 
 /**
- * A form with what is wrong with it. An issue that is mended stays until the form is sent again, without
- * words but with its room: leaving a field must not move the button that is being pressed.
+ * Returns the form with its issues. A resolved issue keeps its space until the form is sent again, because leaving a
+ * field must not move the button that is being pressed.
  */
 function useIssues<P extends string>(facts: FormFacts<P>) {
   const { id, kind, lang, texts, rules, values, issues: first } = facts
@@ -131,7 +134,7 @@ function useIssues<P extends string>(facts: FormFacts<P>) {
   return { form, setIssues, recheck }
 }
 
-/** The result of the last attempt to send. */
+/** The notice after the last attempt to send. */
 type Notice =
   | { kind: 'issues'; issues: FormIssue[] }
   | { kind: 'failure'; failed: Failed }
@@ -139,12 +142,12 @@ type Notice =
 
 interface NoticeState {
   notice: Notice | null
-  /** The element of the notice, which takes the focus when it comes. */
+  /** The element of the notice, which gets the focus when it appears. */
   shown: RefObject<HTMLElement | null>
   setNotice(notice: Notice | null): void
 }
 
-/** The notice of a form; a select that is the only error opens its list. */
+/** Returns the notice of a form. If a select is the only field with an error, its list is opened. */
 function useNotice(formId: string): NoticeState {
   const [notice, setNotice] = useState<Notice | null>(null)
   const shown = useRef<HTMLElement>(null)
@@ -159,7 +162,7 @@ function useNotice(formId: string): NoticeState {
   return { notice, shown, setNotice }
 }
 
-/** Posts to `action`; a retry has the idempotency key of the attempt that failed. */
+/** Returns a function that posts to `action`. A retry has the idempotency key of the failed attempt. */
 function useSending(action: string) {
   const key = useRef<string>(undefined)
   const [isSending, setSending] = useState(false)
@@ -168,7 +171,7 @@ function useSending(action: string) {
     setSending(true)
     const outcome = await send(action, data, key.current)
     setSending(false)
-    // A lead sent after one that was stored or refused is no retry.
+    // A lead sent after a stored or refused one is not a retry.
     if (outcome.status === 'success' || outcome.status === 'invalid') key.current = undefined
     return outcome
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormFacts } from '../forms/form-facts'
 
-/** A form in steps: one of them is seen at a time, those around it wait. */
+/** A form in steps, of which one is visible at a time. */
 export interface Steps {
   names: string[]
-  /** The step that is seen; null until React has come, as without a script all of them are. */
+  /** The index of the visible step. It is null before hydration, because all steps are visible without scripts. */
   at: number | null
   isLast: boolean
-  /** The step's element, for React to tell. */
+  /** Registers the element of a step. It is called by React as a ref. */
   keep(index: number, fieldset: HTMLFieldSetElement | null): void
   current(): HTMLFieldSetElement | null
   /** Shows another step, scrolls to it and moves the focus there. */
@@ -17,7 +17,7 @@ export interface Steps {
   restart(): void
 }
 
-/** Begins with the step that contains the field `first`, where there is one. */
+/** Returns the state of the steps. The form begins with the step that contains the field `first`, if there is one. */
 export function useSteps(names: string[], first: string | null): Steps {
   const [at, setAt] = useState<number | null>(null)
   const fieldsets = useRef<(HTMLFieldSetElement | null)[]>([])
@@ -53,7 +53,7 @@ export function useSteps(names: string[], first: string | null): Steps {
   }
 }
 
-/** The id of the first field that came back with an issue. */
+/** Returns the id of the first field with an issue, or null. */
 export function firstWrong({ id, issues: [first] }: FormFacts): string | null {
   return first ? `${id}-${first.path[0]}` : null
 }

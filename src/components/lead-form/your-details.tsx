@@ -5,7 +5,7 @@ import { TextArea } from '../forms/field'
 import type { FormScope } from '../forms/form-scope'
 import { Newsletter, PersonFields } from '../forms/person-fields'
 
-/** Contact details, a remark, and what else may be ticked. */
+/** Contact details, a message and the optional check boxes. */
 export function YourDetails({
   form,
   children,

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../ui/icon'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 
-/** Bedrooms, surface and plot, or what a project still has; nothing where nothing is known. */
+/** Bedrooms, surface and plot, or the units that a project still offers. Unknown facts are left out. */
 export function CardFacts({ view, card }: { view: Words<CardText>; card: ListingCard }) {
   const facts = card.kind === 'project' ? projectFacts(view, card) : propertyFacts(view, card)
   if (facts.length === 0) return null
@@ -26,7 +26,10 @@ export function CardFacts({ view, card }: { view: Words<CardText>; card: Listing
   )
 }
 
-/** `before` names a number to who can't see its icon; `spoken` says in full what is shown in short. */
+/**
+ * A fact of a card. `before` is a label for screen readers in place of the icon. `spoken` is the full text of an
+ * abbreviation.
+ */
 interface CardFact {
   icon: IconName
   text: ReactNode

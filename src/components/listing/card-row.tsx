@@ -4,7 +4,7 @@ import { CarouselNav } from '../ui/carousel'
 import type { View } from '../ui/view'
 
 interface CardRowProps {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: { 'aria-label': string } | { 'aria-labelledby': string }
   /** The number of cards side by side on a wide screen. */
   perRow?: number
@@ -12,7 +12,7 @@ interface CardRowProps {
   children?: ReactNode
 }
 
-/** A row of cards to swipe or scroll through, by keyboard too, within the island `carousel`. */
+/** A row of cards that can be scrolled or swiped, also by keyboard, within the island `carousel`. */
 export function CardRow({ label, perRow, children }: CardRowProps) {
   return (
     <div className="card-row" style={{ '--row': perRow } as CSSProperties}>
