@@ -29,7 +29,7 @@ import { backToForm } from '../site/back-to-form'
 import type { FetchApp } from '../site/form-answer'
 import { staffApi } from '../staff/api/staff-api'
 
-/** The addresses for scripts and programs: JSON calls, forms, feeds and files. */
+/** The routes for scripts and programs: JSON calls, forms, feeds and files. */
 export function apiRoutes(fetchApp: FetchApp): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/healthz', health)

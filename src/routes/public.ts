@@ -7,7 +7,7 @@ import { pages } from '../features/pages/routes'
 import { listings } from '../features/property-page/routes'
 import { searches } from '../features/saved-searches/routes'
 
-/** The pages that differ by visitor: they are never cached. */
+/** The pages that differ by visitor. They are never cached. */
 export const personalPages = new Hono<AppEnv>()
 personalPages.route('/', favourites)
 personalPages.route('/', owner)

@@ -17,7 +17,7 @@ interface RowGroup {
   rows: { label: LabelKey; cells: (ReactNode | null)[] }[]
 }
 
-/** Rows with a value for at least one home; empty rows are left out. */
+/** Returns the rows with a value for at least one listing. */
 export function rowGroups(view: View, homes: Home[]): RowGroup[] {
   const costs = homes.map((home) => purchaseCosts(purchaseFacts(home)))
   const facts = FACTS.map(([label, value]) => ({
@@ -93,7 +93,7 @@ function buildYear(home: Home): string | null {
   return year ? String(year) : null
 }
 
-/** New homes pay VAT on what registration duty would be asked for. */
+/** Shows that VAT is due on a new home, in place of registration duty. */
 function vat({ t }: View): (home: Home) => string | null {
   return (home) => {
     const { goal, price, newBuild } = purchaseFacts(home)
@@ -101,7 +101,7 @@ function vat({ t }: View): (home: Home) => string | null {
   }
 }
 
-/** A whole amount. Nought is an amount: the allowance may leave no duty. */
+/** Formats an amount without decimals. Zero is a valid amount, because the tax allowance may leave no duty. */
 function money(amount: number | null, currency?: string): string | null {
   return amount === null ? null : formatPrice(Math.round(amount), currency)
 }

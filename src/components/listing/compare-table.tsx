@@ -19,7 +19,7 @@ interface CompareTableProps {
   homes: Home[]
 }
 
-/** Homes side by side, a column each; every cell has the names of its row and column. */
+/** A table with a column per listing. Every cell is associated with the headings of its row and column. */
 export function CompareTable({ view, homes }: CompareTableProps) {
   const { t } = view
   const groups = rowGroups(view, homes)
@@ -118,7 +118,7 @@ function NameCell({ view, home }: { view: View; home: Home }) {
   )
 }
 
-/** An empty cell: hidden, unknown, or absent. */
+/** An empty cell: the fact is hidden, unknown or absent. */
 function EmptyCell({ view }: { view: View }) {
   return (
     <>

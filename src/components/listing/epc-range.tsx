@@ -3,7 +3,7 @@ import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 import { EpcTag } from './epc-tag'
 
-/** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
+/** The energy labels of several homes in one advert: the worst class and then the best, without certificate numbers. */
 export function EpcRangeTags({ view, range }: { view: Words<CardText>; range: EpcRange }) {
   const { worst, best } = range
   if (worst.key === best.key) return <EpcTag view={view} epc={best} />

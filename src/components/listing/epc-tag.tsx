@@ -2,7 +2,7 @@ import { type EpcLabel, epcImage } from '../../listing/epc/epc'
 import type { Words } from '../ui/view'
 import type { CardText } from './card-texts'
 
-/** The picture of an energy label, as its region's certificates show it. */
+/** An energy label, drawn as on the certificates of its region. */
 export function EpcTag({ view, epc }: { view: Words<CardText>; epc: EpcLabel }) {
   const { region, key, label } = epc
   return (

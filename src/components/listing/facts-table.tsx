@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** All facts of one topic as pairs; `wide` gives each a line of its own, for values in sentences. */
+/** The facts of one topic as a table of pairs. `wide` gives each fact its own line, for values in sentences. */
 export function FactsTable({ facts, wide = false }: { facts: Fact[]; wide?: boolean }) {
   if (facts.length === 0) return null
   return (

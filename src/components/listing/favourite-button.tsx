@@ -11,11 +11,11 @@ type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city
 interface FavouriteButtonProps {
   view: Words<CardText>
   listing: FavouriteListing
-  /** True shows the label beside the heart, for pages of one home. */
+  /** True to show the label beside the heart, as on the page of one listing. */
   worded?: boolean
 }
 
-/** The heart that saves a home as a favourite of this browser. */
+/** The heart button that stores a listing as a favourite in this browser. */
 export function FavouriteButton({
   view: { t, lang },
   listing,
@@ -44,7 +44,7 @@ export function FavouriteButton({
   )
 }
 
-/** The accessible name of a home without its card: `Herenhuis, 9000 Gent`. */
+/** Returns the accessible name of a listing outside of its card, as in `Herenhuis, 9000 Gent`. */
 export function listingName(
   listing: Omit<FavouriteListing, 'kind' | 'id'>,
   lang: Words['lang'],

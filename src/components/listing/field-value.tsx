@@ -12,7 +12,7 @@ import { EpcTag } from './epc-tag'
 import { floorName } from './floor-name'
 import { typeNames } from './search-options'
 
-/** A fact in the visitor's words. */
+/** Returns the value of a fact in the visitor's language. */
 export function fieldValue(view: View, field: AdValue): ReactNode {
   const { t, lang } = view
   switch (field.kind) {
@@ -55,7 +55,7 @@ const NUMBERS: Record<NumberKind, (view: View, value: number, currency?: string)
   co2: ({ t }, value) => t('energy.co2value', { value: formatAmount(value) }),
 }
 
-/** Two decimals where there are any. */
+/** Formats a number with two decimals, or none for an integer. */
 function formatAmount(value: number): string {
   return Number.isInteger(value) ? formatInteger(value) : formatDecimal(value)
 }
@@ -65,7 +65,7 @@ function codeText({ t }: View, table: CodeTable, code: string): string {
   return t(`code.${table}.${code}` as LabelKey)
 }
 
-/** Words of a sentence, for use on their own. */
+/** Capitalises the first letter of a phrase. */
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -75,7 +75,7 @@ function chargesText({ t }: View, amount: string, fixed: boolean | null): string
   return t(fixed ? 'law.chargesfixed' : 'law.chargesadvance', { amount })
 }
 
-/** Brussels: the link to the planning information, and the offer of a copy on paper. */
+/** A link to the planning information (Brussels), with the offer of a printed copy. */
 function PlanningInfo({ view, href }: { view: View; href: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { plural } from '../../platform/i18n'
 import type { View } from '../ui/view'
 import { typeNames } from './search-options'
 
-/** A filter in words, and the list without it. */
+/** A removable filter: its text, and the link to the list without it. */
 export interface Chip {
   name: string
   without: Partial<ListFilter>

@@ -1,6 +1,6 @@
 import type { Translate } from '../../platform/i18n'
 
-/** `Gelijkvloers`, `Verdieping 2`; '' when it is not known. */
+/** Returns the name of a floor, as in `Gelijkvloers` or `Verdieping 2`, or '' if it is not known. */
 export function floorName(
   t: Translate<'prop.basement' | 'prop.floornumber' | 'prop.groundfloor'>,
   floor: number | null,

@@ -12,15 +12,18 @@ export interface GoalTab {
 interface GoalTabsProps {
   label: string
   tabs: GoalTab[]
-  /** The goal that the form or list beneath is about. */
+  /** The goal of the form or list below the tabs. */
   current: Goal | null
-  /** The current filter; the other lists apply the parts of it that they know. */
+  /** The current filter. The other lists apply the filters that they support. */
   filter: ListFilter
-  /** True where the page's list changes in place around the tabs. */
+  /** True if the page's list is replaced in place. */
   isLive?: boolean
 }
 
-/** Links, not tabs: each leads to its own list. Where none is the current one, they look like the ways they are. */
+/**
+ * Links to the lists of other goals. They are links and not tabs, because each leads to another page. If none is
+ * current, they have the style of links.
+ */
 export function GoalTabs({ label, tabs, current, filter, isLive = false }: GoalTabsProps) {
   return (
     <nav aria-label={label} data-live={isLive ? 'goal' : undefined}>
@@ -44,7 +47,9 @@ export function GoalTabs({ label, tabs, current, filter, isLive = false }: GoalT
   )
 }
 
-/** A budget to buy is none to rent, so it starts anew; place, type, size and features stay. */
+/**
+ * Returns the filter without its price range, which differs between sale and rent. Place, type, size and features stay.
+ */
 function forAnotherGoal(filter: ListFilter): ListFilter {
   return { ...filter, minPrice: null, maxPrice: null, order: 'newest', noConstruction: false }
 }

@@ -7,7 +7,7 @@ export interface KeyFact {
   value: ReactNode
 }
 
-/** The few facts that a page opens on, always in the same order. */
+/** The main facts at the top of a page, always in the same order. */
 export function KeyFacts({ facts }: { facts: KeyFact[] }) {
   if (facts.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { GOAL, type Goal } from '../../platform/goal'
 import { type PluralBase, plural } from '../../platform/i18n/translate'
 import type { Words } from '../ui/view'
 
-/** The nouns for homes of one type, by the type's WebID. */
+/** The nouns for listings of one type, by the type's WebID. */
 const NOUNS: Record<number, PluralBase> = {
   1: 'noun.house',
   2: 'noun.flat',
@@ -24,10 +24,13 @@ const NOUNS: Record<number, PluralBase> = {
 
 const MAX_PLACES = 2
 const ADJECTIVES = bitsOf(['furnished', 'renovate'])
-/** Features that are not named behind 'with'. */
+/** Features that have no noun for a phrase with 'with'. */
 const NO_NOUNS = ADJECTIVES | FEATURE_BIT.abroad
 
-/** The heading's first part names the filter's place: `Te koop in Gent`; the title alone without a place. */
+/**
+ * Returns the first part of the heading, with the filter's place: `Te koop in Gent`. Returns only the title if the
+ * filter has no place.
+ */
 export function headingPlace(words: Words, title: string, filter: ListFilter): string {
   const { t } = words
   const { radius, regions, text, area } = filter
@@ -43,7 +46,7 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
   return text ? t('heading.text', { title: within, text }) : within
 }
 
-/** The towns of a filter: two by name, more by their number; '' without any. */
+/** Returns the towns of a filter: up to two by name, more by their number, or '' if there are none. */
 export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regions'>): string {
   const names = [...new Set(regions.map(({ city, zip }) => city || zip))]
   const [first = '', ...others] = names
@@ -56,18 +59,21 @@ export function countNoun({ goal }: { goal?: Goal | null }): PluralBase {
   return goal === GOAL.projects ? 'list.projects' : 'list.count'
 }
 
-/** The heading's second part counts the homes and names the other filters: `3 huizen met tuin tot € 900.000`. */
+/**
+ * Returns the second part of the heading, with the number of listings and the other filters: `3 huizen met tuin tot €
+ * 900.000`.
+ */
 export function headingHomes(words: Words, filter: ListFilter, total: number): string {
   const { t, lang } = words
   const [type, another] = filter.types
   const isOne = type !== undefined && another === undefined
-  // A list of projects has projects that contain homes of the type.
+  // A list of projects contains projects with units of the type, so it does not use the noun of the type.
   const noun = isOne && filter.goal !== GOAL.projects ? NOUNS[type] : undefined
   const count = plural(t, lang, noun ?? countNoun(filter), total)
   return `${count} ${headingFacts(words, filter)}`.trim()
 }
 
-/** Names the filters beside place and type: `met tuin tot € 900.000`; '' without any. */
+/** Returns the filters other than place and type, as in `met tuin tot € 900.000`, or '' if there are none. */
 export function headingFacts(words: Words, filter: ListFilter): string {
   const { t, lang } = words
   const facts = factsOf(words, filter)
@@ -90,7 +96,7 @@ function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
   const rooms =
     bedrooms &&
     (bedrooms === 4 ? t('heading.fourormore') : plural(t, lang, 'heading.bedrooms', bedrooms))
-  // German writes nouns with a capital within a sentence too.
+  // German nouns have a capital within a sentence too.
   const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
   const facts = featuresOf(features & ~NO_NOUNS)
   const names = facts.map((feature) => within(t(`search.${feature}`)))
@@ -102,13 +108,16 @@ function factsOf({ t, lang }: Words, filter: ListFilter): string[] {
   ].filter((name) => typeof name === 'string')
 }
 
-/** `(gemeubeld, te renoveren)`: behind the nouns, as they agree with none. */
+/** Returns the adjectives in parentheses, as in `(gemeubeld, te renoveren)`. After the noun they need no inflection. */
 function adjectivesOf({ t }: Words, { features }: ListFilter): string {
   const names = featuresOf(features & ADJECTIVES).map((name) => t(`search.${name}`).toLowerCase())
   return names.length > 0 ? `(${names.join(', ')})` : ''
 }
 
-/** The heading names it as a place: `Te koop in het buitenland`. */
+/**
+ * Returns true if the filter is limited to listings abroad. The heading names that as a place: `Te koop in het
+ * buitenland`.
+ */
 function isAbroad({ features }: ListFilter): boolean {
   return (features & FEATURE_BIT.abroad) !== 0
 }

@@ -23,11 +23,11 @@ interface ListingCardProps {
   eager?: boolean
   sizes?: string
   heading?: 'h2' | 'h3' | 'h4'
-  /** False where the home can't be kept as a favourite. */
+  /** False if the listing cannot be stored as a favourite. */
   heart?: boolean
 }
 
-/** One row of a list; the title's link covers all of it. */
+/** A card in a list. The link of its title covers the complete card. */
 export function ListingCard(props: ListingCardProps) {
   const { view, card, heading: Heading = 'h3', heart = true } = props
   const { lang } = view
@@ -67,7 +67,7 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: Words<CardText>; 
   )
 }
 
-/** The path of a listing's page; null without one. */
+/** Returns the path of a listing's page, or null if it has none. */
 export function listingPath(
   { lang }: Pick<Words, 'lang'>,
   { hasPage, kind, id }: Listing,

@@ -5,7 +5,7 @@ import { placeName } from './place-line'
 
 const MAX_TITLE = 120
 
-/** A listing's title, else its place; cut when too long. */
+/** Returns a listing's title, or else its place. A long title is shortened. */
 export function listingTitle(
   listing: Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>,
   lang: Lang,
@@ -14,7 +14,7 @@ export function listingTitle(
   return shorten(title, MAX_TITLE)
 }
 
-/** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
+/** Returns title and place, as in `Herenhuis, 9000 Gent`, or the place alone if there is no title. */
 export function placedTitle(
   listing: Pick<ListingCard, 'title' | 'zip' | 'city' | 'address'>,
   lang: Lang,

@@ -12,9 +12,9 @@ import type { View } from '../ui/view'
 interface ManagerCardProps {
   view: View
   manager: Manager
-  /** Subject of a mail, often the address. */
+  /** The subject of a mail, often the address. */
   subject?: string
-  /** The buttons: plan a visit, ask a question. */
+  /** The buttons to plan a visit and to ask a question. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ interface Placed {
   lng: number
 }
 
-/** A home on a map of a list, in words. */
+/** Returns the texts of a listing's pin on a map. */
 export function mapPin(view: View, { card, lat, lng }: Placed) {
   const { id, kind, goal, exact, gone } = card
   return {
@@ -24,7 +24,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     lng,
     exact,
     gone,
-    // Half of a price has room at the map’s edge.
+    // A short price fits at the edge of the map.
     price: priceWords(view, card, 'map.from'),
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),
@@ -35,7 +35,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
   }
 }
 
-/** Bedrooms and surface in short; '' where neither is public. */
+/** Returns bedrooms and surface in short, or '' if neither is public. */
 function factsText({ t }: View, { bedrooms, surface }: ListingCard): string {
   return [bedrooms && t('card.bedrooms', { count: bedrooms }), surface && formatSurface(surface)]
     .filter(Boolean)

@@ -17,7 +17,7 @@ const TEXTS = {
   newPrice: 'label.newprice',
 } as const satisfies Record<MarqueeKey, KeysOf<'label'>>
 
-/** New, in option, sold and the like, as a pill; nothing when there is none. */
+/** The label of a listing as a pill, such as new, under option or sold. Renders nothing without a label. */
 export function MarqueeLabel({ view, listing }: { view: Words<'label'>; listing: Labelled }) {
   const text = labelText(view, listing)
   return text ? (
@@ -27,13 +27,13 @@ export function MarqueeLabel({ view, listing }: { view: Words<'label'>; listing:
   ) : null
 }
 
-/** The label in words; null when there is none. */
+/** Returns the text of the label, or null if there is none. */
 export function labelText(view: Words<'label'>, listing: Labelled): string | null {
   const marquee = marqueeOf(labelId(listing))
   return marquee && view.t(TEXTS[marquee.key])
 }
 
-/** Sold and rented are a status too, and then weigh more than an older label. */
+/** Returns the label. The statuses sold and rented take precedence over an older label. */
 function labelId({ marquee, status }: Labelled): number | null {
   if (status === STATUS.sold) return 3
   if (status === STATUS.rented) return 4

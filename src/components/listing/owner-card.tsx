@@ -14,12 +14,12 @@ interface OwnCardProps {
   card: ListingCard
   status: OwnStatus
   sizes: string
-  /** The link of the title; the card of the current home has none. */
+  /** The link of the title. The card of the current listing has none. */
   href?: string
   children?: ReactNode
 }
 
-/** An owner's own home, to be looked at: no hearts, no strip of pictures. */
+/** The card of an owner's listing, without a favourite button and a carousel. */
 export function OwnCard({ view, card, status, sizes, href, children }: OwnCardProps) {
   const title = listingTitle(card, view.lang)
   const [picture] = card.pictures

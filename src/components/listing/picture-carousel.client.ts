@@ -5,7 +5,7 @@ import { pictureFiles } from '../../platform/format/picture-files'
 
 const USES = ['pointerenter', 'focusin', 'touchstart']
 
-/** Adds the other pictures of a card and the arrows. Swiper is loaded when this card is used. */
+/** Adds the other pictures of a card and the arrow buttons. Swiper is loaded at the first use of this card. */
 export function mount(element: HTMLElement): void {
   const box = find(element, 'carousel')
   const list = box?.firstElementChild
@@ -20,7 +20,7 @@ export function mount(element: HTMLElement): void {
   startWhenUsed(element)
 }
 
-/** A page of cards starts no Swiper but those of the cards that are pointed at, touched or focused. */
+/** Starts Swiper at the first hover, touch or focus of the card, so that a list of cards does not start it for all. */
 function startWhenUsed(element: HTMLElement): void {
   const options = { capture: true, passive: true }
   const replayEvents = holdEvents(element)
@@ -38,7 +38,7 @@ function startWhenUsed(element: HTMLElement): void {
   if (element.matches(':hover, :focus-within')) start()
 }
 
-/** A slide with the link of the first one. */
+/** Returns a slide with the link of the first slide. */
 function slideLike(first: HTMLElement, src: string, alt: string): HTMLElement {
   const files = pictureFiles(src)
   const img = new Image(1600, 1067)
@@ -58,13 +58,13 @@ function pictureOf(first: HTMLElement, srcset: string, img: HTMLImageElement): H
   return picture
 }
 
-/** A button for pointers: keyboards scroll the row itself. */
+/** Returns an arrow button for pointers. The keyboard scrolls the row itself. */
 function arrow(step: 1 | -1, label: string): HTMLButtonElement {
   const button = document.createElement('button')
   Object.assign(button, { type: 'button', className: 'round small', tabIndex: -1 })
   button.dataset.step = String(step)
   button.setAttribute('aria-label', label)
-  // The first picture is in view.
+  // The first picture is in view, so there is no previous one.
   button.disabled = step < 0
   return button
 }

@@ -4,20 +4,20 @@ import { ResponsivePicture } from '../media/picture'
 import { Island } from '../ui/island'
 
 interface PictureCarouselProps {
-  /** The addresses of the pictures, one at least. */
+  /** The addresses of the pictures, at least one. */
   pictures: [string, ...string[]]
-  /** The alternative text of each, with `{index}` for its number. */
+  /** The alternative text of each picture, with `{index}` for its number. */
   alt: string
   sizes: string
-  /** The link of the pictures; the card's title has the same one for keyboards. */
+  /** The link of the pictures. For keyboards, the card's title has the same link. */
   href?: string | null
   eager?: boolean
   labels: { carousel: string; previous: string; next: string }
 }
 
 /**
- * The first of a home's pictures. Its island adds the others when the card is in view and the page in
- * use, with arrows for pointers; without scripts the home's own page has them all.
+ * The first picture of a listing. Its island adds the other pictures and the arrow buttons once the card is in view and
+ * the page in use. Without scripts, the listing's page has all pictures.
  */
 export function PictureCarousel(props: PictureCarouselProps) {
   const { pictures, alt, labels } = props

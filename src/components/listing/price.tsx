@@ -14,7 +14,7 @@ type Priced = Labelled &
     gone?: boolean
   }
 
-/** The public price, or the status of a listing that left the market. */
+/** The public price of a listing, or its status once it is off the market. */
 export function Price({ view, listing }: { view: PriceWords; listing: Priced }) {
   return (
     <p className="price">
@@ -23,7 +23,7 @@ export function Price({ view, listing }: { view: PriceWords; listing: Priced }) 
   )
 }
 
-/** The same without its paragraph, for tables and bars. */
+/** The price without a paragraph, for tables and bars. */
 export function PriceText({ view, listing }: { view: PriceWords; listing: Priced }) {
   const { price, currency, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
@@ -38,7 +38,10 @@ export function PriceText({ view, listing }: { view: PriceWords; listing: Priced
   )
 }
 
-/** The same as words alone, with what stands before a lowest one; null is 'on request', or that the listing left the market. */
+/**
+ * Returns the price as text, with a prefix for a lowest price. A price of null means 'on request', or shows that the
+ * listing is off the market.
+ */
 export function priceWords(
   view: Words<PriceKey | 'map.from'>,
   listing: Priced,
@@ -50,7 +53,7 @@ export function priceWords(
     : withUnit(view, listing, formatPrice(price, currency), view.t(least))
 }
 
-/** The same within a sentence in the visitor's language. */
+/** Returns the price for use within a sentence in the visitor's language. */
 export function priceSentence(view: PriceWords, listing: Priced): string | null {
   const { price, currency } = listing
   return price === null ? null : withUnit(view, listing, priceInText(price, view.lang, currency))
@@ -66,7 +69,7 @@ function withUnit(
   return [from, price, priceUnit(view, listing)].filter(Boolean).join(' ')
 }
 
-/** 'a month' and the like; '' when the price needs nothing after it. */
+/** Returns the unit of the price, such as 'a month', or '' if it needs none. */
 function priceUnit(view: PriceWords, { goal, priceFrom, priceUnitText }: Priced): string {
   if (priceFrom && goal !== GOAL.rent) return ''
   const text = priceFrom ? '' : pick(priceUnitText, view.lang)

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { View } from '../ui/view'
 
-/** The page's address for print: a QR code, and the address in words. */
+/** The page's address for print, as a QR code and as text. */
 export function PaperAddress({ view, address }: { view: View; address: string }) {
   const { size, path } = codeOf(address)
   return (
@@ -18,7 +18,7 @@ export function PaperAddress({ view, address }: { view: View; address: string })
   )
 }
 
-/** The dark squares as lines of one unit wide, a stroke per run. */
+/** Returns the QR code as an SVG path of lines one unit wide, with a line for each run of dark squares. */
 function codeOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   const path = data.map((row, y) => {

@@ -2,12 +2,12 @@ import { ResponsivePicture } from '../media/picture'
 
 export interface VisitedHomeProps {
   title: string
-  /** Address and price. */
+  /** The address and price of the listing. */
   about: string
   picture: string | null
 }
 
-/** The home that is visited, in short. */
+/** A summary of the property that will be visited. */
 export function VisitedHome({ title, about, picture }: VisitedHomeProps) {
   return (
     <div className="visited-home">

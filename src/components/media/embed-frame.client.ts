@@ -1,4 +1,4 @@
-/** Another site in a frame of its own, which may do no more than show and play. */
+/** Returns a sandboxed frame for another site, with permissions only to show and play content. */
 export function embedFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title

@@ -13,11 +13,14 @@ interface EmbedVideoProps {
   url: string
   title: string
   poster?: string | undefined
-  /** An id, unique on the page, for the description of its button. */
+  /** The id of the button's description, unique on the page. */
   id: string
 }
 
-/** A film of another site, which hears of the visitor only when they press play; else a link to it. */
+/**
+ * A video of another site. The site is contacted only when the visitor presses play. A video that cannot be embedded is
+ * a link.
+ */
 export function EmbedVideo(props: EmbedVideoProps) {
   const film = tourOf(props.url)
   if (!film) return null

@@ -2,7 +2,7 @@ import { CONSENT_CHANGED } from '../../client/consent/consent'
 import { loadExternalScript, mayLoad } from '../../client/consent/external-scripts'
 import { find } from '../../client/hooks'
 
-/** Fetches another site's script into its place, now or once the visitor allows it. */
+/** Loads the script of an external embed, now or once the visitor has consented. */
 export function mount(element: HTMLElement): void {
   const box = element.querySelector<HTMLElement>('[data-script]')
   const instead = box && find(box, 'instead')

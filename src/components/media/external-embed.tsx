@@ -5,18 +5,18 @@ import type { View } from '../ui/view'
 
 interface ExternalEmbedProps {
   view: View
-  /** The name of a script in the settings' list; unlisted ones are not rendered. */
+  /** The id of a script in the settings' list. Nothing is rendered for a script that is not listed. */
   script: string
-  /** Title of the embedded content. */
+  /** The title of the embedded content. */
   title: string
-  /** Data attributes for it, names without `data-`. */
+  /** Data attributes of the embed, with names without `data-`. */
   data?: Record<string, string>
-  /** Pixels that its place takes up before it is there. */
+  /** The height in pixels that is reserved until the embed is loaded. */
   height: number
   when: 'idle' | 'visible'
 }
 
-/** The place of an external embed, with a notice until its script is allowed and loaded. */
+/** The container of an external embed, with a notice until its script is allowed and loaded. */
 export function ExternalEmbed(props: ExternalEmbedProps) {
   const { view, script, title, data = {}, height, when } = props
   const { t, lang, site } = view

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS, pictureFiles } from '../../platform/format/picture-file
 const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
-/** The widths of what a page opens with: only these are made wider than the rest. */
+/** Returns the widths in which a picture is available. Only hero pictures have larger ones. */
 export function widthsOf(src: string): readonly number[] {
   return src.includes('/hero-') ? HERO_WIDTHS : PICTURE_WIDTHS
 }
@@ -13,7 +13,7 @@ interface PictureProps {
   src: string
   alt: string
   sizes: string
-  /** True for the one picture that a page opens on. */
+  /** True for the main picture at the top of a page. */
   eager?: boolean
   /** True loads it eagerly at normal priority, as for the first picture of a carousel. */
   soon?: boolean
@@ -24,7 +24,7 @@ interface PictureProps {
   widths?: readonly number[]
 }
 
-/** A picture in as many sizes as it has; one that is not copied yet has one. */
+/** A picture with a source for each of its sizes. A picture that is not copied yet has one size. */
 export function ResponsivePicture(props: PictureProps) {
   const { src, srcSet, facts, focus } = pictureFiles(props.src, props.widths)
   if (srcSet === null) return <Img {...props} src={src} focus={focus} />
@@ -36,7 +36,10 @@ export function ResponsivePicture(props: PictureProps) {
   )
 }
 
-/** The absolute address of a picture for link previews; ours as JPEG, which every service supports. */
+/**
+ * Returns the absolute address of a picture for link previews. Copied pictures are in JPEG, which every service
+ * supports.
+ */
 export function sharedPicture(src: string, origin: string): string {
   return new URL(pictureFiles(src).src, origin).href
 }
@@ -59,7 +62,7 @@ function Img(props: PictureProps & { focus: string | undefined }) {
   )
 }
 
-/** Returns the drawing of a listing without pictures. It never competes with pictures for the first load. */
+/** A drawing for a listing without pictures. It has a low priority, so that it never delays the loading of pictures. */
 export function PicturePlaceholder({ className }: { className?: string }) {
   return (
     <img
@@ -73,14 +76,17 @@ export function PicturePlaceholder({ className }: { className?: string }) {
   )
 }
 
-/** Preload link in the head for the picture that a page opens on. */
+/** The preload link in the head for the main picture at the top of a page. */
 export interface PicturePreload {
   srcSet: string
   sizes: string
   type: string
 }
 
-/** React preloads an eager picture by itself, but not the sources of ours. */
+/**
+ * Returns the preload link of a picture. React preloads an eager picture by itself, but not the sources of a `picture`
+ * element.
+ */
 export function picturePreload(
   src: string,
   sizes: string,

@@ -2,7 +2,7 @@ import { PORTRAIT_WIDTHS, ResponsivePicture } from './picture'
 
 const NO_PORTRAIT = '/images/placeholder-person.svg'
 
-/** The face of a person whose name is beside it; without a photo a drawn one. */
+/** The portrait of a person whose name is next to it, or a drawing if there is no photo. */
 export function Portrait({ photo, sizes }: { photo: string | null; sizes: string }) {
   return (
     <ResponsivePicture

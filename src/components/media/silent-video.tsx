@@ -14,7 +14,7 @@ interface SilentVideoProps {
   title: string
 }
 
-/** A film without sound that plays over and over; without a script, on a click. */
+/** A silent video in a loop. Without scripts it plays on a click. */
 export function SilentVideo({ view, files, title }: SilentVideoProps) {
   return (
     <Island name="video" when="visible">

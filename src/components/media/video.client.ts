@@ -1,4 +1,4 @@
-/** Plays a silent video while it can be seen; its own button takes the place of the browser's. */
+/** Plays a silent video while it is in view. Its pause button replaces the browser's controls. */
 export function mount(element: HTMLElement): void {
   const video = element.querySelector('video')
   const button = element.querySelector<HTMLButtonElement>('[data-pause]')
@@ -13,7 +13,7 @@ export function mount(element: HTMLElement): void {
     else video.pause()
   }
   const giveUp = (error: unknown) => {
-    // Paused again before it began.
+    // The video was paused before it started.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.warn('The video does not play', error)
     isWanted = false

@@ -6,11 +6,11 @@ import type { View } from '../ui/view'
 interface AllLinkProps {
   view: View
   list: ListName
-  /** Rows of the whole list. */
+  /** The number of listings in the complete list. */
   total: number
 }
 
-/** The way to a list, with what is on it; nothing where the agency has no such page. */
+/** A link to a list with the number of its listings. Renders nothing if the agency has no page for that list. */
 export function AllLink({ view: { t, site, lang }, list, total }: AllLinkProps) {
   const href = rolePath(site, lang, list)
   if (!href) return null

@@ -4,7 +4,10 @@ import type { Site } from '../../site/site'
 
 const MAX_CHARACTERS = 8_000_000
 
-/** A part, and the version of the data that it was rendered from; null if it depends on the site alone. */
+/**
+ * Cached HTML and the version of the data that it was rendered from. The version is null if the HTML depends only on
+ * the site.
+ */
 interface Part {
   html: string
   version: number | null
@@ -16,12 +19,15 @@ interface Kept {
 }
 
 /**
- * Rendered parts of pages by the site that they were rendered for. A changed content version brings another
- * site, and so does each preview: what belonged to this one goes with it.
+ * Cached HTML by site. A changed content version creates another site object, and so does each preview, so the HTML of
+ * the earlier one is garbage-collected with it.
  */
 const cachedBySite = new WeakMap<Site, Kept>()
 
-/** The HTML under `key`, which names all that the part depends on beside the site's content. */
+/**
+ * Returns the HTML under `key`, which it renders at the first call. The key must contain all that the HTML depends on
+ * besides the site's content.
+ */
 export function cachedHtml(site: Site, key: string, part: () => ReactNode): string {
   const known = findKept(site, key, null)
   if (known !== undefined) return known
@@ -36,7 +42,10 @@ export function findKept(site: Site, key: string, version: number | null): strin
   return part?.version === version ? part.html : undefined
 }
 
-/** Forgets everything when there is too much of it: addresses of strangers must not fill the memory. */
+/**
+ * Caches HTML under `key`. The cache is cleared when it is full, because requests with arbitrary addresses must not
+ * fill the memory.
+ */
 export function keep(site: Site, key: string, part: Part): void {
   const { html } = part
   const kept = cachedBySite.get(site) ?? { html: new Map(), size: 0 }

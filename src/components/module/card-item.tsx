@@ -9,11 +9,13 @@ interface CardItemProps {
   eager?: boolean
   sizes?: string
   heading?: 'h2' | 'h3' | 'h4'
-  /** Attributes by which scripts know the item. */
+  /** Data attributes by which scripts find the item. */
   attributes?: Record<`data-${string}`, string | undefined>
 }
 
-/** A card as an item of a list on a page, rendered once for the facts that it shows; nobody waits for what has left the market. */
+/**
+ * A card as an item of a list. Its HTML is cached by the facts that it shows. A listing that left the market has no favourite button.
+ */
 export function CardItem({ attributes, ...props }: CardItemProps) {
   const { view, card, eager = false, sizes = '', heading = '' } = props
   const key = `${view.lang} card ${heading} ${eager} ${sizes} ${JSON.stringify(card)}`

@@ -16,7 +16,10 @@ export interface KindExamples {
   examples: { name: string; config: unknown; render(view: View): ReactNode }[]
 }
 
-/** Examples of a kind: each its config, and the data that it would load. Only tests import them. */
+/**
+ * Defines the examples of a module kind: each has a config and the data that it would load. They are imported only by
+ * tests.
+ */
 export function defineExamples<Schema extends z.ZodType, Data>(
   { kind, config: schema, View: ModuleView }: TypedModule<Schema, Data>,
   examples: ModuleExample<z.input<Schema>, Data>[],

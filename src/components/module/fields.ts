@@ -1,7 +1,7 @@
 import type { Field } from '../../platform/fields/field'
 import { PAGE_ROLES } from '../../site/page-role'
 
-/** A title, which the agency's first language must have. */
+/** A title, which is required in the agency's first language. */
 export const titleField: Field = {
   kind: 'translated',
   name: 'title',
@@ -9,7 +9,7 @@ export const titleField: Field = {
   required: true,
 }
 
-/** The kinds of homes that are offered, all of them while none is named. */
+/** The types of properties to offer. All types are offered if none is selected. */
 export const typesField: Field = {
   kind: 'list',
   name: 'types',
@@ -20,7 +20,7 @@ export const typesField: Field = {
   fields: [{ kind: 'reference', name: 'value', label: 'part.type', of: ['homeType'] }],
 }
 
-/** A page that code knows by its role. */
+/** A page with a fixed role in the code. */
 export const roleField: Field = {
   kind: 'choice',
   name: 'role',
@@ -29,7 +29,7 @@ export const roleField: Field = {
   choices: PAGE_ROLES.map((role) => ({ value: role, label: `role.${role}` as const })),
 }
 
-/** The employee who is shown beside a form in steps. */
+/** The employee shown beside a form in steps. */
 export const visitorField: Field = {
   kind: 'group',
   name: 'person',
@@ -44,7 +44,7 @@ export const visitorField: Field = {
   ],
 }
 
-/** The heights of a frame in which another site stands. */
+/** The height of a frame with another site. */
 export const heightField: Field = {
   kind: 'number',
   name: 'height',
@@ -53,7 +53,7 @@ export const heightField: Field = {
   optional: true,
 }
 
-/** The external script of the settings that a module loads. */
+/** An external script of the settings, which the module loads. */
 export const scriptField: Field = {
   kind: 'reference',
   name: 'script',
@@ -63,7 +63,7 @@ export const scriptField: Field = {
   optional: true,
 }
 
-/** What analytics are told of a sent form. */
+/** The event that is sent to analytics when a form is sent. */
 export const conversionField: Field = {
   kind: 'lines',
   name: 'conversion',

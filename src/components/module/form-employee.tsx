@@ -17,7 +17,7 @@ interface VisitorProps {
   person: z.output<typeof visitorConfig>
 }
 
-/** A large portrait, and what they do with what is sent. */
+/** A large portrait of the employee, with a text about the handling of the form. */
 export function Visitor({ view: { lang }, person }: VisitorProps) {
   return (
     <div className="panel tint visitor">

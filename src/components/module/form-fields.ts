@@ -1,6 +1,6 @@
 import type { Field } from '../../platform/fields/field'
 
-/** The settings that all forms have: the agency's own questions, and the file that is handed out. */
+/** The settings of all forms: the agency's own questions and the file for download. */
 export const formFields: Field[] = [
   {
     kind: 'group',

@@ -7,11 +7,11 @@ import { Portrait } from '../media/portrait'
 import type { View } from '../ui/view'
 import type { LoadContext } from './module'
 
-/** The team member who reads what a form sends. */
+/** The team member who receives what the form sends. */
 export const readerConfig = z.object({ personId: z.number().int(), text: translated })
 type ReaderConfig = z.output<typeof readerConfig>
 
-/** Null without a reader, and for who is not in the team any more. */
+/** Returns the team member who reads the form. Returns null if none is set or the person has left the team. */
 export async function loadReader(
   { cache, db }: Pick<LoadContext, 'cache' | 'db'>,
   reader: ReaderConfig | undefined,
@@ -27,7 +27,7 @@ interface ReaderProps {
   person: TeamMember | null
 }
 
-/** Their portrait beside the form. */
+/** The portrait of the recipient beside the form. */
 export function Reader({ view, reader, person }: ReaderProps) {
   if (!reader || !person) return null
   return (

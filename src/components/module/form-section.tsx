@@ -13,7 +13,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A form on its page, with something in the margin and beneath. */
+/** A form in a page section, with content in the margin and below the form. */
 export function FormSection({ id, view, placement, aside, below, children }: FormSectionProps) {
   return (
     <ModuleFrame id={id} view={view} placement={placement} className="section tight form-section">

@@ -14,14 +14,14 @@ interface FrameProps {
   id: number
   view: View
   placement: Placement
-  /** Classes of the kind; `section` keeps the usual distance. */
+  /** The classes of the module kind. `section` has the default spacing. */
   className?: string
-  /** Beside the title: arrows, a pause button. */
+  /** Controls beside the title, such as arrow buttons and a pause button. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** The section around every module, by its placement: title and texts, columns, background, class. */
+/** The section around every module. Its placement sets title and texts, columns, background and class. */
 export function ModuleFrame(props: FrameProps) {
   const { id, view, placement, className = 'section', tools, children } = props
   const title = pick(placement.title, view.lang)
@@ -39,7 +39,7 @@ export function ModuleFrame(props: FrameProps) {
   )
 }
 
-/** A module's box: its name on the page, its columns and its colours. */
+/** Returns the props of a module's section: its id, columns and colours. */
 export function frameOf(id: number, placement: Placement, className: string) {
   const { col, span, backgroundType, colorBackground } = placement
   const isColoured = backgroundType === 'colour' && colorBackground !== undefined
@@ -65,7 +65,10 @@ export function frameOf(id: number, placement: Placement, className: string) {
   }
 }
 
-/** A dark colour as it is, a light one for the style sheet to tone down in the dark scheme. */
+/**
+ * Returns the background of a module. A dark colour is used unchanged. The style sheet tones down a light colour in the
+ * dark scheme.
+ */
 function groundOf(colour: string): Record<string, string> {
   return isDark(colour) ? { background: colour } : { '--chosen': colour }
 }

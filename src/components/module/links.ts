@@ -18,10 +18,13 @@ import type { LoadContext } from './module'
 type Context = Pick<LoadContext, 'db' | 'cache'>
 type Text = Translated | null | undefined
 
-/** Links of one text beyond these are words alone, so that none asks for too much. */
+/** The maximum number of resolved references per text. Further links are shown as text, to limit the queries. */
 const MAX_LINKS = 80
 
-/** Gives texts that are about to be shown their pictures and the addresses to which they lead; texts without references ask for nothing. */
+/**
+ * Returns a function that resolves the links and pictures in texts to their addresses. Texts without references cause
+ * no queries.
+ */
 export async function linksIn(
   context: Context,
   { site, lang }: { site: Site; lang: Lang },
@@ -38,13 +41,13 @@ export async function linksIn(
   }
 }
 
-/** What there is of things that texts name. */
+/** Lookups of the items that texts refer to. */
 interface Named {
   addressOf: Lookup
   pictureOf(id: number): FigurePicture | null
 }
 
-/** Where these things are for visitors, and how pictures look. */
+/** Returns the public addresses of the referenced items, and the files of the referenced pictures. */
 export async function lookUp(
   context: Context,
   site: Site,
@@ -85,7 +88,7 @@ async function findOf<Found>(
   return cached(cache, 'content', `links:${kind}:${ids.join()}`, () => find(db, ids))
 }
 
-/** Returns those of the listings that are on the market. */
+/** Returns the referenced listings that are on the market. */
 async function findListed({ db, cache }: Context, named: Reference[]): Promise<Set<string>> {
   const refs = named.flatMap(({ kind, id }) =>
     kind === 'property' || kind === 'project' ? [{ kind, id }] : [],

@@ -8,12 +8,12 @@ import type { PageModule, Placement } from '../../site/page'
 import type { SheetName } from '../shell/sheets'
 import type { View } from '../ui/view'
 
-/** The context of a module's `load`: never the request itself, so that pages can be cached. */
+/** The context of a module's `load`. It does not contain the request, so that pages can be cached. */
 export interface LoadContext {
   db: Db
   cache: CacheContext
   view: View
-  /** The site's, for absolute addresses. */
+  /** The site's origin, for absolute addresses. */
   origin: string
   /** The page's list parameters, checked by `parseListFilter`. */
   params: URLSearchParams
@@ -21,40 +21,42 @@ export interface LoadContext {
 
 export interface ModuleViewProps<Config, Data> {
   view: View
-  /** Names the module: its box on the page, and what a visitor sends from it. */
+  /** The id of the module, for its section on the page and for the forms that are sent from it. */
   moduleId: number
   placement: Placement
   config: Config
   data: Data
 }
 
-/** What staff read of a kind, and edit of a module's config: a field for each of its keys. */
+/** The texts that staff read about a module kind, and a field for each key of its config. */
 interface ModuleWords {
   title: LabelKey
   text: LabelKey
   fields: readonly Field[]
 }
 
-/** A kind of content, its own types closed over, so that the registry need not know them. */
+/**
+ * A kind of module without type parameters, so that the registry does not depend on the types of its config and data.
+ */
 export interface ModuleKind extends ModuleWords {
   kind: string
   config: z.ZodType
-  /** The style sheets that a module of this kind uses beside the pages' own; none for a bad config. */
+  /** Returns the additional style sheets of a module, or none for an invalid config. */
   sheetsOf(module: PageModule): readonly SheetName[]
-  /** Checks the config and starts loading; the answer renders. Both may throw. */
+  /** Validates the config and starts loading the data. The returned function renders the module. Both may throw. */
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
 }
 
 interface ModuleDefinition<Schema extends z.ZodType, Data> extends ModuleWords {
   kind: string
   config: Schema
-  /** Left out by kinds that the sheet of pages made of modules holds. */
+  /** Absent for kinds whose styles are in the style sheet of pages with modules. */
   sheets?(config: z.output<Schema>): readonly SheetName[]
   load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
   View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
 }
 
-/** A kind with the types of its config and data, which its examples are checked by. */
+/** A module kind with the types of its config and data. Its examples are checked against them. */
 export interface TypedModule<Schema extends z.ZodType, Data>
   extends ModuleDefinition<Schema, Data>,
     ModuleKind {

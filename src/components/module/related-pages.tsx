@@ -3,7 +3,7 @@ import type { Relation } from '../../site/page'
 import { pagePath } from '../../urls'
 import type { View } from '../ui/view'
 
-/** Links to the pages of the lists and contact modules that a module is about. */
+/** Links to the pages of the lists and contact modules that the relations name. */
 export function RelatedPages({ view, relations }: { view: View; relations: Relation[] }) {
   const { site, lang } = view
   const ids = relations

@@ -9,7 +9,7 @@ interface BrandProps {
   lazy?: boolean
 }
 
-/** The way home: the agency's logo, else its name as a wordmark. */
+/** The link to the home page: the agency's logo, or else its name as text. */
 export function Brand({ view, light = false, lazy = false }: BrandProps) {
   const { name, logo, logoLight } = view.site.settings
   const picture = (light && logoLight) || logo
@@ -25,7 +25,7 @@ export function Brand({ view, light = false, lazy = false }: BrandProps) {
   )
 }
 
-/** `dark`: the logo for visitors whose device is set to a dark scheme. */
+/** A logo. `dark` is its version for the dark colour scheme. */
 function Logo({ src, dark, lazy }: { src: string; dark: string | null; lazy: boolean }) {
   const logo = (
     <img

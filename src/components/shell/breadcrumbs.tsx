@@ -2,7 +2,7 @@ import type { View } from '../ui/view'
 import { JsonLd } from './json-ld'
 import { breadcrumbData, type Crumb } from './structured-data'
 
-/** `items` from the top down; the last one is this page and needs no link. */
+/** The breadcrumbs. `items` begins with the top level. The last item is the current page and has no link. */
 export function Breadcrumbs({ view, items }: { view: View; items: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={view.t('nav.breadcrumbs')}>

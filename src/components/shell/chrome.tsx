@@ -19,20 +19,20 @@ interface ChromeProps {
   edit?: EditTarget | undefined
 }
 
-/** The parts of the page before and after its content. */
+/** The HTML of the page before and after its content. */
 interface Chrome {
   before: string
   after: string
 }
 
 /**
- * Header, footer and what is closed, rendered once for each language and place in the menus; only the
- * links to other languages are each page's own.
+ * Returns the HTML of header, footer and closed dialogs. It is cached per language and position in the menus. Only the
+ * links to other languages differ by page.
  */
 export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps): Chrome {
   const place = placeInMenus(view)
   const marks = Object.keys(view.alternates).map((lang) => [lang, markOf(lang)])
-  // Links of colleagues lead back to the page itself; their parts are kept for one answer alone.
+  // The edit links of staff lead back to the page itself, so this HTML is not shared between pages.
   const path = view.editor ? view.path : place
   const shared: View = { ...view, path, alternates: Object.fromEntries(marks) }
   const { site, lang } = view
@@ -54,7 +54,7 @@ export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps)
   return { before: withAlternates(before, view), after: withAlternates(after, view) }
 }
 
-/** The page's path where a menu may name it or a page above it; all others have the same place. */
+/** Returns the page's path if a menu may mark it or a page above it. All other pages share one value. */
 function placeInMenus({ site, lang, path }: View): string {
   const named = [favouritesPath(lang), ...site.pages.map((page) => pagePath(site, lang, page))]
   return named.some((one) => path === one || path.startsWith(`${one}/`)) ? path : ''
@@ -71,7 +71,7 @@ function withAlternates(html: string, { alternates }: View): string {
   )
 }
 
-/** A bar on every page of a preview: that it is one, a link to edit what it shows, and the way out. */
+/** The bar on every page of a preview, with a link to edit the page and a button to leave the preview. */
 function PreviewBar({ view, edit }: { view: View; edit?: EditTarget | undefined }) {
   const { t, editor } = view
   const hasDrafts = editor !== undefined && seesDrafts(editor.role)

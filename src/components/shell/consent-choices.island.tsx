@@ -21,7 +21,7 @@ export const CONSENT_CHOICES_TEXTS = [
 ] as const
 export type ConsentText = (typeof CONSENT_CHOICES_TEXTS)[number]
 
-/** The categories of consent, each to tick: as the visitor decided before, none without a decision. */
+/** The check boxes of the consent categories. They show the visitor's stored decision, or are empty without one. */
 export function ConsentChoices({ texts }: { texts: Texts<ConsentText> }) {
   const t = translatorOf(texts)
   const [chosen, setChosen] = useState<ConsentCategory[]>([])
@@ -80,7 +80,7 @@ function storedCategories(): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((category) => stored?.[category])
 }
 
-/** Listens on `document`; the returned function stops it. */
+/** Listens to events on `document`. Returns a function that removes the listener. */
 function onEvents(types: readonly string[], listener: () => void): () => void {
   for (const type of types) document.addEventListener(type, listener)
   return () => {

@@ -8,8 +8,8 @@ import { CONSENT_CHOICES_TEXTS, ConsentChoices } from './consent-choices.island'
 import { roleItem } from './menu'
 
 /**
- * The consent dialog for the external scripts of the settings. Cached pages are the same for all
- * visitors, so each has the dialog hidden and its script opens it when no choice is stored.
+ * The consent dialog for the external scripts of the settings. Cached pages are the same for all visitors, so each page
+ * contains the closed dialog and its script opens it if no decision is stored.
  */
 export function Consent({ view }: { view: View }) {
   const { externalScripts } = view.site.settings

@@ -22,14 +22,14 @@ export interface HeadProps {
   view: View
   title: string
   description?: string
-  /** Absolute. */
+  /** The canonical address, as an absolute URL. */
   canonical: string
   noindex?: boolean
-  /** The picture that others show beside a link here, absolute. */
+  /** The picture for link previews, as an absolute URL. */
   image?: string
-  /** Words of their own for those who share a link here. */
+  /** Title and description for link previews. */
   sharing?: SharingTexts
-  /** The picture that the page opens on, when it is known before its modules are. */
+  /** The main picture at the top of the page, if it is known before the modules are loaded. */
   preload?: PicturePreload | null
   /** The page's own style sheet. */
   stylesheet?: string
@@ -86,7 +86,7 @@ export function DocumentHead(props: HeadProps) {
   )
 }
 
-/** The same page in the other languages, this one among them, as search engines want it. */
+/** The links to the page in all languages, including the current one, as search engines require. */
 function Alternates({ view, canonical }: HeadProps) {
   const address = (path: string) => new URL(path, canonical).href
   const links = LANGS.flatMap((lang) => {
@@ -107,7 +107,7 @@ function Alternates({ view, canonical }: HeadProps) {
 
 const FEED_TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const
 
-/** The feeds of each list that the agency has. */
+/** Links to the feeds of each list of the agency. */
 function Feeds({ view }: { view: View }) {
   const { site, lang, t } = view
   const lists = MARKET_LISTS.filter((list) => rolePath(site, lang, list) !== null)
@@ -124,7 +124,7 @@ function Feeds({ view }: { view: View }) {
   )
 }
 
-/** Open Graph and Twitter tags; they fall back to the page's title and description. */
+/** Open Graph and Twitter tags. They default to the page's title and description. */
 function Sharing({ view, title, description, canonical, image, sharing = {} }: HeadProps) {
   const { ogTitle, ogDescription, twitterTitle, twitterDescription } = sharing
   const summary = ogDescription || description

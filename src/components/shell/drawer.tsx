@@ -4,7 +4,7 @@ import { LanguageLinks } from './language-menu'
 import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 import { SideDialog } from './side-dialog'
 
-/** The menu of narrow screens; the header's burger opens it. */
+/** The menu of narrow screens, which the header's menu button opens. */
 export function Drawer({ view }: { view: View }) {
   const valuation = roleItem(view, 'valuation')
   return (
@@ -25,7 +25,7 @@ export function Drawer({ view }: { view: View }) {
 interface DrawerNavProps {
   view: View
   items: MenuItem[]
-  /** The items of the extra menu, which is part of this one on narrow screens. */
+  /** The items of the extra menu, which narrow screens show at the end of this menu. */
   extra: MenuItem[]
 }
 

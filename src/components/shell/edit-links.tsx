@@ -9,14 +9,14 @@ import type { View } from '../ui/view'
 export interface EditTarget {
   href: string
   right: Right
-  /** What it edits, and its own title for screen readers. */
+  /** The label of what it edits, and the name of the item for screen readers. */
   label: LabelKey
   about?: string
-  /** The id of the part, to come back to. */
+  /** The id of the section to return to. */
   at?: string
 }
 
-/** Links to the forms of a part of the page, above it; nothing where nobody of the agency looks in the preview. */
+/** Edit links above a section of a page. They are rendered only for staff in a preview. */
 export function EditMarks({ view, targets }: { view: View; targets: readonly EditTarget[] }) {
   if (!targets.some((target) => mayEdit(view, target))) return null
   return (
@@ -28,7 +28,7 @@ export function EditMarks({ view, targets }: { view: View; targets: readonly Edi
   )
 }
 
-/** The link to one form, which leads back here; nothing for visitors, and for who lacks the right. */
+/** An edit link, which returns to this page. It is rendered only for staff members with the required right. */
 export function EditLink({ view, target }: { view: View; target: EditTarget }) {
   if (!mayEdit(view, target)) return null
   const { t, path } = view

@@ -5,7 +5,7 @@ import { SideDialog } from './side-dialog'
 
 export const EXTRA_MENU = 'extra-menu'
 
-/** The optional side menu of wide screens; narrow ones have its pages at the end of their drawer. */
+/** The optional side menu of wide screens. Narrow screens show its pages at the end of their menu. */
 export function ExtraMenu({ view }: { view: View }) {
   const items = extraItems(view)
   if (items.length === 0) return null

@@ -83,7 +83,7 @@ function RoleLinks({ view, roles }: { view: View; roles: readonly PageRole[] }) 
   })
 }
 
-/** Brings the consent dialog back; only where there is something to decide. */
+/** The button that opens the consent dialog. It is rendered only if a script needs consent. */
 function ConsentButton({ view }: { view: View }) {
   if (!view.site.settings.externalScripts.some(needsConsent)) return null
   return (

@@ -9,7 +9,7 @@ import { invoker } from './invoker'
 import { LanguageMenu } from './language-menu'
 import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 
-/** `overlay`: transparent over the picture that the page opens on. */
+/** The header. With `overlay` it is transparent over the hero picture. */
 export function SiteHeader({ view, overlay = false }: { view: View; overlay?: boolean }) {
   return (
     <header
@@ -34,7 +34,7 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
   )
 }
 
-/** Over a picture both logos are rendered; the stylesheet shows the one that can be read. */
+/** The brand of the header. Over a picture both logos are rendered, and the style sheet shows the readable one. */
 function HeaderBrand({ view, overlay }: { view: View; overlay: boolean }) {
   if (!overlay || !view.site.settings.logoLight) return <Brand view={view} />
   return (
@@ -75,7 +75,10 @@ function MainItem({ view, item }: { view: View; item: MenuItem }) {
   )
 }
 
-/** Opens by its button, by key, click or tap, without a script too; the page itself stays a link. */
+/**
+ * A menu item with a sub-menu, which its button opens by key, click or tap, also without scripts. The page itself stays
+ * a link.
+ */
 function SubMenu({ view, item: { href, label, children } }: { view: View; item: MenuItem }) {
   const id = `sub${href.replaceAll('/', '-')}`
   return (
@@ -97,7 +100,7 @@ function SubMenu({ view, item: { href, label, children } }: { view: View; item: 
   )
 }
 
-/** The link to the favourites; its island counts them and serves every favourite button of the page. */
+/** The link to the favourites. Its island shows their number and handles all favourite buttons of the page. */
 function FavouritesLink({ view }: { view: View }) {
   const href = favouritesPath(view.lang)
   return (

@@ -1,6 +1,6 @@
 import { safeJson } from '../../platform/format/json'
 
-/** Facts for search engines: a block of data that no browser runs. */
+/** Structured data for search engines as JSON-LD, which browsers do not run. */
 export function JsonLd({ data }: { data: object }) {
   const json = safeJson({ '@context': 'https://schema.org', ...data })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `safeJson` lets nothing end the element

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
   de: 'Deutsch',
 }
 
-/** Text codes behind a button; nothing where the agency has one language. */
+/** A menu with the language codes. It is not rendered if the agency has one language. */
 export function LanguageMenu({ view }: { view: View }) {
   if (view.site.settings.languages.length < 2) return null
   return (
@@ -28,7 +28,7 @@ export function LanguageMenu({ view }: { view: View }) {
   )
 }
 
-/** This page in every enabled language; `named` shows the names, else the codes. */
+/** Links to this page in every enabled language. `named` shows the names, otherwise the codes. */
 export function LanguageLinks({ view, named = false }: { view: View; named?: boolean }) {
   const { languages } = view.site.settings
   if (languages.length < 2) return null

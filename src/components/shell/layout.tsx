@@ -5,7 +5,7 @@ import { LOCALES } from './locales'
 import { themeStyle } from './theme'
 
 interface LayoutProps extends HeadProps {
-  /** True for pages of one visitor: no external script runs on them. */
+  /** True for pages of one visitor, which load no external scripts. */
   personal?: boolean
   children?: ReactNode
 }
@@ -14,7 +14,7 @@ interface LayoutProps extends HeadProps {
 export const HEADER_MARK = '<pand-header></pand-header>'
 export const FOOTER_MARK = '<pand-footer></pand-footer>'
 
-/** The document around every public page. It has no inline script, so that one strict CSP fits all. */
+/** The document around every public page. It has no inline scripts, so all pages share one strict CSP. */
 export function Layout(props: LayoutProps) {
   const { view, personal = false, children } = props
   return (
@@ -34,7 +34,7 @@ export function Layout(props: LayoutProps) {
   )
 }
 
-/** The external scripts as JSON for the consent script; undefined where there are none. */
+/** Returns the external scripts as JSON for the consent script, or undefined if there are none. */
 function listedScripts(view: View, personal: boolean): string | undefined {
   const { externalScripts } = view.site.settings
   if (personal || externalScripts.length === 0) return undefined

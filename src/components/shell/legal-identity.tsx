@@ -3,7 +3,7 @@ import { formatIpi } from '../../platform/format/ipi'
 import { pick } from '../../platform/format/lang'
 import type { View } from '../ui/view'
 
-/** The agency's legal identity; a Belgian agent must show it on every page or one click away. */
+/** The agency's legal identity. By law a Belgian agent must show it on every page or one click away. */
 export function LegalIdentity({ view }: { view: View }) {
   const { lang, t } = view
   const { legal, offices } = view.site.settings

@@ -8,7 +8,7 @@ import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 import { agencyId, point } from './structured-data'
 
-/** A home or project for search engines, from public facts alone. */
+/** Returns the structured data of a listing from its public facts. */
 export function listingData(view: View, listing: ListingDetail | ProjectDetail): object {
   const { lang, origin } = view
   const url = origin + view.path
@@ -24,7 +24,7 @@ export function listingData(view: View, listing: ListingDetail | ProjectDetail):
   }
 }
 
-/** The types of what is offered, by the CRM's category. Land and garages are no accommodation. */
+/** The schema.org types by the CRM's category. Land and garages are not accommodation. */
 const TYPES: Readonly<Record<number, string>> = {
   [WEB_ID.house]: 'House',
   [WEB_ID.apartment]: 'Apartment',
@@ -85,7 +85,10 @@ function roomData({ bedrooms, bathrooms, surface, floor, constructionYear }: Lis
   }
 }
 
-/** A hidden address has postcode and town alone; the agency's words in its place are no street. */
+/**
+ * Returns the address. A hidden address has only postcode and town, because the agency's replacement text is not a
+ * street.
+ */
 function addressData({ lang }: View, listing: ListingCard): object {
   const { address, zip, city } = listing
   const street = address.parts && pick(address.street, lang)
@@ -99,12 +102,12 @@ function addressData({ lang }: View, listing: ListingCard): object {
   }
 }
 
-/** A CRM's nonsense is not passed on. */
+/** Returns true for a plausible surface. Implausible values of a CRM are left out. */
 function isSurface(surface: number | null): boolean {
   return surface !== null && surface > 0 && surface < 1_000_000
 }
 
-/** The offer, or that there was one; a hidden price is left out. */
+/** Returns the offer, with its availability for a listing that is off the market. A hidden price is left out. */
 function offerData(view: View, listing: ListingCard, url: string): object {
   const isRent = listing.goal === GOAL.rent
   return {

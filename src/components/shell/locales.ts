@@ -1,4 +1,4 @@
 import type { Lang } from '../../platform/format/lang'
 
-/** Belgian usage: hyphenation and speech follow it. */
+/** The locales of the page languages in Belgium. Hyphenation and speech output depend on them. */
 export const LOCALES: Record<Lang, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }

@@ -18,11 +18,11 @@ export interface MenuItem {
   label: string
   current: 'page' | 'true' | undefined
   children: MenuItem[]
-  /** Set for another site. */
+  /** Set for a link to another site. */
   rel?: 'noopener'
 }
 
-/** The main menu, the agency's own or else the pages of the top level, with their sub-menus. */
+/** Returns the main menu: the agency's own entries, or else the top-level pages with their sub-menus. */
 export function menuItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
   const own = settings.menus.main?.items.flatMap(({ page: id, name }) => {
@@ -48,20 +48,20 @@ function menuItem(view: View, page: SitePage, name?: Translated): MenuItem {
   }
 }
 
-/** The page that plays `role`, for a link of its own; null when it is not published. */
+/** Returns a menu item for the page with this role, or null if it is not published. */
 export function roleItem(view: View, role: PageRole): MenuItem | null {
   const page = pageOfRole(view.site.pages, role)
   return page ? menuItem(view, page) : null
 }
 
-/** The sub-menu of a page or of its parent, with the page's own place among the items. */
+/** Returns the sub-menu of a page or of its parent, including the page itself. */
 export function siblingItems(view: View, page: SitePage): MenuItem[] {
   const above = view.site.pages.find(({ id }) => id === page.parentId)
   const owner = page.params.isHaveSubMenu || !above ? page : above
   return [menuItem(view, owner), ...children(view, owner)]
 }
 
-/** The optional extra menu, the agency's own or else the pages that the settings name. */
+/** Returns the optional extra menu: the agency's own entries, or else the pages selected in the settings. */
 export function extraItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
   const own = settings.menus.extra
@@ -69,14 +69,14 @@ export function extraItems(view: View): MenuItem[] {
   return extraPages(pages, settings.extraMenu).map((page) => menuItem(view, page))
 }
 
-/** The quick links at the foot of every page. */
+/** Returns the quick links in the footer. */
 export function footerItems(view: View): MenuItem[] {
   const { pages, settings } = view.site
   const own = settings.menus.footer
   return own ? ownItems(view, own.items) : quickPages(pages).map((page) => menuItem(view, page))
 }
 
-/** The entries that lead somewhere, each place once. */
+/** Returns the entries that have an address, without duplicates. */
 function ownItems(view: View, entries: MenuEntry[]): MenuItem[] {
   return unrepeated(entries.flatMap((entry) => ownItem(view, entry) ?? []))
 }
@@ -96,7 +96,7 @@ function ownItem(view: View, { page: id, article, url, name }: MenuEntry): MenuI
   return page ? menuItem(view, page, name) : null
 }
 
-/** An article where it stands; null where that is nowhere. */
+/** Returns the menu item of an article, or null if no page shows the article. */
 function articleItem(view: View, id: number, name?: Translated): MenuItem | null {
   const { pages, pageOfModule, menuArticles } = view.site
   const { moduleId, ownPage, title } = menuArticles[id] ?? {}

@@ -8,11 +8,11 @@ interface OfficeCardProps {
   view: View
   office: Office
   heading: 'h2' | 'h3' | 'h4'
-  /** True where the card lists the office's opening hours. */
+  /** True to show the office's opening hours. */
   hours?: boolean
 }
 
-/** An office's name and address, and how to reach it. */
+/** An office's name, address and contact details. */
 export function OfficeCard({ view, office, heading: Name, hours = false }: OfficeCardProps) {
   const [name, domain] = office.email.split('@')
   return (
@@ -36,7 +36,9 @@ export function OfficeCard({ view, office, heading: Name, hours = false }: Offic
   )
 }
 
-/** When an office is open, a line for days with the same hours; nothing where it does not say. */
+/**
+ * The opening hours of an office, with one line for days with the same hours. Renders nothing if the office has none.
+ */
 function OfficeHours({ view, office }: { view: View; office: Office }) {
   const lines = openingLines(office.hours, view.lang)
   if (lines.length === 0) return null

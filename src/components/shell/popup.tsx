@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 
-/** Closed in every page; its island opens it when the time has come. */
+/** The popup, closed by default. Its island opens it at the configured time. */
 export function Popup({ view }: { view: View }) {
   const { popup } = view.site.settings
   if (!popup) return null

@@ -21,7 +21,7 @@ export interface ShellProps {
   /** The picture (an absolute URL) and texts of a shared link. */
   image?: string
   sharing?: SharingTexts
-  /** The style sheets that the page uses beside that of every page. */
+  /** The style sheets that the page needs in addition to the common one. */
   sheets: readonly SheetName[]
   /** The page's own style sheet. */
   stylesheet?: string

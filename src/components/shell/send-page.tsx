@@ -14,7 +14,7 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
   status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
   children: ReactElement
   slots?: Slot[]
-  /** The form of the staff area that edits what the page is about. */
+  /** The staff form that edits the main content of the page. */
   edit?: EditTarget | undefined
 }
 
@@ -74,7 +74,7 @@ async function failuresOf(slots: Slot[]): Promise<Failure[]> {
   return outcomes.flatMap(({ failure }) => failure ?? [])
 }
 
-/** True for an unavailable database: a page rendered without it is not cached. */
+/** Returns true if the database is unavailable. A page rendered without it is not cached. */
 function isAway({ error }: Failure): boolean {
   return isDatabaseAway(error)
 }
@@ -100,13 +100,13 @@ async function completePage(shell: string, slots: Slot[]): Promise<string> {
 
 interface StreamedPage {
   body: ReadableStream
-  /** Resolves when the page is sent, or when the visitor has left. */
+  /** Resolves when the page is sent or the visitor has left. */
   sent: Promise<void>
 }
 
 /**
- * Sends the page in document order. The markup before the first slot, with head and header, leaves before
- * any slot is rendered. Each slot follows as soon as it and all slots before it are rendered.
+ * Streams the page in document order. The markup before the first slot, with head and header, is sent before any slot
+ * is rendered. Each slot follows once it and all slots before it are rendered.
  */
 function streamPage(shell: string, slots: Slot[]): StreamedPage {
   const [head = '', ...parts] = shell.split(SLOT_MARK)

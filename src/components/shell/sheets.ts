@@ -1,7 +1,7 @@
-/** The style sheet of every public page. */
+/** The common style sheet of all public pages. */
 const EVERY_PAGE = 'main'
 
-/** The style sheets in `src/styles`, by what a page uses, in the order of the cascade. */
+/** The style sheets in `src/styles` by the component that needs them, in the order of the cascade. */
 export const SHEETS = [
   EVERY_PAGE,
   'forms',
@@ -21,12 +21,12 @@ export const SHEETS = [
 
 export type SheetName = (typeof SHEETS)[number]
 
-/** The sheets that a public page links, each once and in the order of the cascade. */
+/** Returns the style sheets that a public page links, each once and in the order of the cascade. */
 export function linkedSheets(used: readonly SheetName[]): SheetName[] {
   return SHEETS.filter((sheet) => sheet === EVERY_PAGE || used.includes(sheet))
 }
 
-/** The path of a sheet's source. */
+/** Returns the path of a style sheet's source. */
 export function sheetSource(sheet: SheetName): string {
   return sheet === EVERY_PAGE ? 'src/styles/main.css' : `src/styles/sheets/${sheet}.css`
 }

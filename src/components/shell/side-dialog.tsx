@@ -10,7 +10,7 @@ interface SideDialogProps {
   children: ReactNode
 }
 
-/** A dialog that slides in from the side of the settings, with the logo and a close button. */
+/** A dialog that slides in from the side chosen in the settings, with the logo and a close button. */
 export function SideDialog({ view, id, label, children }: SideDialogProps) {
   return (
     <dialog

@@ -18,20 +18,23 @@ interface Outcome {
   failure: Failure | null
 }
 
-/** A part of a page whose data is being loaded. */
+/** A section of a page whose data is being loaded. */
 export interface Slot {
-  /** Renders the part once, when its data is there. Never rejects. */
+  /** Renders the section once its data is loaded. Never rejects. */
   render(): Promise<Outcome>
   /** True for a module with fewer columns than the page, which may share a row with others. */
   part: boolean
-  /** The form that edits it. */
+  /** The staff form that edits the section. */
   edit?: EditTarget
 }
 
-/** The placeholder at which the shell is cut, as React renders it. */
+/** The placeholder at which the shell is split, as React renders it. */
 export const SLOT_MARK = '<pand-slot></pand-slot>'
 
-/** Parts that follow each other share a grid; a whole module has a row of its own. */
+/**
+ * The placeholders of the slots. Consecutive modules with fewer columns share a grid. A module of full width has its
+ * own row.
+ */
 export function SlotMarks({ slots, view }: { slots: Slot[]; view: View }) {
   return rowsOf(slots).map((row, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
@@ -60,7 +63,7 @@ function rowsOf(slots: Slot[]): Slot[][] {
   return rows
 }
 
-/** Starts all modules of a page at once; each fails alone, as the spec's text in its own place. */
+/** Starts loading all modules of a page in parallel. Each fails separately and shows the error text in its place. */
 export function startModules(
   kinds: Record<string, ModuleKind>,
   context: LoadContext,
@@ -78,14 +81,14 @@ export function startModules(
   })
 }
 
-/** Returns a slot for a part of a page that is not a module. It fails alone, like a module. */
+/** Returns a slot for a section that is not a module. It fails separately, like a module. */
 export function startPart(view: View, kind: string, load: () => Promise<ReactNode>): Slot {
   const render = (node: ReactNode) => renderToString(node, { identifierPrefix: `${kind}-` })
   const loaded = load().then((node) => () => ({ html: render(node), failure: null }))
   return { render: renderOnce(loaded, view, kind, render), part: false }
 }
 
-/** Returns a function that renders what was loaded at its first call, or the error in its place. */
+/** Returns a function that renders the loaded section, or its error, at the first call. */
 function renderOnce(
   loaded: Promise<() => Outcome>,
   view: View,
@@ -121,7 +124,7 @@ function editOf(
   return { edit: { href, right: 'content', label: kind.title, about, at: `m-${id}` } }
 }
 
-/** Loads a module and returns the function that renders it; rejects if it can't be loaded. */
+/** Loads a module and returns the function that renders it. Rejects if the module cannot be loaded. */
 async function loadModule(
   kinds: Record<string, ModuleKind>,
   context: LoadContext,
@@ -146,7 +149,10 @@ async function loadModule(
   }
 }
 
-/** Tells whether a module read the address: one that did not is the same under every address of its page. */
+/**
+ * Returns a context that records whether a module read the query parameters. The HTML of a module that did not is the
+ * same for all addresses of its page.
+ */
 function watchParams(context: LoadContext) {
   let isRead = false
   const watched: LoadContext = {
@@ -170,12 +176,12 @@ function marked({ view }: LoadContext, { status }: PageModule, module: ReactNode
   )
 }
 
-/** A mark before a module that only a preview shows. */
+/** The mark before an unpublished module in a preview. */
 function DraftMark({ view, status }: { view: View; status: ContentStatus }) {
   return <p className="draft-mark">{view.t(`staff.status.${status}`)}</p>
 }
 
-/** The error in place of a module that failed; the rest of the page is not affected. */
+/** The error message in place of a failed module. The rest of the page is not affected. */
 function ModuleError({ view }: { view: View }) {
   return <div className="panel tint small muted center module-error">{view.t('error.module')}</div>
 }

@@ -5,7 +5,7 @@ import { homePath } from '../../urls'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 
-/** The agency and its offices. */
+/** Returns the structured data of the agency and its offices. */
 export function agencyData(view: View): object {
   const { settings } = view.site
   const { legal, offices } = settings
@@ -32,7 +32,7 @@ export function agencyData(view: View): object {
   }
 }
 
-/** Nothing of an office that does not say when it is open. */
+/** Returns the opening hours of an office, or an empty object if it has none. */
 function openingData({ hours }: Office): object {
   const openingHoursSpecification = openingSpecification(hours)
   return openingHoursSpecification.length > 0 ? { openingHoursSpecification } : {}
@@ -64,7 +64,7 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** Questions and answers as the page shows them; answers may contain markup. */
+/** Returns the structured data of questions and answers. Answers may contain markup. */
 export function faqData(items: readonly { question: string; answer: string }[]): object {
   return {
     '@type': 'FAQPage',
@@ -76,7 +76,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** The agency's name within all structured data of the site. */
+/** Returns the identifier of the agency within the structured data of the site. */
 export function agencyId(view: View): string {
   return `${view.origin}/#agency`
 }
@@ -85,7 +85,7 @@ export function point(latitude: number, longitude: number): object {
   return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
 }
 
-/** `9000 Gent` by its parts. */
+/** Splits a place such as `9000 Gent` into postcode and town. */
 function placeParts(place: string): object {
   const [, postalCode, addressLocality] = /^(\d{4})\s+(\S.*)$/.exec(place) ?? []
   return postalCode ? { postalCode, addressLocality } : { addressLocality: place }

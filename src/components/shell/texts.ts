@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Header, footer, popup and pages of errors. */
+/** The texts of header, footer, popup and error pages. */
 export const shellTexts = {
   'nav.main': { nl: 'Hoofdmenu', fr: 'Menu principal', en: 'Main menu', de: 'Hauptmenü' },
   'nav.sub': { nl: 'Submenu', fr: 'Sous-menu', en: 'Submenu', de: 'Untermenü' },

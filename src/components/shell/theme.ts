@@ -5,11 +5,11 @@ import type { SiteSettings } from '../../site/site'
 const INK = '#15201b'
 const WHITE = '#ffffff'
 
-/** Below these, lines and texts in an agency's colour could not be seen (WCAG 1.4.11, 1.4.3). */
+/** The minimum contrast of lines and texts in an agency's colour (WCAG 1.4.11, 1.4.3). */
 const LINE_CONTRAST = 3
 const TEXT_CONTRAST = 4.5
 
-/** The agency's three colours for `<html>`; everything else is derived from them in `tokens.css`. */
+/** Returns the agency's three colours as a style of `<html>`. `tokens.css` derives all other colours from them. */
 export function themeStyle(settings: SiteSettings): CSSProperties {
   const { colorPrimary, colorSecondary, colorPrimaryText } = settings
   return {

@@ -6,14 +6,14 @@ import type { View } from './view'
 
 interface CarouselProps {
   view: View
-  /** How slides change: they move (`quotes`), or one fades into the next (`fade`). */
+  /** The transition between slides: they slide (`quotes`) or fade (`fade`). */
   kind: 'quotes' | 'fade'
   label?: string
-  /** The items of the list, one in view at a time. */
+  /** The items of the list, of which one is in view. */
   children: ReactNode
 }
 
-/** A row that scrolls, until the script of the island `carousel` turns it by itself. */
+/** A scrollable row of slides, which the island `carousel` enhances. */
 export function Carousel({ view, kind, label, children }: CarouselProps) {
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */
@@ -39,7 +39,7 @@ interface CarouselNavProps {
   canPause?: boolean
 }
 
-/** The buttons of a carousel. They come with the island `carousel` around both; their room is reserved. */
+/** The buttons of a carousel. The island `carousel` around both renders them. Their space is reserved. */
 export function CarouselNav({ view, previous, next, canPause = false }: CarouselNavProps) {
   return (
     <div className="carousel-nav">

@@ -6,9 +6,9 @@ declare module 'react' {
     interface IntrinsicElements {
       'pand-island': {
         name: IslandName
-        /** Not `when`: every element has a method of that name, which React would set. */
+        /** It is not named `when`, because every element has a method of that name, which React would set. */
         timing: IslandTiming
-        /** The scripts of an island that hydrates, by a space. */
+        /** The scripts of an island that hydrates, separated by spaces. */
         scripts?: string
         children?: ReactNode
       }

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: string
   text?: string
   heading?: 'h1' | 'h2' | 'h3'
-  /** Links to lists that are not empty, with their counts. */
+  /** Links to lists that are not empty, with the number of their items. */
   ways?: { label: string; links: { href: string; text: string; count: string }[] }
   /** Links and buttons for the next step. */
   children?: ReactNode

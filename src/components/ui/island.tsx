@@ -8,8 +8,8 @@ interface IslandProps {
 }
 
 /**
- * A part of the page that its own script hydrates. Its HTML works without; `client/start-islands.ts`
- * loads the island's chunk at the timing `when` and mounts it on this element.
+ * An element that is enhanced by its own script. Its HTML works without scripts. `client/start-islands.ts` loads the
+ * island's chunk at the timing `when` and mounts it on this element.
  */
 export function Island({ name, when, children }: IslandProps) {
   return (

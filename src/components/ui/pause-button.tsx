@@ -1,7 +1,7 @@
 import { Icon } from './icon'
 import type { View } from './view'
 
-/** Pauses and resumes what moves by itself; its script sets the state. */
+/** A button that pauses and resumes an animation. The script of the animation sets its state. */
 export function PauseButton({ view: { t } }: { view: View }) {
   return (
     <button type="button" className="round pause" data-pause>

@@ -3,14 +3,14 @@ import { fallbackLang, type Lang, pick, type Translated } from '../../platform/f
 
 interface ProseProps {
   lang: Lang
-  /** Read one after the other. */
+  /** The texts, which are joined in this order. */
   texts: (Translated | null | undefined)[]
 }
 
 /**
- * HTML from a trusted source: descriptions of listings, which the import sanitises (`platform/html/sanitise.ts`),
- * and articles and page texts of the agency, whose links have their addresses (`components/module/links.ts`).
- * Text of visitors must never be passed here.
+ * HTML from a trusted source: descriptions of listings, which the import sanitises (`platform/html/sanitise.ts`), and
+ * articles and page texts of the agency with resolved links (`components/module/links.ts`). Texts of visitors must
+ * never be passed here.
  */
 export function Prose({ lang, texts }: ProseProps) {
   const html = glueUnits(texts.map((text) => pick(text, lang)).join(''))

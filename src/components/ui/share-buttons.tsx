@@ -7,11 +7,11 @@ interface ShareButtonsProps {
   view: View
   /** Title of the shared link. */
   name: string
-  /** Absolute. */
+  /** The absolute address of the page. */
   address: string
 }
 
-/** Plain links for sharing, without third-party scripts; copying and printing need a script of ours. */
+/** Links for sharing without third-party scripts. The buttons for copying and printing need a script of this site. */
 export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) {
   return (
     <Island name="share" when="interaction">

@@ -11,7 +11,7 @@ export type SheetText = (typeof SHEET_TEXTS)[number]
 interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   t: Translate<SheetText>
   ref?: Ref<HTMLDialogElement>
-  /** The target of links: `#{id}`. */
+  /** The id, which is the target of links: `#{id}`. */
   id: string
   title: string
   /** True renders it open from the start, as for a form with errors. */
@@ -20,8 +20,8 @@ interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
 }
 
 /**
- * A dialog that a link to `#{id}` opens over the page. Without a script its content is part of the
- * page, and the link scrolls to it.
+ * A dialog that a link to `#{id}` opens over the page. Without scripts its content is part of the page, and the link
+ * scrolls to it.
  */
 export function Sheet({ t, id, title, open = false, ref, onClose, children }: SheetProps) {
   return (
@@ -50,7 +50,7 @@ export function Sheet({ t, id, title, open = false, ref, onClose, children }: Sh
   )
 }
 
-/** Asked before a sheet in which something was typed closes by a click beside it or by Escape. */
+/** The question before a click on the backdrop or Escape closes a sheet with changed fields. */
 function LossQuestion({ t, id }: Pick<SheetProps, 't' | 'id'>) {
   return (
     <dialog

@@ -4,26 +4,26 @@ import type { FormState } from '../../platform/forms/form-state'
 import type { Translate } from '../../platform/i18n'
 import type { Site } from '../../site/site'
 
-/** Context of the page for every server-rendered component. */
+/** The page context of every server-rendered component. */
 export interface View {
   lang: Lang
   t: Translate
   site: Site
-  /** The site's own, for absolute addresses. */
+  /** The site's origin, for absolute addresses. */
   origin: string
-  /** This page's path, without its query. */
+  /** The path of the page without its query. */
   path: string
-  /** The same page in every enabled language, this one too, with the known list parameters. */
+  /** The addresses of the page in every enabled language, including the current one, with the known list parameters. */
   alternates: Partial<Record<Lang, string>>
-  /** True in the preview of staff. */
+  /** True in a preview. */
   preview?: boolean
-  /** The colleague who looks in the preview, and gets links to what can be edited. */
+  /** The staff member who uses the preview and gets edit links. */
   editor?: StaffMember | undefined
-  /** Set where a form came back that could not be taken in. */
+  /** The state of a posted form that has errors. */
   form?: FormState
 }
 
-/** Language and texts, the only parts of a view that islands have too. */
+/** Language and texts: the part of a view that islands also have. */
 export interface Words<P extends string = string> {
   lang: Lang
   t: Translate<P>

@@ -20,13 +20,13 @@ import { announceVersion } from '../../site/current-content'
 const EN = translator('en')
 const IMPORT_BYTES = 8 * 1024 * 1024
 
-/** The calls of the agency's own systems, with the deployment's bearer token. */
+/** The API for the agency's own systems, which authenticate with the deployment's bearer token. */
 export const staffApi = new Hono<AppEnv>()
 
 staffApi.use(methodNotAllowed({ app: staffApi }))
 staffApi.use(limitStaffCalls, requireStaffToken)
 
-/** Takes a file of listings from the agency's software, for a deployment whose listings come by files. */
+/** Imports a file of listings from the agency's software, for a deployment that imports listings from files. */
 staffApi.put('/feed', async (c) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const size = Number(c.req.header('Content-Length') ?? 0)
@@ -35,7 +35,7 @@ staffApi.put('/feed', async (c) => {
   if (received.status === 'refused')
     return c.json(failure(issueText(EN, received.issue)), received.code)
   const { feed, run, deleted, issues } = received
-  // The staff area shows the run itself.
+  // The run itself is shown in the staff area.
   const answer = {
     run,
     mode: feed.mode,
@@ -106,7 +106,7 @@ function isJson(c: Context<AppEnv>): boolean {
   return type === 'application/json'
 }
 
-/** Returns the value of a JSON text; undefined for any other text. */
+/** Parses a JSON text. Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,9 +4,10 @@ import { deleteOldDrafts, forget, type Kept, keep, readKept } from './stored-dra
 const PAUSE_MS = 400
 
 /**
- * Keeps what is being written in a form in this browser, and offers it again where the form comes without
- * it: after a crash, a log-out, a closed tab. `notice` holds the words and the two buttons. The form's
- * `done` is what was done with it: `sent`, and not yet saved, or another result that leaves no draft.
+ * Autosaves a form in this browser, and offers to restore the draft when the form is opened without those values, as
+ * after a crash, a log-out or a closed tab. `notice` contains the message and the two buttons. `data-done` of the form
+ * is the result of the last request: `sent` if it is not stored yet, or another result, after which the draft is
+ * deleted.
  */
 export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
   const { keep: key = '', done } = form.dataset
@@ -20,7 +21,7 @@ export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
   watch(form, keepNow)
 }
 
-/** Files can't be kept, and which button was pressed is nothing that was written. */
+/** Returns the form's values. Files cannot be stored, and the pressed button is not a value. */
 function entriesOf(form: HTMLFormElement): Kept['entries'] {
   const sent = [...new FormData(form)]
   return sent.flatMap(([name, value]) =>
@@ -30,7 +31,10 @@ function entriesOf(form: HTMLFormElement): Kept['entries'] {
   )
 }
 
-/** Two forms say the same, whichever document they began with and wherever they lead back to. */
+/**
+ * Returns a text to compare the values of two forms. It ignores the document that they began with and their return
+ * address.
+ */
 function textOf(entries: Kept['entries']): string {
   return JSON.stringify(entries.filter(([name]) => name !== 'base' && name !== 'return'))
 }
@@ -47,10 +51,10 @@ function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: Ke
   })
 }
 
-/** The server answers the form with them, lists of any length too, and stores nothing. */
+/** Posts the draft to the server, which renders the form with it, including lists of any length, and stores nothing. */
 function restore(form: HTMLFormElement, { entries }: Kept): void {
   const again = document.createElement('form')
-  // A field of the form is called `action` too.
+  // The form has a field with the name `action`, which hides the property.
   const action = form.getAttribute('action') ?? ''
   Object.assign(again, { method: 'post', action, enctype: form.enctype, hidden: true })
   for (const [name, value] of [...entries, ['action', 'kept']] as const) {

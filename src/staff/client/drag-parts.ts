@@ -1,13 +1,13 @@
-/** The attributes by which the script knows lists whose items can be dragged. */
+/** The data attributes by which the script finds lists with draggable items. */
 export const DRAG = {
-  /** On the list, with what is said of a move: `{name} is now number {place} of {count}`. */
+  /** On the list: the announcement after a move, as in `{name} is now number {place} of {count}`. */
   list: 'data-drag',
-  /** On an item, with what its form sends for a place: `{place}`. */
+  /** On an item: the value that its form sends for a position, with `{place}`. */
   item: 'data-drag-item',
-  /** On an item, with what it is called. */
+  /** On an item: its name. */
   name: 'data-drag-name',
-  /** On the item's buttons, beside which the handle comes. */
+  /** On the item's buttons, next to which the drag handle is added. */
   buttons: 'data-drag-buttons',
-  /** On an item while another would be dropped at its side. */
+  /** On an item, while another item would be dropped next to it. */
   drop: 'data-drop',
 } as const

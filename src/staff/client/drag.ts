@@ -1,9 +1,9 @@
 import { DRAG } from './drag-parts'
 
-/** Six dots, which people know as what to drag by. */
+/** The path of a drag handle with six dots. */
 const DOTS = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 
-/** Gives the items of lists a handle to drag them by; where they are dropped their form sends its new place. */
+/** Adds drag handles to the items of lists. Dropping an item submits its form with the new position. */
 export function startDragging(): void {
   sayLastMove()
   for (const list of document.querySelectorAll<HTMLElement>(`[${DRAG.list}]`)) sortByDragging(list)
@@ -44,7 +44,10 @@ function sortByDragging(list: HTMLElement): void {
   })
 }
 
-/** Drawn by the script, as nothing can be dragged without it; who uses a keyboard has the buttons. */
+/**
+ * Adds the drag handle to an item. It is added by the script, because dragging needs the script. The keyboard uses the
+ * buttons.
+ */
 function addHandle(item: Element): HTMLElement | null {
   const buttons = item.querySelector(`[${DRAG.buttons}]`)
   if (!buttons) return null
@@ -59,7 +62,7 @@ function addHandle(item: Element): HTMLElement | null {
 
 type Side = 'before' | 'after'
 
-/** The item under a pointer, below others or beside them, and the side of it that is nearer. */
+/** Returns the item under the pointer, in a column or a grid, and the nearer side of it. */
 function targetAt(
   items: Element[],
   { clientX: x, clientY: y }: DragEvent,
@@ -74,7 +77,7 @@ function targetAt(
   return { item, side: isBefore ? 'before' : 'after' }
 }
 
-/** The place among all items at which the one from `from` lands. */
+/** Returns the position at which the item from `from` is dropped. */
 function placeAt(items: Element[], from: number, pointer: DragEvent): number {
   const { item, side } = targetAt(items, pointer)
   const at = (item ? items.indexOf(item) : 0) + (side === 'after' ? 1 : 0)
@@ -103,17 +106,17 @@ function move(list: Element, item: Element, { to, count }: { to: number; count: 
 }
 
 const KEY = 'moved'
-/** Screen readers hear a region that changes, not one that comes with its words. */
+/** Screen readers announce a live region when it changes, but not its initial content. */
 const PAUSE_MS = 200
 
-/** Keeps what was moved, to say it on the page that comes. */
+/** Stores the announcement of a move for the next page. */
 function sayMoveLater(words: string): void {
   try {
     sessionStorage.setItem(KEY, words)
   } catch {}
 }
 
-/** Says what was moved before this page came. */
+/** Announces the move that was made on the previous page. */
 function sayLastMove(): void {
   let words: string | null = null
   try {

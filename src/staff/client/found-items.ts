@@ -1,22 +1,22 @@
-/** A thing of the agency's that a form can refer to. */
+/** An item of the agency's content that a form can refer to. */
 export interface FoundThing {
   kind: string
-  /** As documents name it. */
+  /** The id by which documents refer to it. */
   id: string
   name: string
-  /** The line below its title, by which staff tell it from others of its name. */
+  /** A line below the title, to tell it from other items with the same name. */
   note: string
-  /** Of a picture. */
+  /** The address of a picture. */
   url?: string
 }
 
 export interface FoundThings {
   found: FoundThing[]
-  /** The number of all things found; `found` holds the first of them. */
+  /** The number of all matching items. `found` contains the first of them. */
   total: number
 }
 
-/** Asks the site for what fits words; null where no answer came, as for a session that ended. */
+/** Fetches the items that match a query. Returns null if the request failed, as when the session has expired. */
 export async function findThings(
   from: string,
   asked: { kinds: readonly string[]; q: string; page?: number },

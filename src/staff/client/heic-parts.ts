@@ -1,5 +1,8 @@
-/** Attributes of the body where the browser converts HEIC pictures: the texts of the status lines, with `{name}`. */
+/**
+ * Attributes of the body for the conversion of HEIC pictures in the browser: the texts of the status line, with
+ * `{name}`.
+ */
 export const HEIC = { busy: 'data-heic-busy', failed: 'data-heic-failed' } as const
 
-/** The type by which a file field names HEIC among those that it takes. */
+/** The MIME type of HEIC in the `accept` attribute of a file field. */
 export const HEIC_TYPE = 'image/heic'

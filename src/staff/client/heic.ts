@@ -3,7 +3,7 @@ import { HEIC, HEIC_TYPE } from './heic-parts'
 const QUALITY = 0.92
 const IS_HEIC = /\.hei[cf]$/i
 
-/** Converts HEIC pictures to JPEG when they are chosen, where the server has no decoder for them. */
+/** Converts HEIC pictures to JPEG when they are selected, for servers without a HEIC decoder. */
 export function convertHeicInputs(): void {
   if (!document.body.hasAttribute(HEIC.busy)) return
   document.addEventListener('change', ({ target }) => {
@@ -13,7 +13,7 @@ export function convertHeicInputs(): void {
   })
 }
 
-/** Windows gives HEIC files no type. */
+/** Returns true for a HEIC file. Windows gives such files no type. */
 function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]$/.test(type) || IS_HEIC.test(name)
 }
@@ -48,7 +48,7 @@ async function toJpeg(file: File): Promise<File | null> {
   }
 }
 
-/** Only buttons that are enabled now, so that no other script's choice is undone. */
+/** Returns the submit buttons that are enabled now, so that buttons disabled by another script stay disabled. */
 function submitButtons({ form }: HTMLInputElement): HTMLButtonElement[] {
   return Array.from(form?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])
 }
@@ -57,7 +57,7 @@ function textOf(attribute: string, name: string): string {
   return (document.body.getAttribute(attribute) ?? '').replace('{name}', () => name)
 }
 
-/** Returns the line behind the field in which its state is announced. */
+/** Returns the status line after the field. */
 function statusOf(input: HTMLInputElement): HTMLElement {
   const next = input.nextElementSibling
   if (next instanceof HTMLElement && next.classList.contains('heic-status')) return next

@@ -1,4 +1,4 @@
-/** The ids by which the script knows the form and the preview beside it. */
+/** The ids of the form and of its live preview. */
 export const LIVE = {
   form: 'live-form',
   panel: 'live-preview',
@@ -7,5 +7,5 @@ export const LIVE = {
   refused: 'live-refused',
 } as const
 
-/** The widths at which a page is looked at, in CSS pixels: a telephone's and a large screen's. */
+/** The widths of the preview in CSS pixels: a phone and a large screen. */
 export const LIVE_WIDTHS = [390, 1440] as const

@@ -1,9 +1,9 @@
 import { LIVE, LIVE_WIDTHS } from './live-parts'
 
-/** The pause in typing after which the form is sent. */
+/** The delay after the last input before the form is sent. */
 const PAUSE_MS = 600
 
-/** Shows the page with what is typed beside its form, and sends the form again after each pause. */
+/** Shows a live preview of the page with the form's values. The form is sent again after each pause in typing. */
 export function startLivePreview(): void {
   const form = document.getElementById(LIVE.form)
   const panel = document.getElementById(LIVE.panel)
@@ -29,12 +29,14 @@ export function startLivePreview(): void {
   send()
 }
 
-/** The page as it would be; null where the form can't be read now, `outdated` where it was sent again meanwhile. */
+/**
+ * Returns the HTML of the page with the form's values, or null if the server
+ */
 async function pageOf(form: HTMLFormElement, signal: AbortSignal): Promise<string | null> {
   const texts = [...new FormData(form)].filter((pair): pair is [string, string] => isText(pair[1]))
   const body = new URLSearchParams([...texts, ['action', 'preview']])
   try {
-    // The property `action` is a button of this name.
+    // The form has a button with the name `action`, which hides the property.
     const address = form.getAttribute('action') ?? ''
     const response = await fetch(address, { method: 'POST', body, signal, redirect: 'manual' })
     return response.status === 200 ? await response.text() : null
@@ -47,7 +49,7 @@ function isText(value: FormDataEntryValue): value is string {
   return typeof value === 'string'
 }
 
-/** The frame at a chosen width, as large as its box allows. */
+/** Returns the frame at the selected width, scaled to fit its container. */
 function scaledFrame() {
   const box = document.getElementById(LIVE.box)
   const widths = document.getElementById(LIVE.widths)
@@ -73,7 +75,9 @@ function scaledFrame() {
   })
   new ResizeObserver(resize).observe(box)
   return {
-    /** Loads a page behind the one that is shown, which goes when it is there: nothing flickers or jumps. */
+    /**
+     * Loads a page in a second frame behind the current one and then removes that one, so nothing flickers or jumps.
+     */
     show(html: string) {
       const [shown] = frames()
       const next = shown?.cloneNode() as HTMLIFrameElement
@@ -93,8 +97,8 @@ function scaledFrame() {
 }
 
 /**
- * Returns the page to look at: without scripts, its links and fields are no Tab stops, and its links lead to
- * another window, which the sandbox refuses.
+ * Returns the page for the preview, without scripts. Its links and fields are not focusable. Its links open another
+ * window, which the sandbox blocks.
  */
 function stillPage(html: string): string {
   return html
@@ -103,10 +107,10 @@ function stillPage(html: string): string {
     .replaceAll('<script type="module"', '<script type="text/plain"')
 }
 
-/** The distance above the part that is edited, for the page's header. */
+/** The distance above the edited section, for the page's header. */
 const HEADER_PX = 96
 
-/** Scrolls the page, and nothing around it, to the part that is edited. */
+/** Scrolls only the page in the frame to the edited section. */
 function showPart({ contentWindow: page }: HTMLIFrameElement, part: string | undefined): void {
   const element = part ? page?.document.getElementById(part) : null
   if (page && element)
