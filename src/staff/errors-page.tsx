@@ -5,7 +5,7 @@ import { StaffTable } from './parts/staff-table'
 
 type Reported = typeof errorReport.$inferSelect
 
-/** Errors of browsers and of the server. */
+/** The error reports of browsers and of the server. */
 export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] }) {
   const { t } = view
   return (

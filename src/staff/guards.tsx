@@ -11,8 +11,8 @@ import { requireRecentMfa } from './login/step-up'
 import { sendStaffPage, setStaffContext } from './staff-page'
 
 /**
- * The right that each part of the area needs to be seen, and to be changed where that differs; null for all staff.
- * Several parts may match an address. The parts of the settings have rights of their own.
+ * The right that is needed to see each area, and to change it if that differs. Null means all staff members. Several
+ * areas may match an address. The sections of the settings have rights of their own.
  */
 export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][] = [
   ['/account/*', null],
@@ -51,9 +51,9 @@ export const AREAS: readonly [path: string, ...Parameters<typeof requireRight>][
 ]
 
 /**
- * Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401.
- * Answers 403 to staff whose role does not grant the right: `see`, or for a request that changes something `change`.
- * A change under a right that asks for the second factor waits for its code.
+ * Redirects users without a session to the login page. A POST gets a login page that contains its form, with status
+ * 401. Responds with 403 to staff members whose role lacks the right: `see`, or `change` for a request that changes
+ * data. A change with a right that requires the second factor asks for its code first.
  */
 export function requireRight(see: Right | null, change = see) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
@@ -78,7 +78,7 @@ export function requireRight(see: Right | null, change = see) {
   })
 }
 
-/** Returns false for an address or method of no route: its answer stays 404 or 405. */
+/** Returns false if no route matches the address or method. The response then stays 404 or 405. */
 function hasHandler(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some(({ method, path }) => method !== 'ALL' && path.startsWith('/staff'))
 }
@@ -87,7 +87,7 @@ function isChange(c: Context<AppEnv>): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-/** Returns null for a session, also for one that began with this request; else the page to log in. */
+/** Returns null if there is a session, including one that began with this request. Otherwise returns the login page. */
 async function enter(c: Context<AppEnv>): Promise<Response | null> {
   if (c.get('account')) return null
   if (!isChange(c)) return c.redirect(STAFF.overview, 303)

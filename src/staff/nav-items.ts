@@ -10,7 +10,7 @@ interface Place {
   right?: Right
 }
 
-/** The screens of the area's menu. */
+/** The navigation items of the staff area. */
 export const PLACES: Place[] = [
   { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
   { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },

@@ -14,7 +14,8 @@ interface CardItemProps {
 }
 
 /**
- * A card as an item of a list. Its HTML is cached by the facts that it shows. A listing that left the market has no favourite button.
+ * A card as an item of a list. Its HTML is cached by the facts that it shows. A listing that left the market has no
+ * favourite button.
  */
 export function CardItem({ attributes, ...props }: CardItemProps) {
   const { view, card, eager = false, sizes = '', heading = '' } = props

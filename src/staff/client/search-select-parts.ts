@@ -1,9 +1,9 @@
-/** The attributes by which the script knows a field that narrows a choice. */
+/** The attributes by which the script finds the search fields of select elements. */
 export const SEEK = {
-  /** On its box, with the kinds of what can be chosen. */
+  /** On the container: the kinds of items to choose from. */
   box: 'data-seek',
-  /** On its box, with the address that is asked. */
+  /** On the container: the address of the search. */
   from: 'data-from',
-  /** On its status, with what to say of a search: `Found: {count}`. */
+  /** On the status line: the text after a search, as in `Found: {count}`. */
   count: 'data-count',
 } as const

@@ -1,10 +1,10 @@
 import { type FoundThing, findThings } from './found-items'
 import { SEEK } from './search-select-parts'
 
-/** The pause in typing after which the search begins. */
+/** The delay after the last input before the search starts. */
 const PAUSE_MS = 250
 
-/** Narrows each choice that is searched while somebody types, in the place of the button that sends the form. */
+/** Filters the options of each searchable select while the user types. It replaces the button that submits the form. */
 export function startSearchSelect(): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[${SEEK.box}]`)) {
     const [field, button] = [box.querySelector('input'), box.querySelector('button')]
@@ -20,7 +20,7 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
   const from = box.getAttribute(SEEK.from) ?? ''
   let asking = new AbortController()
   let timer = 0
-  /** False where other words were searched meanwhile. */
+  /** Returns false if a newer search was started meanwhile. */
   const show = async (): Promise<boolean> => {
     clearTimeout(timer)
     asking.abort()
@@ -38,7 +38,7 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
     return true
   }
   field.addEventListener('input', (event) => {
-    // Words to search by are nothing that was written.
+    // The search text is not part of the document, so it must not mark the form as changed.
     event.stopPropagation()
     clearTimeout(timer)
     asking.abort()
@@ -51,7 +51,7 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
   })
 }
 
-/** What is chosen stays, and so does the choice of nothing. */
+/** Replaces the options, except the selected one and the empty one. */
 function offer(select: HTMLSelectElement, found: HTMLOptionElement[]): void {
   const kept = [...select.options].filter(({ value, selected }) => value === '' || selected)
   const others = found.filter(({ value }) => kept.every((option) => option.value !== value))

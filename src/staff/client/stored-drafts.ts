@@ -1,4 +1,4 @@
-/** What somebody was writing in a form, as it would be sent; `at` in milliseconds. */
+/** A draft of a form with the values that would be sent. `at` is in milliseconds. */
 export interface Kept {
   at: number
   entries: [name: string, value: string][]
@@ -6,7 +6,7 @@ export interface Kept {
 
 const PREFIX = 'kept '
 const DAY = 24 * 60 * 60 * 1000
-/** A borrowed computer forgets in the end. */
+/** The days after which drafts are deleted, because the computer may be shared. */
 const RETENTION_DAYS = 7
 
 export function readKept(key: string): Kept | null {
@@ -18,7 +18,7 @@ export function readKept(key: string): Kept | null {
   }
 }
 
-/** A browser that keeps nothing loses nothing else. */
+/** Storing a draft may fail if the browser has no storage. The form works without it. */
 export function keep(key: string, kept: Kept): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(kept))

@@ -8,7 +8,10 @@ import { requireRecentMfa } from '../login/step-up'
 import { type GuardedChange, guardedChanges } from './guarded-changes'
 import { receiverNotices } from './receiver-notices'
 
-/** Why a change was not written: changes for which the account lacks the right, or a page that asks for a code. */
+/**
+ * The reason why a change was not stored: changes for which the account lacks the right, or a page that asks for a
+ * code.
+ */
 export type GuardRefusal = Response | GuardedChange[]
 
 /**

@@ -4,17 +4,17 @@ import { describedText, pathText } from './difference-table'
 import type { Difference } from './differences'
 import type { References } from './edit-form'
 
-/** What stands before the name of a field whose text is chosen. */
+/** The prefix of the names of the radio buttons that select a text. */
 export const KEEP = 'keep:'
 
 interface ConflictPanelProps {
   view: View
-  /** `before` is theirs, `after` one's own. */
+  /** In each difference, `before` is the other person's version and `after` is the account's own. */
   differences: Difference[]
   references?: References | undefined
 }
 
-/** Both texts of each field that two people changed, to choose from. */
+/** The conflicting versions of each field that two people changed, with a choice between them. */
 export function ConflictPanel({ view, differences, references }: ConflictPanelProps) {
   const { t } = view
   return (

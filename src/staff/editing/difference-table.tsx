@@ -7,13 +7,13 @@ import { referenceName } from './inputs/reference-input'
 interface DifferenceTableProps {
   view: View
   differences: Difference[]
-  /** What the two sides are called. */
+  /** The names of the two documents. */
   before: string
   after: string
   references?: References | undefined
 }
 
-/** The fields in which two documents differ, in words. */
+/** A table of the fields in which two documents differ. */
 export function DifferenceTable({
   view,
   differences,
@@ -41,13 +41,13 @@ export function DifferenceTable({
   )
 }
 
-/** A field by what it is called, else by the labels on the way to it: 'Office 2, Telephone'. */
+/** Returns the name of a field: its own name, or else the labels of its path, as in 'Office 2, Telephone'. */
 export function pathText({ t }: View, { path, called }: Pick<Difference, 'path' | 'called'>) {
   const labels = path.map(({ label, nth }) => t(label, nth === undefined ? {} : { nth }))
   return called ?? labels.join(', ')
 }
 
-/** A value in words. */
+/** Returns a value as text. */
 export function describedText({ t }: View, told: Told | null, references?: References): string {
   if (!told) return '–'
   if ('reference' in told)

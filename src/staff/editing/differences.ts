@@ -11,7 +11,7 @@ import { formatDate } from '../../platform/format/dates'
 import { LANGS } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 
-/** A value as it is told: a text, the labels of what is chosen, or what it refers to. */
+/** A value as it is shown: a text, the labels of the selected options, or the items that it refers to. */
 export type Told =
   | { text: string }
   | { labels: LabelKey[] }
@@ -19,17 +19,19 @@ export type Told =
 
 /** A field in which two documents differ. */
 export interface Difference {
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name: string
   path: Leaf['path']
-  /** What it is called where no label of a form says it: an address. */
+  /** The name of an item without a label in the form, such as an address. */
   called?: string
-  /** Null where that document does not have the field. */
+  /** Null if the document does not have the field. */
   before: Told | null
   after: Told | null
 }
 
-/** The fields in which two documents differ, in the order of the form. Items of lists are compared by their place. */
+/**
+ * Returns the fields in which two documents differ, in the order of the form. Items of lists are compared by position.
+ */
 export function differencesOf(fields: readonly Field[], before: Value, after: Value): Difference[] {
   const [old, young] = [entriesOf(fields, before), entriesOf(fields, after)]
   const leaves = new Map<string, Leaf>()

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 
-/** Shown by the script where the browser kept what was written and not saved. */
+/** The offer to restore a draft. The script shows it if the browser has stored values that were not saved. */
 export function DraftNotice({ view: { t } }: { view: View }) {
   return (
     <div id="kept" className="notice" role="status" hidden>

@@ -11,55 +11,58 @@ import { removalsText } from '../parts/removal-notices'
 import type { Difference } from './differences'
 import type { FieldIssue } from './issues-of'
 
-/** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */
+/** The items to which a document can refer, by kind: the values that the form sends, their names and their pictures. */
 export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file', Reference[]>>
 
 export interface Reference {
   id: string
   name: string
-  /** The line below its title, by which staff tell it from others of its name. */
+  /** A line below the title, to tell it from other items with the same name. */
   note?: string
-  /** Other words by which it is found. */
+  /** Additional texts for the search. */
   also?: string
-  /** Of a picture or film. */
+  /** The address of a picture or video. */
   url?: string
-  /** Of a picture that says something: its words for who does not see it. */
+  /** The alternative text of a picture that is not decorative. */
   alt?: Translated
 }
 
-/** Homes are too many to load: some that changed lately, and the first of those that were looked for. */
+/**
+ * The listings that a form offers: some that changed recently, and the first search results. There are too many to load
+ * all.
+ */
 interface OfferedHomes {
   recent: readonly string[]
   found: { ids: readonly string[]; total: number } | null
 }
 
-/** A form that edits a document, as all of its fields know it. */
+/** A form that edits a document, with the context of its fields. */
 export interface EditForm {
   view: View
-  /** The role of the reader, which decides what fields are locked; absent, all that are guarded. */
+  /** The role of the account, which decides which fields are locked. If absent, all guarded fields are locked. */
   role?: Role
   entries: Entries
   issues: readonly FieldIssue[]
   references?: References | undefined
-  /** The numbers of the homes that its fields offer, which all are in its references. */
+  /** The ids of the listings that the fields offer. All of them are in the references. */
   homes?: OfferedHomes
-  /** What stands below a field besides its help, by its name. */
+  /** Notes below a field in addition to its help, by the field's name. */
   notes?: Record<string, string> | undefined
-  /** The form as it was published, the newest first. */
+  /** The published versions of the form, newest first. */
   published?: readonly Entries[]
-  /** What its texts lead to and visitors can't open. */
+  /** The targets of links that visitors cannot open. */
   dead?: ReadonlySet<string>
-  /** Whether a picture that they show has words for who does not see it. */
+  /** Returns true if a picture has an alternative text in the language. */
   isDescribed?(id: number, lang: Lang): boolean
-  /** The name of the field in which to write first. */
+  /** The name of the field that gets the focus. */
   focus?: string | undefined
-  /** Whether its choices can be searched: posts of the form know what was looked for. */
+  /** Present if its selects can be searched. Posts of the form then contain the search text. */
   seeks?: true
-  /** What was looked for just now. */
+  /** The last search. */
   sought?: Sought | undefined
 }
 
-/** Returns true if the reader sees the field and may not change it. */
+/** Returns true if the account may see the field but not change it. */
 export function isLocked({ role }: EditForm, { guard }: Pick<Field, 'guard'>): boolean {
   return guard !== undefined && !(role && mayDo(role, guard))
 }
@@ -75,83 +78,89 @@ export function issueText({ view, issues }: EditForm, name: string): string | un
   return texts.join(' ') || undefined
 }
 
-/** A document as a form told it, or what is wrong with it. */
+/** The document of a posted form, or its issues. */
 export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
-/** The page that shows a document: that of an article which has one of its own, else a page of the site, with the id of the edited part. */
+/**
+ * The page that shows a document: the own page of an article, or else a page of the site with the id of the edited
+ * section.
+ */
 export interface PageShown {
   article?: number
   page?: number | undefined
   part?: string
 }
 
-/** What has to be agreed to before a document is published, by the mark that the form then carries. */
+/** A confirmation that is required before a document is published. The form then contains `mark`. */
 export interface Question {
   mark: string
   panel: ReactNode
 }
 
-/** A screen that edits one document by a form, with drafts and a history. */
+/** A screen that edits one document in a form, with drafts and a history. */
 export interface Editor {
   editable: Editable
   fields: readonly Field[]
-  /** The fields of the complete document, where the form edits a part of it: their guards apply too. */
+  /** The fields of the complete document if the form edits a section of it. Their guards apply too. */
   documentFields?: readonly Field[]
   title: string
   text: string
-  /** The screen's own address, and that of what it is part of. */
+  /** The address of the screen, and the screen above it. */
   address: string
   up: { href: string; label: string }
-  /** Where the history of the whole document is. */
+  /** The address of the history of the complete document. */
   history: string
-  /** Where the preview shows a draft of it; null where it has none. */
+  /** The address of the preview of a draft, or null if there is no preview. */
   preview: string | null
-  /** The page that shows the document, for a look at what is not stored yet; null where none does. */
+  /** The page that shows the document, for a preview of values that are not stored. Null if no page shows it. */
   shownOn?: PageShown | null
   references?: References
-  /** Where to go instead of publishing the whole document, which is not ready; null where it is. */
+  /**
+   * Returns the address to go to if the complete document is incomplete and cannot be published, or null if it is
+   * ready.
+   */
   notReady?(whole: object): string | null
-  /** What stands above the form. */
+  /** Content above the form. */
   head?: ReactNode
-  /** What stands below it. */
+  /** Content below the form. */
   foot?: ReactNode
   notes?: Record<string, string>
-  /** Puts the form in its order, with what it lacks, before it is shown or read. */
+  /** Normalises the form before it is shown or read, for example by adding missing items. */
   arrange?(entries: Entries): Entries
-  /** Tells how two documents differ, where that is not field by field. */
+  /** Returns the differences of two documents, if a comparison by field is not sufficient. */
   differences?(before: unknown, after: unknown): Difference[]
-  /** Asks what a document would change, before it takes the place of the live one; null where nothing is to ask. */
+  /** Returns a question about the effects of a document before it replaces the live one, or null if none is needed. */
   question?(live: unknown, document: unknown): Question | null
-  /** Returns the form of the complete document, if this form edits a part of it. */
+  /** Returns the form of the complete document, if this form edits a section of it. */
   wholeForm?(document: unknown): DocumentForm
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
 }
 
-/** The fields of a document, and the document as these fields show it. */
+/** The fields of a document, and the document in the structure of these fields. */
 export interface DocumentForm {
   fields: readonly Field[]
   document: unknown
 }
 
-/** The form of a document that refers to nothing. */
+/** Returns the form of a document without references. */
 export function formWithoutReferences(document: unknown): DocumentForm {
   return { fields: [], document }
 }
 
-/** A screen that tells what a document was, and how two of it differ. */
+/** A screen with the revisions of a document and their differences. */
 export interface History {
   editable: Editable
-  /** The fields of the document, by whose guards a revision is restored; absent, it has none. */
+  /** The fields of the document, whose guards apply when a revision is restored. If absent, there are no guards. */
   fields?: readonly Field[]
   title: string
-  /** Where it is edited. */
+  /** The address of the editor. */
   up: string
   address: string
   references?: References
-  /** Returns the form of a document of it, by which a past one is checked before it is restored. */
+  /** Returns the form of a document, with which a revision is checked before it is restored. */
   form(document: unknown): DocumentForm
   differences(before: unknown, after: unknown): Difference[]
 }

@@ -23,22 +23,22 @@ export type EditResult = (typeof EDIT_RESULTS)[number]
 interface EditorPageProps {
   form: EditForm
   editor: Editor
-  /** The mark of what the form began with. */
+  /** The version of the document with which the form was opened. */
   base: string
-  /** By what the browser knows again what was written in this form, of this account alone. */
+  /** The key of the form's draft in the browser. It contains the account. */
   draftKey: string
   isDraft: boolean
-  /** What was done just now; undefined where the form was sent and nothing is stored. */
+  /** The result of the last action. Undefined if the form was sent and nothing is stored. */
   done?: EditResult | null
-  /** What somebody else changed meanwhile. */
+  /** The differences to a version that another person saved meanwhile. */
   conflict?: Difference[] | null
-  /** What has to be agreed to first. */
+  /** The question that must be confirmed before publishing. */
   question?: Question | null
-  /** The page of the site to come back to. */
+  /** The page of the site to return to. */
   returnTo: string | null
 }
 
-/** A document as a form. */
+/** The form of a document. */
 export function EditorPage(props: EditorPageProps) {
   const { form, editor, isDraft, done } = props
   const { t } = form.view
@@ -76,7 +76,7 @@ function DocumentForm(props: EditorPageProps) {
   const { form, editor, base, draftKey, done, conflict, question, returnTo } = props
   const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
-  // An empty list of files has no leaf, and a place to add them.
+  // An empty list of files has no leaf field but can receive uploads.
   const sendsFiles = leaves.some(({ field }) => takesFile(field)) || fileListsOf(fields).length > 0
   return (
     <form
@@ -91,7 +91,7 @@ function DocumentForm(props: EditorPageProps) {
     >
       <input type="hidden" name="base" value={base} />
       {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
-      {/* What Enter presses: the first button of a form. */}
+      {/* The Enter key presses the first submit button of a form. */}
       <button
         className="sr-only"
         type="submit"
@@ -167,7 +167,7 @@ interface NoticesProps {
   preview: string | null
 }
 
-/** What was done, what is wrong, and that this is a draft. */
+/** Notices: the result of the last action, the issues, and whether the document is a draft. */
 export function EditNotices({ form: { view, issues }, done, isDraft, preview }: NoticesProps) {
   const { t } = view
   return (

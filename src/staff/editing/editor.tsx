@@ -33,7 +33,7 @@ import { showTyped } from './preview-document'
 import { type Opened, sendEditor } from './send-editor'
 import { takeUploads } from './take-uploads'
 
-/** The form with what is stored. */
+/** Shows the form of the stored document. */
 export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
   const open = await openDocument(c.get('db'), editor.editable)
   if (!open) return null
@@ -42,7 +42,7 @@ export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   return sendEditor(c, editor, { ...open, entries, done })
 }
 
-/** What a button of the form asks for: publish, keep as a draft, discard, or a change of a list. */
+/** Handles a button of the form: publish, save as a draft, discard the draft, or change a list. */
 export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
   const db = c.get('db')
   const open = await openDocument(db, editor.editable)
@@ -90,7 +90,7 @@ async function save(
     const issues = [...read.issues, ...read.refused]
     return sendEditor(c, editor, { ...opened, issues, status: 422 })
   }
-  // What was acceptable when the form was opened may have moved since, as a picture that was copied.
+  // A reference may have moved since the form was opened, such as a picture that was copied meanwhile.
   if (read.refused.length > 0)
     return opened.base === opened.storedBase
       ? sendEditor(c, editor, { ...opened, issues: read.refused, status: 422 })
@@ -102,7 +102,7 @@ async function save(
   const saved = { document: read.document, base: opened.base, ...c.get('actor'), check }
   const db = c.get('db')
   const whole = wholeOf(editor, opened, read.document)
-  // What can't be published yet is kept as a draft: nothing that was typed is lost.
+  // A document that cannot be published yet is saved as a draft, so no input is lost.
   const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
   const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
@@ -137,7 +137,7 @@ function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: ob
   return part ? part.set(whole, document) : document
 }
 
-/** The page with what is typed now, of which nothing is stored; the form again where that can't be read. */
+/** Sends the page with the form's values, which are not stored. Sends the form again if it has issues. */
 async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise<Response> {
   const read = await readForm(c, editor, opened)
   const issues = [...(read.status === 'refused' ? read.issues : []), ...read.refused]
@@ -148,7 +148,7 @@ async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise
   return shown ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
 
-/** The form again, over what somebody else saved meanwhile, with both texts of each field that differs. */
+/** Sends the form after another person saved the document meanwhile, with both versions of each field that differs. */
 async function sendConflict(
   c: Context<AppEnv>,
   editor: Editor,
@@ -168,7 +168,9 @@ async function sendConflict(
   })
 }
 
-/** The form with the old values of the fields that the account may not change; or the page that asks for a code. */
+/**
+ * Sends the form with the old values of the fields that the account may not change, or the page that asks for a code.
+ */
 function sendRefused(
   c: Context<AppEnv>,
   editor: Editor,
@@ -184,14 +186,17 @@ function sendRefused(
   })
 }
 
-/** Every isolate sees what was published, and the lists follow the rules that changed. */
+/** Publishes a new content version to all isolates, and updates the lists if their rules have changed. */
 export async function announceChange(c: Context<AppEnv>): Promise<void> {
   const db = c.get('db')
   await followPublishRules(db)
   announceVersion(await readVersions(db), db)
 }
 
-/** Back to the page of which a part was edited, else to the form, which also shows what drawings lost. */
+/**
+ * Returns the address to redirect to: the page of the edited section, or else the form, which also shows what was
+ * removed from uploaded drawings.
+ */
 function doneAt(
   c: Context<AppEnv>,
   { address }: Editor,

@@ -9,11 +9,11 @@ import {
   valuesOf,
 } from '../../platform/fields/field'
 
-/** A change of a field that takes a right of its own. */
+/** A change of a field that requires a right of its own. */
 export interface GuardedChange {
   guard: Right
   field: Field
-  /** The name of the field in the form of the new document; that of the list if its item is gone. */
+  /** The name of the field in the form of the new document, or the name of the list if the item was deleted. */
   name: string
   /** The item, group or document that contains the field, in the old and in the new document. */
   before: Values
@@ -45,7 +45,7 @@ export function guardedChanges(
   })
 }
 
-/** Returns the value as the form shows it, without what makes no difference: empty texts and spaces around one. */
+/** Returns the value as text, normalised: empty texts and surrounding spaces make no difference. */
 function textOf(field: Field, values: Values): string {
   const entries = Object.entries(entriesOf([field], values))
     .map(([name, text]) => [name, text.trim()])
@@ -56,7 +56,7 @@ function textOf(field: Field, values: Values): string {
 interface Pair {
   before: Value
   after: Value
-  /** The place of the item in the new list; null if it is gone. */
+  /** The position of the item in the new list, or null if it was deleted. */
   at: number | null
 }
 

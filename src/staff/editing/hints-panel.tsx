@@ -6,7 +6,7 @@ import type { Leaf } from '../../platform/fields/leaf-fields'
 import { withColon } from '../../platform/format/lang'
 import type { EditForm } from './edit-form'
 
-/** What would serve readers better, as sentences; nothing waits for it. */
+/** Suggestions to improve the texts. They do not block saving. */
 export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly Field[] }) {
   const { view } = form
   const hints = hintsOf(fields, form.entries, view.site.settings.languages, form)
@@ -32,13 +32,13 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
   )
 }
 
-/** The field and its language: `Tekst, Frans: `. */
+/** Returns the field and its language, as in `Tekst, Frans: `. */
 function subject(view: View, { path, lang }: Hint): string {
   const language = lang ? view.t(`settings.lang.${lang}`) : ''
   return `${withColon(view.lang, [fieldWords(view, path), language].filter(Boolean).join(', '))} `
 }
 
-/** What a field is called within its form: `Medewerker 3, Functie`. */
+/** Returns the name of a field within its form, as in `Medewerker 3, Functie`. */
 export function fieldWords({ t }: View, path: Leaf['path']): string {
   const names = path.map(({ label, nth }) => t(label, nth === undefined ? undefined : { nth }))
   return names.slice(-2).join(', ')

@@ -12,13 +12,13 @@ interface HistoryPageProps {
   view: View
   history: History
   revisions: RevisionLine[]
-  /** The revision that is looked at, and how it differs from what is live. */
+  /** The selected revision and its differences to the live document. */
   opened: { id: number; at: number; differences: Difference[] } | null
-  /** Why the opened revision was not restored. */
+  /** The reason why the selected revision was not restored. */
   refused?: LabelKey | null
 }
 
-/** What a document was: who saved it when, what was different, and the way back to it. */
+/** The revisions of a document: author, time and differences, with a button to restore the selected one. */
 export function HistoryPage({ view, history, revisions, opened, refused }: HistoryPageProps) {
   const { t } = view
   return (

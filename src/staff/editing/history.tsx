@@ -56,7 +56,7 @@ function historyOf(editor: Editor): History {
   }
 }
 
-/** Makes a past revision live again, as a new one. */
+/** Restores a revision by saving it as a new one. */
 async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Response> {
   const db = c.get('db')
   const sent = await readTexts(c, ['form'])
@@ -85,7 +85,7 @@ async function restoreRevision(c: Context<AppEnv>, history: History): Promise<Re
   return c.redirect(withQuery(history.up, 'done=restore'), 303)
 }
 
-/** Returns the values of a past document that the account may not make live again. */
+/** Returns the values of a revision that the account may not publish. */
 function refusedIn(
   c: Context<AppEnv>,
   { form, references }: History,
@@ -99,7 +99,7 @@ function refusedIn(
 
 const RESTORE_REFUSALS = { 'edit.restore.wrong': 422, 'edit.restore.locked': 403 } as const
 
-/** Who saved a document when, and how the revision `id` differs from what is live. */
+/** Sends the history of a document, with the differences between the revision `id` and the live document. */
 async function sendHistory(
   c: Context<AppEnv>,
   history: History,

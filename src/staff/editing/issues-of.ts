@@ -7,13 +7,13 @@ import { LANGS, type Lang } from '../../platform/format/lang'
 import type { LabelKey } from '../../platform/i18n'
 import { NO_HOURS } from '../../site/opening-hours'
 
-/** Why a field was refused. */
+/** The reason why a field was refused. */
 export interface FieldIssue {
   /** The name of the field in the form. */
   name: string
   text: LabelKey
   params?: Record<string, string | number>
-  /** The uploaded file that was refused, with what a drawing would have lost. */
+  /** The refused upload, with the parts that would have been removed from a drawing. */
   file?: { name: string; removals?: Removals | undefined }
 }
 
@@ -28,10 +28,10 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
   record: 'field.wrong.name',
 }
 
-/** What a schema's own rules say of a value. */
+/** The messages for the custom rules of schemas. */
 const SAID = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
 
-/** What a schema refused, each by the field that shows it. */
+/** Returns the issues of a schema, each with the field that shows it. */
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)
@@ -48,7 +48,7 @@ export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): Fiel
   })
 }
 
-/** The deepest field on the way to what was refused; an item of a scalar list is its only field. */
+/** Returns the deepest field on the path of an issue. An item of a scalar list is its only field. */
 function shownBy(fields: readonly Field[], path: string[]): { name: string; field: Field | null } {
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).join('.')
@@ -64,7 +64,10 @@ function shownBy(fields: readonly Field[], path: string[]): { name: string; fiel
 const ADDRESS = /^(?:https?:\/\/[^\s/\\]|\/(?![/\\]))[^\s\\]*$/
 const EMAIL = z.email().max(254)
 
-/** The addresses that lead nowhere, whatever a document's own schema says of them: no link of ours runs a script. */
+/**
+ * Returns an issue for each malformed address, in addition to the document's own schema. It also excludes addresses
+ * that run a script.
+ */
 export function malformedOf(fields: readonly Field[], entries: Entries): FieldIssue[] {
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (field.kind === 'translated' && field.isAddress)
@@ -82,7 +85,10 @@ function wrongAddress(name: string, entries: Entries): FieldIssue[] {
   return text && !ADDRESS.test(text) ? [{ name, text: 'field.wrong.address' }] : []
 }
 
-/** The required fields that are empty; a translated one needs the agency's first language, `main`. */
+/**
+ * Returns an issue for each empty required field. A translated one must have a text in the agency's first language,
+ * `main`.
+ */
 export function missingOf(fields: readonly Field[], entries: Entries, main: Lang): FieldIssue[] {
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (!('required' in field && field.required)) return []

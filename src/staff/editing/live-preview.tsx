@@ -2,8 +2,8 @@ import type { View } from '../../components/ui/view'
 import { LIVE, LIVE_WIDTHS } from '../client/live-parts'
 
 /**
- * The page with what is typed, beside its form. The script fills it; without one it is not displayed, and
- * the form's own button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
+ * The live preview of the page with the form's values. The script fills it. Without scripts it is hidden, and the
+ * form's preview button opens the same page. The sandbox of the frame blocks scripts and navigation.
  */
 export function LivePreview({ view: { t }, part }: { view: View; part: string | undefined }) {
   return (

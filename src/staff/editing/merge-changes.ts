@@ -2,7 +2,7 @@ import { entriesOf } from '../../platform/fields/entries-of'
 import type { Entries, Field } from '../../platform/fields/field'
 import { KEEP } from './conflict-panel'
 
-/** The form that was sent, with their text in each field where somebody chose it. */
+/** Returns the posted form. Fields for which the account chose the other person's version have that version. */
 export function withTheirs(fields: readonly Field[], sent: Entries, theirs: unknown): Entries {
   const chosen = Object.entries(sent).flatMap(([name, side]) =>
     name.startsWith(KEEP) && side === 'theirs' ? name.slice(KEEP.length) : [],

@@ -6,14 +6,14 @@ import { FieldInputs } from './inputs/field-input'
 interface NewFormProps {
   form: EditForm
   fields: readonly Field[]
-  /** What it will be part of; the form is posted to `/new` there, where it has no address of its own. */
+  /** The parent screen. The form is posted to `/new` below it unless `address` is given. */
   up: { href: string; label: string }
   address?: string
   text: string
   button: string
 }
 
-/** What a page or an article begins with. */
+/** The form for the first fields of a new page or article. */
 export function NewForm({ form, fields, up, address, text, button }: NewFormProps) {
   return (
     <>

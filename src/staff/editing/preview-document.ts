@@ -11,8 +11,8 @@ import type { Typed } from '../../site/revisions/revision'
 import type { PageShown } from './edit-form'
 
 /**
- * A page of the site with a typed document in the place of the stored one, and with all drafts; null where it
- * is seen nowhere. Nothing of it is stored or cached.
+ * Renders a page of the site with the posted document in place of the stored one, and with all drafts. Returns null if
+ * no page shows the document. Nothing is stored or cached.
  */
 export async function showTyped(
   c: Context<AppEnv>,

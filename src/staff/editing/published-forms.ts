@@ -4,7 +4,7 @@ import { readPublished } from '../../site/revisions/revisions'
 import { publishedForms } from '../screens/translations/untranslated'
 import type { Editor } from './edit-form'
 
-/** The form as it is live and as it was, the newest first. */
+/** Returns the form of the live document and of its earlier published versions, newest first. */
 export async function publishedFormsOf(db: Db, { editable, fields }: Editor): Promise<Entries[]> {
   const [live, past] = await Promise.all([editable.read(db), readPublished(db, editable.key)])
   const part = (whole: object) => (editable.part ? editable.part.get(whole) : whole)

@@ -7,15 +7,15 @@ import { type FieldIssue, issuesOf, malformedOf, missingOf } from './issues-of'
 
 interface Rules {
   fields: readonly Field[]
-  /** Judges the document that the form describes. */
+  /** Validates the document of the form. */
   schema: z.ZodType<Record<string, unknown>>
-  /** What the schema can't say of a document that it passes. */
+  /** Returns issues that the schema cannot express, for a document that it accepts. */
   refine?: (document: Record<string, unknown>) => FieldIssue[]
-  /** What is no field of the form and stays as it is. */
+  /** Values without a field in the form. They stay unchanged. */
   kept?: Record<string, unknown>
 }
 
-/** Reads a form of a document; `main` is the agency's first language, in which texts must exist. */
+/** Reads the posted form of a document. Texts are required in `main`, the agency's first language. */
 export function readDocument(rules: Rules, entries: Entries, main: Lang): ReadDocument {
   const { fields, schema, refine, kept } = rules
   const read = schema.safeParse({ ...kept, ...documentOf(fields, entries) })

@@ -6,8 +6,8 @@ import type { MailAddress, OutgoingMail } from '../../platform/mail/outgoing-mai
 import type { Site } from '../../site/site'
 
 /**
- * The mail that tells the old and the new address of a change to who receives messages or has access, in the language
- * of the agency. `by` is the name of the account that made it.
+ * Returns the mail with the old and the new values after a change of who receives messages or has access. It is in the
+ * agency's language. `by` is the name of the account that made the change.
  */
 export function receiverChangeMail(
   { settings, labels }: Site,
@@ -33,7 +33,10 @@ export function receiverChangeMail(
   )
 }
 
-/** The mail that tells the old and the new address of an owner that the log-in has changed; it names neither. */
+/**
+ * Returns the mail to the old and the new address of an owner whose login address has changed. It contains neither
+ * address.
+ */
 export function ownerAddressMail(
   { settings, labels }: Site,
   { email, name, lang }: { email: string; name: string; lang: Lang },

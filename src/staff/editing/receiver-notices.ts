@@ -14,16 +14,16 @@ import { differencesOf } from './differences'
 import type { GuardedChange } from './guarded-changes'
 import { receiverChangeMail } from './receiver-change-mail'
 
-/** Rows of one mail; a list of scripts may differ in more. */
+/** The maximum number of rows in a mail. A list of scripts may have more differences. */
 const MAX_ROWS = 30
-/** Characters of one value in a mail. */
+/** The maximum number of characters of a value in a mail. */
 const MAX_VALUE = 300
 
 const email = z.email().max(254)
 
 /**
- * Returns the statements that mail changes of receivers and access to those they concern: the old and the new address
- * of the person or the office, else of the agency.
+ * Returns the statements that mail changes of receivers and access to the people concerned: the old and the new address
+ * of the person or office, or else the address of the agency.
  */
 export function receiverNotices(
   c: Context<AppEnv>,
@@ -47,7 +47,7 @@ export function receiverNotices(
   })
 }
 
-/** The addresses of a person, an office or the agency, in one spelling. */
+/** Returns the addresses of a person, an office or the agency, normalised. */
 function addressesOf(values: Values): string[] {
   return [values.email, values.siteEmail].flatMap((value) => {
     const read = email.safeParse(value)
@@ -55,7 +55,10 @@ function addressesOf(values: Values): string[] {
   })
 }
 
-/** What differs, in the language of the agency: `Lotte Vermeulen: E-mail` with the old and the new value. */
+/**
+ * Returns the rows of a difference in the agency's language, as in `Lotte Vermeulen: E-mail` with the old and the new
+ * value.
+ */
 function rowsOf(c: Context<AppEnv>, { field, before, after }: GuardedChange): MailRow[] {
   const { site } = c.get('content')
   const lang = site.settings.languages[0] ?? DEFAULT_LANG

@@ -15,8 +15,8 @@ import { readUsableDocuments } from '../screens/listings/usable-documents'
 import type { Reference, References } from './edit-form'
 
 /**
- * All that the account may refer to in a document, by names in the reader's language. Without the right to edit
- * content, drafts and the parts of pages are not among them.
+ * Returns the items to which the account may refer in a document, with names in the account's language. Without the
+ * right to edit content, drafts and sections of pages are left out.
  */
 export async function loadReferences(c: Context<AppEnv>): Promise<References> {
   const { db, view } = c.var
@@ -82,7 +82,7 @@ async function listProjects(c: Context<AppEnv>): Promise<Reference[]> {
 
 const MAX_PROJECTS = 200
 
-/** What settings refer to: the library by addresses, and the agency's offices. */
+/** Returns the items to which settings refer: files of the library by address, and the agency's offices. */
 export async function loadSettingsReferences(c: Context<AppEnv>): Promise<References> {
   const { lang, site } = c.get('view')
   return {
@@ -91,7 +91,10 @@ export async function loadSettingsReferences(c: Context<AppEnv>): Promise<Refere
   }
 }
 
-/** The files of the library that the account may use: the documents of listings that it does not manage are not among them. */
+/**
+ * Returns the files of the library that the account may use. Documents of listings that it does not manage are left
+ * out.
+ */
 async function listUsableFiles(c: Context<AppEnv>): Promise<LibraryFile[]> {
   const { db, staffMember: account } = c.var
   const scope = await listingScopeOf(db, account)

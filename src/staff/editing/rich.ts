@@ -6,8 +6,8 @@ import type { ReadDocument } from './edit-form'
 import type { OwnLinks } from './links/site-links'
 
 /**
- * A document as it was read, its HTML with nothing in it but what texts need, and links to what is on this site
- * by what it is, so that they survive its move.
+ * Returns the document with its HTML sanitised. Links to items of this site are stored as references, so that they stay
+ * valid when the item moves.
  */
 export function sanitiseRich(
   fields: readonly Field[],

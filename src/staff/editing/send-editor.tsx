@@ -14,18 +14,18 @@ import { deadLinks } from './links/dead-links'
 import { publishedFormsOf } from './published-forms'
 import type { Upload } from './take-uploads'
 
-/** A form and the document that it began with. */
+/** A form and the stored document. */
 export interface Opened {
   base: string
   isDraft: boolean
-  /** The document of the form as it is stored, and the mark of it. */
+  /** The stored document in the structure of the form, and its version. */
   document: unknown
   storedBase: string
-  /** The whole document of which the form edits a part, and as it is live. */
+  /** The complete document of which the form edits a section, and its live version. */
   whole: object
   wholeLive?: unknown
   entries: Entries
-  /** What drawings lost that were uploaded with the form. */
+  /** The parts that were removed from drawings uploaded with the form. */
   removals?: readonly FileRemovals[]
   /** The files that were uploaded with the form. */
   uploads?: readonly Upload[]
@@ -39,7 +39,7 @@ type Shown = Omit<Opened, 'whole' | 'wholeLive' | 'document' | 'storedBase' | 'u
     status?: 200 | 403 | 404 | 409 | 422
   }
 
-/** The form of a document, with all that its fields know. */
+/** Sends the form of a document with the context of all its fields. */
 export async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,

@@ -5,7 +5,7 @@ import type { SubjectKey } from '../../site/revisions/revision'
 import { findRevisionIn } from '../../site/revisions/revisions'
 import { Hint } from './inputs/hint'
 
-/** The address at which others see a thing's draft on the page at `address`; null without a draft. */
+/** Returns the address at which a draft on the page at `address` can be shared, or null without a draft. */
 export async function sharedDraft(
   db: Db,
   key: SubjectKey,
@@ -15,7 +15,7 @@ export async function sharedDraft(
   return draft ? sharedAddress(db, address, draft) : null
 }
 
-/** A link to the draft, for somebody who has no account. */
+/** A link to the draft, for a person without an account. */
 export function ShareLink({ view: { t }, address }: { view: View; address: string }) {
   return (
     <section className="panel">

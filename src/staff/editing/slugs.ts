@@ -5,12 +5,12 @@ import { slugIssue, slugOf } from '../../site/slug'
 import { reservedSlugs } from '../../urls'
 import type { FieldIssue } from './issues-of'
 
-/** The parts of an address as a form has them, below the name of their field. */
+/** Returns the slugs as form entries below the name of their field. */
 export function slugEntries(name: string, slugs: Translated): Entries {
   return Object.fromEntries(LANGS.map((lang) => [`${name}.${lang}`, slugs[lang] ?? '']))
 }
 
-/** A form whose empty parts of an address come from a title. */
+/** Returns the form with empty slugs generated from a title. */
 export function withSlugs(
   entries: Entries,
   { name, title, main }: { name: string; title: string; main: Lang },
@@ -30,7 +30,7 @@ const TEXTS = {
 
 type Beside = Pick<SitePage, 'parentId'> & { slugs: Translated; role?: SitePage['role'] }
 
-/** What is wrong with the parts of an address below the name of their field, beside those of all others. */
+/** Returns the issues of slugs, also in comparison with all others, by the name of their field. */
 export function slugIssues(name: string, one: Beside, others: readonly Beside[]): FieldIssue[] {
   return LANGS.flatMap((lang): FieldIssue[] => {
     const found = slugIssue(others, one, lang, reservedSlugs(lang))

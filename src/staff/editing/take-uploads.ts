@@ -14,23 +14,23 @@ import { sentFiles } from '../screens/media/sent-files'
 import { uploadName } from './inputs/file-input'
 import type { FieldIssue } from './issues-of'
 
-/** A file that came with a form, by the kind of thing and the id by which fields name it. */
+/** An uploaded file, with the kind and id by which fields refer to it. */
 export interface Upload {
   kind: ThingKind
   id: string
 }
 
 interface Taken {
-  /** The form with the new files in their fields. */
+  /** The form with references to the new files in their fields. */
   entries: Entries
   issues: FieldIssue[]
-  /** What the drawings among them lost. */
+  /** The parts that were removed from uploaded drawings. */
   removals: FileRemovals[]
-  /** The new files, which the form offers from now on. */
+  /** The new files, which the form offers as options from now on. */
   uploads: Upload[]
 }
 
-/** Takes the files of a form into the library, and names each in the field that it was sent with. */
+/** Stores the files of a form in the library and adds a reference to the field of each. */
 export async function takeUploads(
   c: Context<AppEnv>,
   fields: readonly Field[],
@@ -54,7 +54,7 @@ export async function takeUploads(
   return taken
 }
 
-/** The form with one more item at the end of a list of files. */
+/** Returns the form with one more item at the end of a list of files. */
 function withItem(
   fields: readonly Field[],
   entries: Entries,
@@ -65,7 +65,7 @@ function withItem(
   return { ...actOn(fields, entries, `${name}.add`), [item]: value }
 }
 
-/** True for a field that a file can be sent with. */
+/** Returns true for a field with a file input. */
 export function takesFile(field: LeafField): boolean {
   return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
 }
@@ -87,7 +87,7 @@ async function takeOne(
     return { value: stored.url }
   }
   const isFilm = field.kind === 'file' && field.of === 'film'
-  // It stands in the library, and is no picture or film for this field all the same.
+  // The file is stored in the library but is of the wrong kind for this field.
   if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {
     return { why: 'kind' }
   }

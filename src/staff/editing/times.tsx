@@ -15,7 +15,7 @@ export function timeIssue(text: string | undefined): TimeIssue | null {
   return TIME_ISSUES.find((issue) => issue === text) ?? null
 }
 
-/** Reads the times of a form (Belgian time) and gives them to a thing; or tells why not. */
+/** Stores the times of a form (Belgian time) for a document, or returns the reason for refusing them. */
 export async function saveTimes(
   c: Context<AppEnv>,
   key: SubjectKey & { subjectType: Timed },
@@ -31,7 +31,7 @@ export async function saveTimes(
   return null
 }
 
-/** Null where nothing was given, undefined for what is no time. */
+/** Returns null for an empty text and undefined for an invalid time. */
 function momentOf(text = ''): number | null | undefined {
   if (text === '') return null
   return instantOf(text.length === 16 ? `${text}:00` : text)?.getTime()
@@ -41,12 +41,12 @@ interface TimesFormProps {
   view: View
   address: string
   times: Times
-  /** True where a draft waits to be published. */
+  /** True if there is an unpublished draft. */
   isDraft: boolean
   issue: TimeIssue | null
 }
 
-/** When the draft becomes live, and when the thing goes off the site again. */
+/** The form for the times at which a draft is published and at which the document is unpublished. */
 export function TimesForm({ view, address, times, isDraft, issue }: TimesFormProps) {
   const { t } = view
   const { publishAt, endAt } = times

@@ -6,15 +6,15 @@ import type { Account } from '../../platform/accounts/account'
 import { callerOf, rateOptions } from '../../platform/http/rate-limit'
 import { logSecurity } from '../../platform/log'
 
-/** The fields of `CodeFields`. */
+/** The names of the fields of `CodeFields`. */
 export const CODE_FIELDS = { app: 'otp', recovery: 'recovery-code' } as const
 
-/** The code that a form with `CodeFields` holds. */
+/** Returns the code in a form with `CodeFields`. */
 export function codeOf(texts: Record<string, string>): string {
   return texts[CODE_FIELDS.recovery] || texts[CODE_FIELDS.app] || ''
 }
 
-/** Checks a code and takes it; a recovery code that was taken is told by mail. */
+/** Checks a code and marks it as used. The use of a recovery code is reported by mail. */
 export async function checkCode(
   c: Context<AppEnv>,
   account: Account,
@@ -34,7 +34,7 @@ export async function checkCode(
   return result
 }
 
-/** The status and the words of a code that was not taken. */
+/** Returns the status and message for a refused code. */
 export function refusalOf(
   c: Context<AppEnv>,
   result: Exclude<CodeResult, { status: 'right' }>,

@@ -4,13 +4,15 @@ import { setAccountLang } from '../../features/accounts/queries'
 import type { Account } from '../../platform/accounts/account'
 import { isLang, type Lang } from '../../platform/format/lang'
 
-/** Returns the language that was chosen on a page of the login, which travels in the query; null for none. */
+/**
+ * Returns the language that was chosen on a login page. It is passed on in the query. Returns null if none was chosen.
+ */
 export function chosenLang(c: Context<AppEnv>): Lang | null {
   const lang = c.req.query('lang')
   return isLang(lang) ? lang : null
 }
 
-/** Stores the chosen language as that of the account that logged in. */
+/** Stores the chosen language in the account that logged in. */
 export async function storeChosenLang(c: Context<AppEnv>, account: Account): Promise<void> {
   const lang = chosenLang(c)
   if (lang && lang !== account.lang) await setAccountLang(c.get('db'), account.id, lang)

@@ -4,11 +4,11 @@ import { CODE_FIELDS } from './check-code'
 
 interface CodeFieldsProps {
   view: View
-  /** Why the code before was not taken. */
+  /** The reason why the last code was refused. */
   failure?: string | undefined
 }
 
-/** Asks for a code of the authenticator app or, for who lost it, one of the recovery codes. */
+/** The fields for a code of the authenticator app or, if the app is not available, a recovery code. */
 export function CodeFields({ view: { t }, failure }: CodeFieldsProps) {
   const { recovery } = CODE_FIELDS
   return (
@@ -43,7 +43,7 @@ interface AppCodeProps {
   required?: boolean
 }
 
-/** The field for six digits, which phones fill in by themselves. */
+/** The field for six digits, which phones can autofill. */
 export function AppCodeField({ label, help, issue, required }: AppCodeProps) {
   const { app } = CODE_FIELDS
   return (

@@ -5,12 +5,12 @@ import { LoginFrame } from './login-frame'
 
 interface CodePageProps {
   view: View
-  /** True if the language of the page was chosen on a page of the login: the account keeps it. */
+  /** True if the language was chosen on a login page. It is then stored in the account. */
   isLangChosen: boolean
   failure?: string | undefined
 }
 
-/** The second step of a log-in: a code, from whoever gave the right password. */
+/** The second step of the login, which asks for a code after the right password. */
 export function CodePage({ view, isLangChosen, failure }: CodePageProps) {
   const { t, lang } = view
   return (

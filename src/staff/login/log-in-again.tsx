@@ -20,8 +20,8 @@ import { LoginFrame } from './login-frame'
 import { ASKS, ResubmittedFields } from './resubmitted-fields'
 
 /**
- * Lets a form whose session has ended go on: the answer is a log-in that carries what the form held, and
- * posts it to where it was sent. Once that is right `account` is set, and the result is null.
+ * Continues the request of a form whose session has expired. Responds with a login page that contains the form's values
+ * and posts them to the original address. After a successful login `account` is set and the result is null.
  */
 export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   const texts = await textsOf(c)
@@ -52,7 +52,7 @@ export async function logInAgain(c: Context<AppEnv>): Promise<Response | null> {
   return sendAgain(c, 429, texts, <Credentials c={c} email={given.email} failure={failure} />)
 }
 
-/** Files can't be carried, nor what is no form. */
+/** Returns the texts of the form. Files and other bodies cannot be carried along. */
 async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
   try {
     return await readTexts(c, ['form'])
@@ -83,7 +83,7 @@ async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
 interface AskProps {
   c: Context<AppEnv>
   email?: string | undefined
-  /** Errors of single fields, by the names of the log-in. */
+  /** Errors of single fields, by the field names of the login form. */
   issues?: readonly FormIssue[]
   failure?: string | undefined
 }

@@ -18,7 +18,7 @@ import { chosenLang, storeChosenLang } from './chosen-lang'
 import { CodePage } from './code-page'
 import { LoginPage } from './login-page'
 
-/** Login in one step or two, logout and the choice of language. */
+/** The login in one step or two, the logout and the choice of language. */
 export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {
@@ -98,7 +98,7 @@ logInRoutes.post('/language', async (c) => {
   return c.redirect(ownPath(returnTo), 303)
 })
 
-/** A redirect target within the staff area: the form's value is untrusted. */
+/** Returns a redirect target within the staff area, because the form's value is untrusted. */
 function ownPath(path: string | undefined): string {
   return path && /^\/staff(?:\/[\w-]+)*$/.test(path) ? path : STAFF.overview
 }

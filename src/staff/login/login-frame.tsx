@@ -9,14 +9,14 @@ interface LoginFrameProps {
   view: View
   title: string
   text: string
-  /** Success message of the step before. */
+  /** The success message of the previous step. */
   done?: string | null
-  /** The address of this page in another language; a page that carries a form has none. */
+  /** Returns the address of this page in another language. Absent on a page that contains a posted form. */
   inLang?: (lang: Lang) => string
   children: ReactNode
 }
 
-/** The pages before the staff area: a panel under the agency's name, in any language. */
+/** The layout of the login pages: a panel below the agency's name, in any language. */
 export function LoginFrame({ view, title, text, done, inLang, children }: LoginFrameProps) {
   return (
     <main className="staff-login">

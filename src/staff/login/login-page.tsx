@@ -6,18 +6,18 @@ import { LoginFrame } from './login-frame'
 
 interface LoginPageProps {
   view: View
-  /** True if the language of the page was chosen on it: the account keeps it. */
+  /** True if the language was chosen on this page. It is then stored in the account. */
   isLangChosen: boolean
   email?: string | undefined
   /** Errors of single fields. */
   issues?: readonly FormIssue[]
   /** The reason why the last attempt failed. */
   failure?: string | undefined
-  /** Success message of the step before. */
+  /** The success message of the previous step. */
   done?: string | null
 }
 
-/** The page to log in to the staff area. */
+/** The login page of the staff area. */
 export function LoginPage({
   view,
   isLangChosen,

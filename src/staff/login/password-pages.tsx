@@ -6,13 +6,13 @@ import { LoginFrame } from './login-frame'
 
 interface ForgottenPageProps {
   view: View
-  /** True after the form was sent, whatever the address. */
+  /** True after the form was sent, for any address. */
   sent: boolean
   email?: string | undefined
   failure?: string | undefined
 }
 
-/** Asks for a link to set a password; the answer is the same for every address. */
+/** The form that requests a link to set a password. The response is the same for every address. */
 export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps) {
   const { t, lang } = view
   return (
@@ -54,12 +54,12 @@ export function ForgottenPage({ view, sent, email, failure }: ForgottenPageProps
 
 interface PasswordPageProps {
   view: View
-  /** Null for a link that works no more. */
+  /** Null for a link that is not valid any more. */
   token: string | null
   failure?: string | undefined
 }
 
-/** The page to choose a password, by the link of a mail. */
+/** The form to set a password, which a link in a mail opens. */
 export function PasswordPage({ view, token, failure }: PasswordPageProps) {
   const { t, lang } = view
   const count = SHORTEST_PASSWORD.staff

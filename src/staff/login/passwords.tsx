@@ -16,12 +16,12 @@ import { STAFF, withQuery } from '../../urls'
 import { sendBarePage } from '../staff-page'
 import { ForgottenPage, PasswordPage } from './password-pages'
 
-/** A colleague's first password, or a new one, by the link of a mail. */
+/** The pages to set a first or new password by a link in a mail. */
 export const passwords = new Hono<AppEnv>()
 
 passwords.get('/forgotten', (c) => sendForgotten(c, { sent: c.req.query('sent') === '1' }))
 
-/** The same answer in the same time for every address: the mail is sent after the response. */
+/** The response and its duration are the same for every address. The mail is sent after the response. */
 passwords.post('/forgotten', async (c) => {
   const { email = '' } = await readTexts(c, ['form'])
   const { t, lang } = c.get('view')

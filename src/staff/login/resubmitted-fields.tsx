@@ -1,6 +1,6 @@
 import { CODE_FIELDS } from './check-code'
 
-/** The fields of the pages that ask who it is; no other form of the area has such names. */
+/** The names of the login fields. No other form of the staff area uses these names. */
 export const ASKS = {
   email: 'again-email',
   password: 'again-password',
@@ -10,7 +10,7 @@ export const ASKS = {
 
 const ASKED = new Set<string>([...Object.values(ASKS), ...Object.values(CODE_FIELDS)])
 
-/** What a form held, to be sent along with the answer to a question. */
+/** Hidden inputs with the values of a posted form, which are sent again with the login or code. */
 export function ResubmittedFields({ texts }: { texts: Record<string, string> }) {
   return Object.entries(texts).flatMap(([name, value]) =>
     ASKED.has(name) ? [] : <input key={name} type="hidden" name={name} value={value} />,

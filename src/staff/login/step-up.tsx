@@ -14,12 +14,12 @@ import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
 import { ASKS, ResubmittedFields } from './resubmitted-fields'
 
-/** Of a session that ended meanwhile. */
+/** The state of a session that has expired meanwhile. */
 const NOTHING_PROVED = { hasFactor: true, provedAt: null }
 
 /**
- * Returns null if the session gave a code of the second factor lately, or its form holds one now. Else returns a page
- * that asks for a code, or to set one up, and that carries the texts of the form, so that nothing is lost.
+ * Returns null if a code of the second factor was given in this session recently, or is in this form. Otherwise returns
+ * a page that asks for a code or to set one up. The page contains the texts of the form, so that no input is lost.
  */
 export async function requireRecentMfa(
   c: Context<AppEnv>,
@@ -73,7 +73,7 @@ function sendAsk(
   })
 }
 
-/** In a tab of its own, beside which the form waits. */
+/** The link opens a new tab, so the form stays open. */
 function SetUpFirst({ view: { t } }: { view: View }) {
   return (
     <p>

@@ -1,7 +1,7 @@
 import type { LabelKey } from '../../platform/i18n/dictionary'
 import type { TextInLanguages } from '../../platform/i18n/texts-by-key'
 
-/** Staff texts of an agency without a CRM, instead of those that name one. */
+/** The staff texts of an agency without a CRM. They replace texts that mention one. */
 export const noCrmTexts: Partial<Record<LabelKey, TextInLanguages>> = {
   'staff.roles.admin': {
     nl: 'Een beheerder mag alles: ook collega’s uitnodigen, gegevens van personen wissen en bewaarde pagina’s leegmaken.',

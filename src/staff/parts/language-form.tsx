@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import { LANGS } from '../../platform/format/lang'
 import { STAFF } from '../../urls'
 
-/** A button per language: the choice is stored with the account. */
+/** A button for each language. The choice is stored in the account. */
 export function LanguageForm({ view }: { view: View }) {
   return (
     <form className="languages" method="post" action={STAFF.language}>

@@ -26,7 +26,7 @@ export function Pager({ view, path, page, last }: PagerProps) {
   )
 }
 
-/** The address of another page; `path` may have a query of its own. */
+/** Returns the address of another page. `path` may contain a query. */
 function atPage(path: string, page: number): string {
   return path.includes('?') ? `${path}&page=${page}` : withQuery(path, `page=${page}`)
 }

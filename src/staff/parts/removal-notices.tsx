@@ -16,13 +16,16 @@ import { plural } from '../../platform/i18n'
 const PARAMETER = 'removed'
 const MAX_FILES = 20
 
-/** Returns the part of a query by which the next page shows the notices of uploads, '' if there are none. */
+/** Returns the query parameter with which the next page shows the notices of uploads, or '' if there are none. */
 export function removalsQuery(removals: readonly FileRemovals[]): string {
   const shown = removals.filter(hasRemovals).slice(0, MAX_FILES)
   return new URLSearchParams(shown.map((one) => [PARAMETER, writeRemovals(one)])).toString()
 }
 
-/** Shows the notices of files that were uploaded with this request or the one before; null if there are none. */
+/**
+ * Renders the notices of files that were uploaded with this request or the previous one. Returns null if there are
+ * none.
+ */
 export async function removalNotices(
   c: Context<AppEnv>,
   view: View,
@@ -50,7 +53,10 @@ function noticeText(view: View, name: string, removals: Removals): string {
   return view.t('media.removed', { name, parts: partsText(view, removals) })
 }
 
-/** Returns a sentence with what a drawing lost or why a PDF is unchanged, '' if there is nothing to notify of. */
+/**
+ * Returns a sentence about the parts removed from a drawing, or the reason why a PDF is unchanged. Returns '' if there
+ * is nothing to report.
+ */
 export function removalsText(view: View, removals: Removals): string {
   if (!hasRemovals(removals)) return ''
   if (removals.unchanged) return view.t(`media.unchanged.${removals.unchanged}`)

@@ -7,13 +7,13 @@ interface FieldProps {
   value?: string | undefined
   autoComplete: string
   minLength?: number
-  /** A sentence below the field. */
+  /** A help text below the field. */
   help?: string
-  /** The reason why the field's value was refused, in place of the help. */
+  /** The reason why the value was refused. It replaces the help. */
   issue?: string | undefined
 }
 
-/** A required field of a staff form, with what is wrong with it. */
+/** A required field of a staff form, with its error. */
 export function StaffField({
   name,
   label,
@@ -54,13 +54,13 @@ interface ChoiceProps {
   label: string
   value: string
   choices: readonly (readonly [value: string, text: string])[]
-  /** A sentence below the field. */
+  /** A help text below the field. */
   help?: string
-  /** The reason why the choice was refused, in place of the help. */
+  /** The reason why the choice was refused. It replaces the help. */
   issue?: string | undefined
 }
 
-/** A choice of one, as a closed list. */
+/** A select of one option. */
 export function StaffChoice({ name, label, value, choices, help, issue }: ChoiceProps) {
   const hint = issue ?? help
   return (

@@ -2,11 +2,11 @@ import { Portrait } from '../../components/media/portrait'
 
 interface StaffMemberNameProps {
   name: string
-  /** The face that the site shows of them; null for who has none there. */
+  /** The public portrait of the staff member, or null if there is none. */
   photo: string | null
 }
 
-/** A colleague by name, beside their face. */
+/** The name of a staff member next to the portrait. */
 export function StaffMemberName({ name, photo }: StaffMemberNameProps) {
   return (
     <span className="colleague">

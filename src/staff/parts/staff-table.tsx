@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface Column {
   heading: string
-  /** True for numbers and times, which stand at the end of their cells. */
+  /** True for numbers and times, which are aligned to the end of their cells. */
   end?: boolean
-  /** True for a heading that screen readers alone need. */
+  /** True for a heading that is visible only to screen readers. */
   hidden?: boolean
 }
 
@@ -14,7 +14,7 @@ interface StaffTableProps {
   children: ReactNode
 }
 
-/** A table whose rows become cards on a phone: cells name their column in `data-name`. */
+/** A table whose rows become cards on a phone. Cells contain the name of their column in `data-name`. */
 export function StaffTable({ className, columns, children }: StaffTableProps) {
   return (
     <table className={['table staff-table', className].filter(Boolean).join(' ')}>

@@ -1,6 +1,6 @@
 import type { View } from '../../components/ui/view'
 
-/** What another server answered, in its own words, closed until somebody wants to read it. */
+/** The original message of another server, collapsed. */
 export function TechnicalMessage({ view, text }: { view: View; text: string }) {
   return (
     <details className="small muted">

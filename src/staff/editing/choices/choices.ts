@@ -8,7 +8,7 @@ import { pageNumber } from '../../staff-page'
 import { loadReferences } from '../references'
 import { findThings, type ThingKind } from './find-items'
 
-/** What forms refer to, by a part of its name, for the fields that choose while somebody types. */
+/** The search for the items that forms refer to, by a part of their name. The searchable selects use it. */
 export const choices = new Hono<AppEnv>()
 
 choices.get(STAFF.choices.replace(STAFF.overview, ''), async (c) => {

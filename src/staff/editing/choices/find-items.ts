@@ -13,10 +13,10 @@ import { findListings, type ListingScope } from '../../screens/listings/staff-li
 import type { Reference, References } from '../edit-form'
 import { findHomes } from './listings'
 
-/** What can be looked for: all that documents refer to, and listings, to which texts alone lead. */
+/** The kinds of items that can be searched: all that documents refer to, and listings, to which only texts link. */
 export type ThingKind = keyof References | 'listing'
 
-/** As many of one kind as a screen shows, and of each where several are looked for. */
+/** The maximum number of results: one page for a single kind, and fewer per kind if several are searched. */
 export const THINGS_A_PAGE = 24
 const MAX_OF_EACH = 8
 
@@ -29,7 +29,7 @@ const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
 
 interface Asked {
   kinds: readonly ThingKind[]
-  /** What was typed, trimmed and bounded. */
+  /** The search text, trimmed and limited in length. */
   q: string
   page: number
 }
@@ -41,7 +41,10 @@ interface From {
   scope: ListingScope
 }
 
-/** The things whose names hold all words, or the one that the words refer to (`page:12`), and how many there are. */
+/**
+ * Returns the items whose names contain all words, and their total number. A reference such as `page:12` finds only
+ * that item.
+ */
 export async function findThings(from: From, { kinds, q, page }: Asked): Promise<FoundThings> {
   const named = parseReference(q)
   const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
@@ -89,13 +92,13 @@ function thingOf(kind: ThingKind, { id, name, note = '', url }: Reference): Foun
   return { kind, id, name, note, ...(url && { url }) }
 }
 
-/** Among others of several kinds a thing says what it is. */
+/** Adds the kind to the note of an item, for results of several kinds. */
 function withKind({ t }: View, thing: FoundThing): FoundThing {
   const kind = KIND_NAMES[thing.kind as ThingKind]
   return { ...thing, note: [kind && t(kind), thing.note].filter(Boolean).join(' · ') }
 }
 
-/** The things whose names, or what else is known of them, hold all words; all without words. */
+/** Returns the items whose names or additional texts contain all words, or all items if there are no words. */
 export function fittingNames<Thing extends Reference>(
   things: readonly Thing[],
   q: string,

@@ -17,7 +17,10 @@ interface Asked {
 
 type FormHomes = Required<Pick<EditForm, 'homes'>> & { references: References }
 
-/** The homes of which a form tells: those that are chosen, a few to choose, and what was looked for; none where no field holds any. */
+/**
+ * Returns the listings for a form: the selected ones, some recent ones, and those that match the search. Returns none
+ * if no field refers to listings.
+ */
 export async function homesOfForm(
   c: Context<AppEnv>,
   fields: readonly Field[],
@@ -44,7 +47,7 @@ export async function homesOfForm(
   return { homes, references: { home: eachOnce(known) } }
 }
 
-/** The homes that differences tell of. */
+/** Returns the listings to which the values of differences refer. */
 export async function homesOfDifferences(
   c: Context<AppEnv>,
   differences: readonly Difference[],
@@ -68,7 +71,7 @@ function told(differences: readonly Difference[]): string[] {
     .flatMap((one) => (one && 'reference' in one && one.of[0] === 'home' ? one.reference : []))
 }
 
-/** The numbers of homes among texts, each once and at most as many as a field offers. */
+/** Returns the listing ids among the texts, without duplicates and limited to the number that a field offers. */
 function numbersOf(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
   return [...new Set(numbers)].slice(0, MAX_OFFERED)

@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * A page of the homes that hold all words or the number, and how many there are: the last changed ones, and of these
- * first those that visitors find.
+ * Returns a page of the listings that match all words or the id, and their total number. They are the most recently
+ * changed ones, with published ones first.
  */
 export async function findHomes(
   { db, view, scope }: From,
@@ -48,7 +48,7 @@ export async function findHomes(
   return { found, total }
 }
 
-/** The homes with these numbers that somebody may know of: a colleague's is called what visitors read. */
+/** Returns the listings with these ids by name. A listing outside of the account's scope has its public name. */
 export async function nameHomes(
   { db, view, scope }: From,
   ids: readonly number[],
@@ -74,7 +74,10 @@ async function shownOf(db: Db, records: readonly Property[]): Promise<Set<number
   return new Set(cards.map(({ id }) => id))
 }
 
-/** `Villa · Lindenlei 22, 9000 Gent · 410002`; why visitors don't see one behind it. */
+/**
+ * Returns the name of a listing, as in `Villa · Lindenlei 22, 9000 Gent · 410002`, with the reason if it is not
+ * published.
+ */
 function nameOf(view: View, record: Property, isShown: boolean): string {
   const name = listingName(view, record)
   if (isShown) return name

@@ -1,16 +1,16 @@
 import type { EditForm, Reference } from '../edit-form'
 import { fittingNames } from './find-items'
 
-/** More things than these are not all offered by a field: it has a search. */
+/** The maximum number of options without a search field. */
 export const MAX_OFFERED = 40
 
 export interface Offered<Thing = Reference> {
   things: Thing[]
-  /** The number of things that fit the words, offered or not; null where nobody has counted them. */
+  /** The number of matching items, including those that are not offered, or null if it is unknown. */
   total: number | null
-  /** Whether there are so many that the field has a search. */
+  /** True if the field has a search, because there are too many items. */
   isSearched: boolean
-  /** What was looked for beside this field; null where nothing was. */
+  /** The search text of this field, or null without a search. */
   words: string | null
 }
 
@@ -19,7 +19,7 @@ interface Things<Thing> {
   chosen: (thing: Thing) => boolean
 }
 
-/** What a field offers of all that it can hold: those that fit what was looked for, and what is chosen. */
+/** Returns the options of a field: the items that match the search, and the selected one. */
 export function offeredOf<Thing extends Reference>(
   form: EditForm,
   name: string,
@@ -34,7 +34,10 @@ export function offeredOf<Thing extends Reference>(
   return { things: withChosen(things, first), total: fit.length, isSearched, words }
 }
 
-/** The same of homes: there are too many to load, so that the form holds those alone which it names or offers. */
+/**
+ * Returns the options of a field of listings. The references of the form contain only listings that it refers to or
+ * offers, because there are too many to load.
+ */
 export function offeredHomes<Thing extends Reference>(
   form: EditForm,
   name: string,

@@ -19,7 +19,7 @@ import type { References } from '../edit-form'
 import type { FieldIssue } from '../issues-of'
 import type { Upload } from '../take-uploads'
 
-/** A form: its fields, what it offers, and the documents in their place now, whose values stay acceptable. */
+/** A form: its fields, its options, and the stored documents, whose values stay acceptable. */
 interface Form {
   fields: readonly Field[]
   references?: References | undefined
@@ -27,9 +27,9 @@ interface Form {
 }
 
 /**
- * Returns an issue for each value of a document that the account may not save: a reference to something that the form
- * does not offer, or a value that is none of a field's choices. `sent` is the form from which it was
- * read, if it was, with the files that came with it.
+ * Returns an issue for each value of a document that the account may not save: a reference to an item that the form
+ * does not offer, or a value that is not an option of the field. `sent` is the posted form with its uploads, if the
+ * document comes from one.
  */
 export async function refusedValues(
   c: Context<AppEnv>,
@@ -59,9 +59,9 @@ export function refusedEntries(
 }
 
 /**
- * Returns the things that the account may not refer to. It may refer to listings of its scope, the CRM's pictures and
- * those that come with the product. A text of an editor may name what does not exist (any more): its form says so, and
- * visitors get the words without a link.
+ * Returns the items to which the account may not refer. It may refer to listings of its scope, pictures of the CRM and
+ * files of the product. A rich text may refer to items that do not exist (any more): its form shows a warning, and
+ * visitors see the text without a link.
  */
 async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Promise<Thing[]> {
   const db = c.get('db')
@@ -86,7 +86,7 @@ async function withoutUsable(c: Context<AppEnv>, things: readonly Thing[]): Prom
   return things.filter((thing) => !isUsable(thing) && !isGone(thing))
 }
 
-/** Returns those of the listings (`410002`, `p9001`) that the account sees. */
+/** Returns those of the listings (ids such as `410002`, `p9001`) that the account may see. */
 async function listUsableListings(
   c: Context<AppEnv>,
   db: Db,

@@ -5,14 +5,14 @@ import type { EditForm } from '../edit-form'
 
 interface TickBoxProps {
   form: EditForm
-  /** The item's name in the form. */
+  /** The name of the item in the form. */
   name: string
   label: LabelKey
-  /** What the item is called. */
+  /** The title of the item. */
   title: string
 }
 
-/** The box by which an item stands in its list. */
+/** The check box that includes an item in its list. */
 export function TickBox({ form, name, label, title }: TickBoxProps) {
   const field = `${name}.${TICK}`
   return (

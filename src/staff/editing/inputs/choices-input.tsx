@@ -8,7 +8,7 @@ interface ChoicesInputProps {
   name: string
 }
 
-/** Several of a few, as boxes to tick. */
+/** A choice of several options by check boxes. */
 export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
   const { t } = form.view
   return (

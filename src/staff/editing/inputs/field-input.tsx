@@ -14,11 +14,11 @@ import { TranslatedInput } from './translated-input'
 interface FieldsProps {
   form: EditForm
   fields: readonly Field[]
-  /** What stands before the names of these fields in the form. */
+  /** The prefix of the names of these fields in the form. */
   prefix?: string
 }
 
-/** The fields of a document, or of a part of it. */
+/** The inputs for the fields of a document or a section of it. */
 export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
   const shown = fields.filter(({ unless }) => !unless || !form.entries[prefix + unless])
   return sectionsOf(shown).map(({ section, fields: inside }) => {
@@ -71,7 +71,7 @@ function FieldInput(props: FieldProps) {
   )
 }
 
-/** The kinds of fields whose input has a state in which it is read and sent, and not changed. */
+/** The kinds of fields whose input supports `readonly`: the value is sent but cannot be changed. */
 const READ_ONLY_KINDS: readonly Field['kind'][] = [
   'text',
   'lines',
@@ -81,7 +81,7 @@ const READ_ONLY_KINDS: readonly Field['kind'][] = [
   'values',
 ]
 
-/** A field that the reader may not change: its inputs are disabled, and its values are sent as they are. */
+/** A field that the account may not change. Its inputs are disabled, and hidden inputs send its values unchanged. */
 function LockedInput(props: FieldProps) {
   const { form, name } = props
   const own = Object.entries(form.entries).filter(

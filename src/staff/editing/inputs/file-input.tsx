@@ -13,7 +13,7 @@ interface FileInputProps {
   name: string
 }
 
-/** What a form sends beside the field itself: a file to take in and to name there. */
+/** Returns the name of the file input of a field. The uploaded file is stored and referred to by the field. */
 export function uploadName(name: string): string {
   return `${name}.file`
 }
@@ -24,13 +24,13 @@ const TYPES = {
   document: ['pdf'],
 } as const
 
-/** The kinds of files that a field takes, as browsers are told them. */
+/** Returns the `accept` attribute for the kinds of files that a field accepts. */
 export function accepted(of: FileField['of']): string {
   const kinds = TYPES[of].map((kind) => KIND_FACTS[kind])
   return kinds.flatMap(({ type, extension }) => [type, `.${extension}`]).join()
 }
 
-/** A file of the library, a picture or film as it looks, with all others to choose and a way to bring a new one. */
+/** A choice of a file of the library, with a preview of a picture or video, and an upload. */
 export function FileInput({ form, field, name }: FileInputProps) {
   const { t } = form.view
   const of = field.kind === 'file' ? field.of : 'picture'

@@ -10,7 +10,7 @@ interface GroupInputProps {
   children: ReactNode
 }
 
-/** Fields that belong together; those that may be left out are shown once they are asked for. */
+/** Related fields. Optional ones are shown on demand. */
 export function GroupInput({ form, field, name, children }: GroupInputProps) {
   const { t, site } = form.view
   const isElsewhere = field.lang && !site.settings.languages.includes(field.lang)
@@ -49,7 +49,7 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
   )
 }
 
-/** True for a group of groups, and for each language's in one: it is folded though something stands in it. */
+/** Returns true for a group of groups and for the group of a language. It is collapsed even if it has values. */
 function isDeep({ lang, fields }: GroupField): boolean {
   return lang !== undefined || fields.some(({ kind }) => kind === 'group')
 }

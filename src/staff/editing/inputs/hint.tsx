@@ -7,7 +7,7 @@ interface HintProps {
   issue?: string | undefined
 }
 
-/** The sentence below a field: why it was refused, else what it is for. */
+/** The text below a field: why its value was refused, or else its help. */
 export function Hint({ id, help, issue }: HintProps) {
   if (!issue && !help) return null
   return (
@@ -18,7 +18,7 @@ export function Hint({ id, help, issue }: HintProps) {
   )
 }
 
-/** What stands below a field besides: what another source says of the same. */
+/** A note below a field with the value of another source. */
 export function Note({ form, name }: { form: EditForm; name: string }) {
   const note = form.notes?.[name]
   return note ? <span className="help note">{note}</span> : null

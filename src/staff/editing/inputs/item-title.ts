@@ -3,8 +3,8 @@ import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
 
 /**
- * The title of an item: its first text in the reader's language or else in the agency's first, or its file's name;
- * for a ticked item, a place or a home the name of what it refers to.
+ * Returns the title of an item: its first text in the account's language or else in the agency's first language, or the
+ * name of its file. For a check box, a place or a listing it is the name of the item that it refers to.
  */
 export function titleOf(
   form: EditForm,
@@ -38,7 +38,7 @@ function fileName({ entries, references }: EditForm, [file]: readonly Field[], p
   return references?.[file.of]?.find(({ id }) => id === chosen)?.name ?? ''
 }
 
-/** The address of an item that is a picture. */
+/** Returns the address of an item that is a picture. */
 export function pictureOf({ entries }: EditForm, [field]: readonly Field[], prefix: string) {
   return isPicture(field) ? entries[prefix + field.name] : undefined
 }

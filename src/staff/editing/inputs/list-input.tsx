@@ -24,14 +24,14 @@ interface ListInputProps {
   form: EditForm
   field: ListField | RecordField
   name: string
-  /** The fields of an item, by what stands before their names. */
+  /** The fields of an item, and the prefix of their names. */
   children: (fields: readonly Field[], prefix: string) => ReactNode
 }
 
-/** More items than these are folded once they have a name. */
+/** The maximum number of expanded items with a name. If there are more, all of them are collapsed. */
 const MAX_OPEN = 1
 
-/** Items in their order, each with the buttons that move it; nothing is saved by these. */
+/** A list of items with buttons to move them. The buttons do not save the document. */
 export function ListInput(props: ListInputProps) {
   const { form, field, name } = props
   const { t } = form.view
@@ -66,7 +66,7 @@ export function ListInput(props: ListInputProps) {
   )
 }
 
-/** A way to bring several files at once into a list that holds nothing else. */
+/** An upload of several files at once, for a list that contains only files. */
 function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'children'>) {
   const file = fileOf(field)
   if (!file) return null
@@ -79,7 +79,7 @@ function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'chi
   )
 }
 
-/** The items; of a list that is ticked those without a tick are folded below the others. */
+/** The items of a list. In a list with check boxes, the unchecked items are collapsed below the others. */
 function Items({ form, field, name, isFixed, children }: ListInputProps & { isFixed: boolean }) {
   const { t } = form.view
   const fields = field.kind === 'list' ? field.fields : recordFields(field)
@@ -132,7 +132,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   )
 }
 
-/** What the script drags an item by. */
+/** Returns the attributes for dragging an item. */
 function dragged(item: string, title: string) {
   return { [DRAG.item]: `${item}.to{place}`, [DRAG.name]: title }
 }
@@ -153,14 +153,14 @@ function actsAt(at: number, count: number, isFixed: boolean): Act[] {
   ]
 }
 
-/** True for an item that is about one thing for good: it is ticked or not, and never taken away. */
+/** Returns true for an item with a fixed reference. It can be checked or unchecked, but not deleted. */
 function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string): boolean {
   return fields.some(
     (field) => field.kind === 'reference' && field.fixed && entries[prefix + field.name],
   )
 }
 
-/** True for an item with a value that the reader may not change: it can't be taken away either. */
+/** Returns true for an item with a value that the account may not change. It cannot be deleted either. */
 function holdsLocked(form: EditForm, fields: readonly Field[], prefix: string): boolean {
   return fields.some((field) => isLocked(form, field) && form.entries[prefix + field.name])
 }
@@ -174,9 +174,9 @@ interface ItemProps {
   label: string
   title: string
   picture: string | undefined
-  /** True where all are open: there are few. */
+  /** True if all items are expanded, because there are few. */
   isOpen: boolean
-  /** What the box of a ticked item says. */
+  /** The label of the check box of an item. */
   tick: LabelKey | undefined
   name: string
   acts: Act[]
@@ -186,7 +186,7 @@ interface ItemProps {
 function Item(props: ItemProps) {
   const { form, label, title, picture, isOpen, tick, name, acts, children } = props
   const { t } = form.view
-  // A picture is known by what it shows, its name by the way.
+  // A picture is identified by its image, so its name comes second.
   const [first, second] = title && picture === undefined ? [title, label] : [label, title]
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (

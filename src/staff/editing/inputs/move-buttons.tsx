@@ -11,8 +11,7 @@ const WAYS = ['up', 'down'] as const
 type Way = (typeof WAYS)[number]
 
 /**
- * Serves the addresses of the buttons in a list: one of its things changes places with its neighbour, and the list
- * is shown again at `backTo`.
+ * Handles the move buttons of a list: an item is swapped with its neighbour, and the list is shown again at `backTo`.
  */
 export function serveMoves(
   area: Hono<AppEnv>,
@@ -31,15 +30,15 @@ export function serveMoves(
 
 interface MoveButtonsProps {
   view: View
-  /** What is moved, for who hears the buttons. */
+  /** The name of the item, for screen readers. */
   name: string
-  /** The address of what is moved. */
+  /** The address of the item. */
   address: string
   isFirst: boolean
   isLast: boolean
 }
 
-/** The buttons that move one of several before or behind its neighbour. */
+/** The buttons that move an item one position up or down. */
 export function MoveButtons({
   view: { t, lang },
   name,

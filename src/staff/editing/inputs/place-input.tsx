@@ -5,15 +5,15 @@ import type { EditForm } from '../edit-form'
 
 interface PlaceInputProps {
   form: EditForm
-  /** The field beside the list that holds the picture. */
+  /** The field next to the list that contains the picture. */
   on: string
-  /** The list. */
+  /** The name of the list. */
   name: string
 }
 
 /**
- * The picture on which a list's items are placed. A press sends the form with the pixel, and the server adds an item there,
- * so that it works without scripts. By keyboard the item is added in the middle, and its number fields move it.
+ * The picture on which the items of a list are placed. A click sends the form with the pixel, and the server adds an
+ * item there, so it works without scripts. By keyboard the item is added in the middle, and its number fields move it.
  */
 export function PlaceInput({ form, on, name }: PlaceInputProps) {
   const { t } = form.view
@@ -52,7 +52,7 @@ export function PlaceInput({ form, on, name }: PlaceInputProps) {
   )
 }
 
-/** A number as it is typed; null for what is none between 0 and 100. */
+/** Parses a number between 0 and 100. Returns null for any other text. */
 function percentIn(text = ''): number | null {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() !== '' && number >= 0 && number <= 100 ? number : null

@@ -30,7 +30,7 @@ interface ReferenceInputProps {
   name: string
 }
 
-/** One of the agency's own things, chosen by its name. */
+/** A select of an item of the agency's content, by name. */
 export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
   const { t } = form.view
   const value = form.entries[name] ?? ''
@@ -77,7 +77,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
   )
 }
 
-/** A thing with the text by which the form names it. */
+/** An item with the value that the form sends for it. */
 interface Option extends Reference {
   value: string
 }
@@ -101,7 +101,7 @@ function optionsOf(
   }))
 }
 
-/** What a reference is called; its own text where it is not there any more. */
+/** Returns the name of a reference, or its value if the item does not exist any more. */
 export function referenceName(
   references: References | undefined,
   of: ReferenceField['of'],

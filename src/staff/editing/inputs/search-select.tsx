@@ -7,15 +7,15 @@ import type { EditForm } from '../edit-form'
 
 interface SearchSelectProps {
   form: EditForm
-  /** The field that chooses, and what it is called. */
+  /** The name and label of the select. */
   name: string
   label: string
-  /** What it can hold. */
+  /** The kinds of items that it offers. */
   kinds: readonly string[]
   offered: Offered
 }
 
-/** Words that narrow what the field beside it offers: its button sends the whole form, and stores nothing. */
+/** The search field of a select. Its button sends the complete form and stores nothing. */
 export function SearchSelect({ form: { view }, name, label, kinds, offered }: SearchSelectProps) {
   const { t } = view
   const { things, total, words } = offered

@@ -13,7 +13,7 @@ interface TextInputProps {
   name: string
 }
 
-/** A field that holds one text: a line, several, a number or one of a few. */
+/** An input for one text: a line, several lines, a number or one of a few options. */
 export function TextInput({ form, field, name }: TextInputProps) {
   const { t } = form.view
   if (field.kind === 'number' && field.fixed)
@@ -87,7 +87,7 @@ function Control({ form, field, name, isWrong }: TextInputProps & { isWrong: boo
   )
 }
 
-/** The swatch shows what the browser makes of the text; a picker of colours could not be left empty. */
+/** The swatch shows the colour of the text. An `input` of type `color` could not be empty. */
 function ColourInput(props: { id: string; name: string; defaultValue: string }) {
   return (
     <span className="colour">

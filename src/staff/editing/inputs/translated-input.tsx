@@ -10,7 +10,7 @@ interface TranslatedInputProps {
   name: string
 }
 
-/** A text in the agency's languages side by side; texts in others travel along unseen. */
+/** Inputs for a text in the agency's languages, side by side. Texts in other languages are hidden inputs. */
 export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   const { t, site } = form.view
   const { languages } = site.settings
@@ -45,14 +45,14 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   )
 }
 
-/** Returns as many rows as the editor that takes the place of the field needs at most for this HTML. */
+/** Returns the maximum number of rows that the rich text editor needs for this HTML, because it replaces the field. */
 function richRows(html: string): number {
   return Math.min(23, 7 + Math.ceil(html.length / 40))
 }
 
 interface TongueProps extends TranslatedInputProps {
   lang: Lang
-  /** What visitors read where it is empty. */
+  /** The text that visitors see if the field is empty. */
   fallback: string | undefined
   isRequired: boolean
 }

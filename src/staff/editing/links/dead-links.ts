@@ -6,7 +6,7 @@ import { leavesOf } from '../../../platform/fields/leaf-fields'
 import { DEFAULT_LANG, LANGS } from '../../../platform/format/lang'
 import { referencesIn, referenceText } from '../../../platform/references/references'
 
-/** What the texts of a form lead to and visitors can't open: it is hidden or gone. */
+/** Returns the references in the texts of a form that visitors cannot open, because the target is hidden or deleted. */
 export async function deadLinks(
   c: Context<AppEnv>,
   fields: readonly Field[],
@@ -15,7 +15,7 @@ export async function deadLinks(
   const references = leavesOf(fields, entries)
     .filter(({ field }) => field.kind === 'translated' && field.rich)
     .flatMap(({ name }) => LANGS.flatMap((lang) => referencesIn(entries[`${name}.${lang}`] ?? '')))
-  // As things are now, not as they were kept a while ago.
+  // Bypasses the cache, to read the current state.
   const cache = { ...c.get('cache'), preview: true, drafts: false }
   const { addressOf } = await lookUp({ db: c.get('db'), cache }, c.get('content').site, references)
   const dead = references.filter((reference) => addressOf(reference, DEFAULT_LANG) === null)

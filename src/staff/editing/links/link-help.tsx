@@ -6,10 +6,10 @@ import { RICH } from '../../rich-text/client/rich-parts'
 import { fittingNames } from '../choices/find-items'
 import type { EditForm, Reference } from '../edit-form'
 
-/** The library may be large: its newest files come first, and any address can be pasted instead. */
+/** The maximum number of files shown. The newest are first, and any other address can be pasted. */
 const MAX_SHOWN = 200
 
-/** The name by which the form tells that links are looked for, as it does of a field. */
+/** The name by which the form marks a search for links, in place of a field name. */
 const LINKS = 'links'
 
 const KINDS = [
@@ -18,7 +18,7 @@ const KINDS = [
   { kind: 'file', label: 'links.file' },
 ] as const satisfies { kind: 'page' | 'article' | 'file'; label: LabelKey }[]
 
-/** How a text leads to a page, article, listing or file, with what to copy for each. */
+/** Help for links to pages, articles, listings and files in an HTML text, with the address to copy for each. */
 export function LinkHelp({ form }: { form: EditForm }) {
   const { view, references, sought } = form
   const { t } = view
@@ -52,7 +52,7 @@ export function LinkHelp({ form }: { form: EditForm }) {
   )
 }
 
-/** Narrows the lists to words; the whole form is sent for it, and nothing stored. */
+/** The search that filters the lists. Its button sends the complete form and stores nothing. */
 function LinkLookup({ view: { t }, words, count }: { view: View; words: string; count: number }) {
   return (
     <p className="field">

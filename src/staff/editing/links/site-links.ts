@@ -8,14 +8,15 @@ import type { Reference } from '../../../platform/references/references'
 import { articlePath } from '../../../urls'
 import type { References } from '../edit-form'
 
-/** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
+/** Returns the item at an address in a text of a language, or null to keep the address unchanged. */
 export type OwnLinks = (address: string, lang: Lang) => Reference | null
 
 const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
 
 /**
- * Knows the pages, articles, listings and files of this site by their addresses, with its host or without. An address with
- * a query or in another language than its text is meant as it is; so is that of a listing, written by who manages some alone.
+ * Returns a function that finds the pages, articles, listings and files of this site by their addresses, with or
+ * without the host. An address with a query, or in another language than its text, stays unchanged. So does the address
+ * of a listing if the account manages only some listings.
  */
 export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
   const { site } = c.get('content')

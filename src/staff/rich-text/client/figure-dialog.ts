@@ -4,7 +4,10 @@ import { chosenLine } from './found-lines'
 import { ThingSearch } from './item-search'
 import { FIGURE_DIALOG } from './rich-parts'
 
-/** Asks for a picture of the library, and puts it into the text; that around the cursor gets another, or other words. */
+/**
+ * Opens the dialog that inserts a picture of the library. A figure around the cursor gets the new picture or
+ * alternative text instead.
+ */
 export function openFigureDialog(editor: Editor): void {
   const dialog = document.getElementById(FIGURE_DIALOG.dialog)
   const field = document.getElementById(FIGURE_DIALOG.search)

@@ -4,12 +4,12 @@ import { FIGURE_DIALOG } from './rich-parts'
 
 const addresses = new Map<string, string>()
 
-/** Remembers where a picture is, so that nobody asks for it again. */
+/** Caches the address of a picture, so that it is not requested again. */
 export function rememberPicture(src: string, url: string): void {
   addresses.set(src, url)
 }
 
-/** Shows a picture of the library by its reference; one that is gone stays an empty box. */
+/** Shows a picture of the library by its reference. A deleted one stays an empty box. */
 export async function showPicture(picture: HTMLImageElement, src: string): Promise<void> {
   const url = addresses.get(src) ?? (await addressOf(src))
   if (!url) return
@@ -17,7 +17,7 @@ export async function showPicture(picture: HTMLImageElement, src: string): Promi
   showSmall(picture, url)
 }
 
-/** The picture at an address in its smallest width. */
+/** Shows a picture in its smallest width. */
 export function showSmall(picture: HTMLImageElement, url: string): void {
   const { src, srcSet } = pictureFiles(url)
   picture.src = srcSet?.split(' ')[0] ?? src

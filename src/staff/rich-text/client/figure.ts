@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { parseReference } from '../../../platform/references/references'
 import { showPicture } from './figure-picture'
 
-/** A picture of the library between other blocks, with a caption that may be empty. */
+/** A picture of the library as a block, with a caption that may be empty. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -50,14 +50,17 @@ export const Figure = Node.create({
         const { $from, empty } = editor.state.selection
         const isAtStart = empty && $from.parentOffset === 0
         if ($from.parent.type.name !== 'figure' || !isAtStart) return false
-        // A caption stays with its picture; an empty one goes with it.
+        // A picture with a caption is not deleted. A picture with an empty caption is deleted.
         return $from.parent.content.size > 0 || editor.commands.deleteNode('figure')
       },
     }
   },
 })
 
-/** Of a figure with one picture of the library and at most a caption; null for any other. */
+/**
+ * Returns the attributes of a figure with one picture of the library and an optional caption, or null for any other
+ * element.
+ */
 function attributesOf(element: Element): { src: string; alt: string } | null {
   const [picture, caption, ...more] = element.children
   const src = picture?.getAttribute('src') ?? ''

@@ -1,15 +1,15 @@
 import { showSmall } from './figure-picture'
 
-/** Something found, by what the text will hold of it. */
+/** A search result, with the value that is inserted into the text. */
 export interface Line {
   value: string
   name: string
   note: string
-  /** Of a picture. */
+  /** The address of a picture. */
   url?: string | undefined
 }
 
-/** Radio buttons: arrow keys walk through them, and Enter takes the one that is on. */
+/** Shows the results as radio buttons. Arrow keys move between them, and Enter takes the selected one. */
 export function showLines(boxId: string, lines: readonly Line[], isFirstOn: boolean): void {
   const box = document.getElementById(boxId)
   for (const old of box?.querySelectorAll('label') ?? []) old.remove()
@@ -33,7 +33,7 @@ function elementOf({ value, name, note, url }: Line, group: string): HTMLElement
   return line
 }
 
-/** The picture beside its name, which says what it is. */
+/** Returns the thumbnail next to the picture's name. It is decorative. */
 function thumbOf(url: string): HTMLImageElement {
   const picture = document.createElement('img')
   Object.assign(picture, { alt: '', width: 64, height: 48, loading: 'lazy', decoding: 'async' })
@@ -41,14 +41,14 @@ function thumbOf(url: string): HTMLImageElement {
   return picture
 }
 
-/** The line that is chosen; null where none is. */
+/** Returns the selected result, or null if none is selected. */
 export function chosenLine(boxId: string): { value: string; name: string } | null {
   const on = document.querySelector<HTMLInputElement>(`#${boxId} :checked`)
   const words = on?.parentElement?.querySelector('span')
   return on && { value: on.value, name: words?.firstChild?.textContent ?? on.value }
 }
 
-/** From the field of words into what was found. */
+/** Moves the focus from the search field to the results on the down arrow. */
 export function toFound(boxId: string, event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown') return
   event.preventDefault()

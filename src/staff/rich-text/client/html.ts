@@ -4,17 +4,23 @@ import { SCHEMA } from './schema'
 
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section|figure)\b/i
 const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a|figcaption)(?: [^<>]*)?>(?:\s|<br \/>)*<\/\1>/g
-/** Spaces and breaks, with the end of a block if one follows. Each run matches, so none is searched twice. */
+/**
+ * Trailing spaces and line breaks, with the end of a block if one follows. A run is matched at once, so it is not
+ * searched again.
+ */
 const TRAILING = /(?:\s|<br \/>)+(<\/(?:p|h3|h4|figcaption)>)?/g
 
-/** The text of a field as a document; null where its HTML holds what a document can't. */
+/**
+ * Parses the HTML of a field into a document. Returns null if the HTML contains elements that the document cannot
+ * represent.
+ */
 export function documentOf(html: string): Node | null {
   const source = elementOf(withParagraphs(html))
   const document = DOMParser.fromSchema(SCHEMA).parse(source)
   return meaningOf(source) === meaningOf(elementOf(htmlOf(document))) ? document : null
 }
 
-/** A document as HTML that the sanitiser leaves as it is. */
+/** Serialises a document to HTML that the sanitiser does not change. */
 export function htmlOf(document: Node): string {
   const element = elementOf('')
   element.append(DOMSerializer.fromSchema(SCHEMA).serializeFragment(document.content))
@@ -37,19 +43,22 @@ function replaceInEach(html: string, mark: string, from: string, to: string): st
   return [start, ...parts.map((part) => part.replace(from, to))].join(mark)
 }
 
-/** The words of a text alone. */
+/** Returns the plain text of HTML. */
 export function wordsOf(html: string): string {
   return (elementOf(html).textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** An element of no page: what is in it neither loads nor runs. */
+/** Parses HTML in an inert document, which does not load or run its content. */
 function elementOf(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument()
   body.innerHTML = html
   return body
 }
 
-/** Text without blocks is read as the sanitiser does: an empty line parts paragraphs, any other breaks its line. */
+/**
+ * Converts text without blocks as the sanitiser does: an empty line separates paragraphs, and any other line break is
+ * kept.
+ */
 function withParagraphs(html: string): string {
   if (BREAKING_TAG.test(html)) return html
   const paragraphs = html.trim().split(/\n[^\S\n]*\n\s*/)

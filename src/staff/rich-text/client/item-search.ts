@@ -1,20 +1,20 @@
 import { type FoundThing, findThings } from '../../client/found-items'
 import { type Line, showLines, toFound } from './found-lines'
 
-/** The pause in typing after which the search begins. */
+/** The delay after the last input before the search starts. */
 const PAUSE_MS = 250
 
 interface SearchOptions {
-  /** The ids of what says how much was found, and of the box that holds it. */
+  /** The ids of the status line and of the container of the results. */
   said: string
   found: string
   kinds: readonly string[]
   lineOf(thing: FoundThing): Line
-  /** The line of an address that was typed, which needs no search; null for words. */
+  /** Returns the result for a typed address, which needs no search, or null for a search text. */
   typed?(words: string): Line | null
 }
 
-/** Shows in a dialog what fits the words of its field, at once and after each pause in typing, until it closes. */
+/** Searches in a dialog while it is open, at once and after each pause in typing, and shows the results. */
 export class ThingSearch {
   #dialog: HTMLDialogElement
   #field: HTMLInputElement
@@ -22,7 +22,7 @@ export class ThingSearch {
   #listening = new AbortController()
   #asking = new AbortController()
   #timer = 0
-  /** True while what is shown fits other words than those of the field. */
+  /** True while the results shown do not match the current search text. */
   #isBehind = true
 
   constructor(dialog: HTMLDialogElement, field: HTMLInputElement, options: SearchOptions) {
