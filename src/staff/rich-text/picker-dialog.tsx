@@ -4,12 +4,12 @@ import { STAFF } from '../../urls'
 
 interface PickerDialogProps {
   view: View
-  /** The ids of the dialog and of its parts, which the script knows too. */
+  /** The ids of the dialog and its elements, which the script also uses. */
   ids: { dialog: string; search: string; said: string; found: string }
   title: string
   label: string
   submit: string
-  /** The text for a failed search. */
+  /** The error message for a failed search. */
   failed: string
   /** Fields below the results. */
   children?: ReactNode
@@ -17,7 +17,7 @@ interface PickerDialogProps {
   actions?: ReactNode
 }
 
-/** A dialog that searches the agency's own content and picks one result; a script opens it and fills in the results. */
+/** A dialog that searches the agency's content and selects one result. A script opens it and fills in the results. */
 export function PickerDialog(props: PickerDialogProps) {
   const { view, ids, title, label, submit, failed, children, actions } = props
   const { t } = view

@@ -3,7 +3,7 @@ import { RICH, RICH_ACTS, type RichAct } from './client/rich-parts'
 import { FigureDialog } from './figure-dialog'
 import { LinkDialog } from './link-dialog'
 
-/** Drawn for these buttons alone: the site's other icons are in scripts that visitors load. */
+/** The icons are defined here, because the site's icons are part of scripts that visitors load. */
 const DRAWINGS: Record<RichAct, string> = {
   bold: 'M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z',
   italic: 'M10 5h8M6 19h8M15 5 9 19',
@@ -18,10 +18,10 @@ const DRAWINGS: Record<RichAct, string> = {
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
 }
 
-/** Done once each time, where all others hold or do not; at first there is nothing to do. */
+/** Actions without a pressed state. They are disabled at first. */
 const ONCE: readonly RichAct[] = ['undo', 'redo']
 
-/** What the script takes to make editors of a form's fields of texts; nothing of it shows without one. */
+/** The templates and dialogs with which the script creates rich text editors. They are hidden without scripts. */
 export function RichTools({ view }: { view: View }) {
   const { t } = view
   return (

@@ -4,7 +4,8 @@ import { referenceName } from './reference-input'
 
 /**
  * Returns the title of an item: its first text in the account's language or else in the agency's first language, or the
- * name of its file. For a check box, a place or a listing it is the name of the item that it refers to.
+ * name of its file. An item with a check box, or with a reference to a unit or home, has the name of the referenced
+ * item.
  */
 export function titleOf(
   form: EditForm,

@@ -48,13 +48,16 @@ export class ThingSearch {
 
   #showSoon(): void {
     this.#isBehind = true
-    // The running search is for older words.
+    // The running search is for an older text.
     this.#asking.abort()
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)
   }
 
-  /** Holds Enter back until the last words are answered: a writer sees what it chooses. */
+  /**
+   * Delays Enter until the results of the last search text are shown, so that the user sees the result that Enter
+   * selects.
+   */
   #wait(event: SubmitEvent): void {
     const isSet = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'set'
     if (!isSet || !this.#isBehind || this.#typed()) return

@@ -6,7 +6,7 @@ import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
 
 const REFERENCE = /^(?:page|article|file|listing):/
 
-/** Asks where the words that are chosen lead, and links them. */
+/** Opens the dialog for the target of the selected text, and links it. */
 export function openLinkDialog(editor: Editor): void {
   const dialog = document.getElementById(LINK_DIALOG.dialog)
   const field = document.getElementById(LINK_DIALOG.search)
@@ -39,7 +39,7 @@ export function openLinkDialog(editor: Editor): void {
   dialog.addEventListener('close', close, { once: true })
 }
 
-/** An address that was typed or pasted; null for words to look for. */
+/** Returns a typed or pasted address, or null for a search text. */
 function addressIn(words: string): string | null {
   const address = plainAddress(words)
   return isOwnLink(address) && !REFERENCE.test(address) ? address : null
@@ -49,7 +49,10 @@ function unlink(editor: Editor): void {
   editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
 }
 
-/** Links the words that are chosen or those of the link around the cursor; else the thing's name is written there. */
+/**
+ * Links the selected text or the text of the link around the cursor. Without either, it inserts the item's name as a
+ * link.
+ */
 function link(editor: Editor, { value: href, name }: { value: string; name: string }): void {
   const chain = editor.chain().focus()
   if (editor.state.selection.empty && !editor.isActive('link'))

@@ -1,14 +1,14 @@
 import { parseReference } from '../../../platform/references/references'
 
-/** The editor's element for each of HTML's that means the same. */
+/** The editor's elements for HTML elements with the same meaning. */
 const ALIKE: Record<string, string> = { b: 'strong', i: 'em' }
 const INLINE = ['strong', 'em', 'a']
 const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'figure', 'figcaption']
 const SPACE = /([ \t\r\n\f]+)/
 
 /**
- * What readers get of a text: its words with their marks and the blocks that they stand in. Two texts of
- * different markup that mean the same have the same one; an element or attribute that says more stands in it by name.
+ * Returns a normal form of a text: its words with their marks and the blocks that contain them. Texts with different
+ * markup and the same meaning have the same normal form. An unknown element or attribute is included by name.
  */
 export function meaningOf(root: Element): string {
   const reading = new Reading()
@@ -18,7 +18,7 @@ export function meaningOf(root: Element): string {
 
 class Reading {
   said: string[] = []
-  /** Blocks that begin once a word stands in them: an empty one says nothing. */
+  /** The open blocks that have no text yet. An empty block is ignored. */
   #begun: string[] = []
   #marks = ''
   #gap = ''
@@ -80,7 +80,7 @@ function readText(text: string, marks: string[], reading: Reading): void {
   }
 }
 
-/** What an element says that is neither a block, a mark nor the address of a link. */
+/** Returns the parts of an element that are not a block, a mark or the address of a link. */
 function moreOf(node: Element): string {
   const name = ALIKE[node.localName] ?? node.localName
   const isKnown = name === 'br' || INLINE.includes(name) || BLOCKS.includes(name)
@@ -90,7 +90,10 @@ function moreOf(node: Element): string {
   return isKnown && names.length === 0 ? '' : `<${[node.localName, ...names].join(' ')}>`
 }
 
-/** A picture of the library within a figure, with its own words; '' for anything else. */
+/**
+ * Returns the normal form of a picture of the library within a figure, including its alternative text, or '' for any
+ * other element.
+ */
 function pictureOf(node: Element): string {
   const [src, alt] = ['src', 'alt'].map((name) => node.getAttribute(name) ?? '')
   const isKnown = node.getAttributeNames().every((name) => name === 'src' || name === 'alt')
@@ -102,7 +105,7 @@ function markOf(name: string, node: Element): string {
   return name === 'a' ? `a ${node.getAttribute('href') ?? ''}` : name
 }
 
-/** An item's text may stand in a paragraph or not. */
+/** Returns true for a list item with text only. The text of an item may be in a paragraph or not. */
 function isOnlyText(node: Element): boolean {
   return (
     node.localName === 'p' && node.parentElement?.localName === 'li' && !node.previousElementSibling

@@ -4,12 +4,15 @@ import { RICH } from './rich-parts'
 import { EXTENSIONS } from './schema'
 import { addToolbar } from './toolbar'
 
-/** The attributes by which the text area is named and explained, which hold for the editor in its place. */
+/** The attributes of the text area's label and description, which are copied to the editor that replaces it. */
 const SPOKEN = ['lang', 'aria-label', 'aria-describedby', 'aria-invalid', 'aria-required']
 
 const MAX_PLACEHOLDER_LENGTH = 240
 
-/** Shows a text as it will be read, and writes each change to its field. False for one that stays HTML, and says so. */
+/**
+ * Replaces a text area by a rich text editor, which writes each change to the text area. Returns false for a text that
+ * stays HTML, and shows the reason.
+ */
 export function showRich(field: HTMLTextAreaElement): boolean {
   const content = documentOf(field.value)
   if (!content) {

@@ -1,16 +1,16 @@
-/** How the script knows the fields of texts, and what the page holds for them: an attribute, and ids. */
+/** The attribute and ids by which the script finds rich text fields and their templates. */
 export const RICH = {
-  /** The attribute of a text area whose text is HTML, and its value of one that may show pictures. */
+  /** The attribute of a text area with HTML, and its value for one that may contain pictures. */
   field: 'data-rich',
   illustrated: 'illustrated',
-  /** The template of the row of buttons, and that of the reason why a text has none. */
+  /** The ids of the templates of the toolbar and of the notice for a text that cannot be edited as rich text. */
   toolbar: 'rich-toolbar',
   unheld: 'rich-unheld',
-  /** What to copy into a text of HTML. */
+  /** The id of the help for links in HTML. */
   help: 'link-help',
 } as const
 
-/** What the buttons above a text do, by the names they carry, in groups. */
+/** The actions of the toolbar's buttons, in groups. */
 export const RICH_ACTS = [
   ['bold', 'italic'],
   ['heading', 'subheading'],
@@ -20,7 +20,7 @@ export const RICH_ACTS = [
 ] as const
 export type RichAct = (typeof RICH_ACTS)[number][number]
 
-/** The ids of the dialog that asks where a link leads, and of its parts. */
+/** The ids of the link dialog and its elements. */
 export const LINK_DIALOG = {
   dialog: 'link-dialog',
   search: 'link-search',
@@ -29,7 +29,7 @@ export const LINK_DIALOG = {
   unset: 'link-unset',
 } as const
 
-/** The same of the dialog that asks for a picture. */
+/** The ids of the picture dialog and its elements. */
 export const FIGURE_DIALOG = {
   dialog: 'figure-dialog',
   search: 'figure-search',
@@ -38,5 +38,5 @@ export const FIGURE_DIALOG = {
   alt: 'figure-alt',
 } as const
 
-/** What texts can lead to, in the order in which it is found. */
+/** The kinds of link targets, in the order of the search results. */
 export const LINKED_KINDS = ['page', 'article', 'listing', 'file'] as const

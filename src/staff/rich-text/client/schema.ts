@@ -11,7 +11,7 @@ import { UndoRedo } from '@tiptap/extensions'
 import { isOwnLink, plainAddress } from '../../../platform/references/link-address'
 import { Figure } from './figure'
 
-/** A link to what the sanitiser lets a text of the agency's own lead to. */
+/** A link to a target that the sanitiser allows in the agency's texts. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -29,7 +29,10 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href }, 0],
 })
 
-/** Headings begin below those of the page; what is pasted with others gets the nearest, as the sanitiser does. */
+/**
+ * Headings begin below the levels of the page. A pasted heading of another level gets the nearest one, as in the
+ * sanitiser.
+ */
 const SmallHeading = Heading.extend({
   parseHTML: () => [
     ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: 3 } })),
@@ -37,10 +40,10 @@ const SmallHeading = Heading.extend({
   ],
 }).configure({ levels: [3, 4] })
 
-/** The text of an item, then lists below it: all that the sanitiser leaves in one. */
+/** A list item contains text and then nested lists, as in the sanitiser's output. */
 const PlainItem = ListItem.extend({ content: 'paragraph (bulletList | orderedList)*' })
 
-/** The schema of a rich text: the tags that the sanitiser writes (decision 035), and no others. */
+/** The schema of a rich text: only the tags that the sanitiser writes (decision 035). */
 export const EXTENSIONS = [
   Document,
   Paragraph,

@@ -1,7 +1,7 @@
 import { showRich } from './rich-field'
 import { RICH } from './rich-parts'
 
-/** Gives each field whose text is HTML an editor; where all have one, nobody needs links to copy. */
+/** Starts an editor for each field with HTML. The help for links in HTML is removed if all fields have an editor. */
 export function startRich(): void {
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`textarea[${RICH.field}]`)]
   const help = document.getElementById(RICH.help)

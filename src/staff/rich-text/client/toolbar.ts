@@ -5,9 +5,9 @@ import { RICH, type RichAct } from './rich-parts'
 
 interface Act {
   run(editor: Editor): void
-  /** Whether it holds where the cursor is; undefined of what can't hold. */
+  /** Returns true if the format is active at the cursor. Absent for actions without a state. */
   isOn?(editor: Editor): boolean
-  /** Whether there is something to do. */
+  /** Returns true if the action is possible now. */
   isPossible?(editor: Editor): boolean
 }
 
@@ -38,7 +38,10 @@ function heading(level: 3 | 4): Act {
   }
 }
 
-/** Puts the row of buttons above a text: one stop of the Tab key, arrows between them, Alt+F10 from the text. */
+/**
+ * Adds the toolbar above a text. It is one stop of the Tab key, with arrow keys between the buttons, and Alt+F10 moves
+ * from the text to it.
+ */
 export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: boolean): void {
   const template = document.getElementById(RICH.toolbar)
   if (!(template instanceof HTMLTemplateElement)) return
@@ -52,7 +55,7 @@ export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: bool
   const buttons = [...toolbar.querySelectorAll('button')]
   moveByArrows(toolbar, buttons)
   for (const button of buttons) {
-    // A press keeps the place in the text.
+    // Keeps the focus and selection in the text when a button is pressed.
     button.addEventListener('pointerdown', (event) => event.preventDefault())
     button.addEventListener('click', () => {
       if (button.ariaDisabled !== 'true') actOf(button).run(editor)

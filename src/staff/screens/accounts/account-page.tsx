@@ -18,16 +18,16 @@ interface AccountPageProps {
   account: StaffAccount
   auditEntries: ListedAuditEntry[]
   team: readonly TeamMember[]
-  /** What was done just now. */
+  /** The last action. */
   done?: AccountAction | null
-  /** True when what was asked would have left the agency without an admin. */
+  /** True if the last request was refused because it would have left the agency without an admin. */
   isLastAdmin?: boolean
-  /** What was typed and refused. */
+  /** The posted values that were refused. */
   given?: Partial<StaffMember>
   issues?: StaffMemberIssues
 }
 
-/** One colleague: what is known of the account, what can be done with it, and what was. */
+/** The page of a staff member's account: its data, its actions and its audit entries. */
 export function AccountPage(props: AccountPageProps) {
   const { view, account, auditEntries, team, done, isLastAdmin, given, issues } = props
   const { t } = view
@@ -70,7 +70,7 @@ export function AccountPage(props: AccountPageProps) {
   )
 }
 
-/** Whether the colleague can log in, and the buttons that change it. */
+/** The login state of a staff member, and the buttons that change it. */
 function Access({ view, account }: { view: View; account: StaffAccount }) {
   const { t, lang } = view
   const { disabledAt, hasFactor, hasPassword, sessions } = account

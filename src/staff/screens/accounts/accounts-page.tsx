@@ -13,7 +13,7 @@ interface AccountsPageProps {
   accounts: StaffAccount[]
 }
 
-/** The agency's accounts. */
+/** The list of the agency's staff accounts. */
 export function AccountsPage({ view, accounts }: AccountsPageProps) {
   const { t, lang } = view
   const hasOffices = view.site.settings.offices.length > 1

@@ -31,7 +31,7 @@ import type { StaffMemberIssues } from './staff-member-form'
 
 const ENTRIES_SHOWN = 50
 
-/** The number of what a form's choice names; null for what chooses nothing. */
+/** The id of an option, or null if none is selected. */
 const idOfChoice = z.coerce.number().int().positive().nullable().catch(null)
 
 const colleague = z.object({
@@ -43,7 +43,10 @@ const colleague = z.object({
 })
 const newStaffMember = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
 
-/** Returns the form of an account, which takes the agency's offices and people alone, and those that it has. */
+/**
+ * Returns the schema of an account's form. It accepts only offices and team members of the agency, and the current ones
+ * of the account.
+ */
 async function staffMemberForm<Form extends typeof colleague>(
   c: Context<AppEnv>,
   form: Form,
@@ -58,7 +61,7 @@ async function staffMemberForm<Form extends typeof colleague>(
     .refine((given) => isOne(given.memberId, team, memberId), { path: ['memberId'] })
 }
 
-/** The accounts of the agency's people, for who looks after them. */
+/** The screens of staff accounts, for staff members who manage them. */
 export const accounts = new Hono<AppEnv>()
 
 accounts.get('/accounts', async (c) => {
@@ -106,7 +109,7 @@ function accountOf(c: Context<AppEnv>): Promise<StaffAccount | null> {
   return findStaff(c.get('db'), Number(c.req.param('id')), new Date())
 }
 
-/** Each returns a response if the form is refused, and false if the agency would have no admin left. */
+/** Each action returns a response if the form is refused, and false if the agency would have no admin left. */
 const DO: Record<
   AccountAction,
   (c: Context<AppEnv>, account: StaffAccount) => Promise<Response | boolean>
@@ -153,7 +156,7 @@ function issuesOf({ issues }: z.ZodError): StaffMemberIssues {
   }
 }
 
-/** The form to invite somebody; `given` is what was refused for its `issues`. */
+/** Sends the form to invite a staff member. `given` contains the values that were refused with `issues`. */
 async function sendNew(
   c: Context<AppEnv>,
   given: ReturnType<typeof typedBefore> | Record<string, never>,
@@ -201,7 +204,7 @@ async function showAccount(
   })
 }
 
-/** What somebody typed, to be shown again: a role or language that there is none of is left out. */
+/** Returns the posted values to show again, without an unknown role or language. */
 function typedBefore({ email = '', name = '', ...chosen }: Record<string, string>) {
   const known = colleague.omit({ name: true }).partial().safeParse(chosen)
   return { email, name, ...(known.success && known.data) }

@@ -1,8 +1,8 @@
-/** What was done to an account just now, as its page confirms it. */
+/** The actions on an account, which its page confirms. */
 export const ACCOUNT_ACTIONS = ['invite', 'change', 'disable', 'enable', 'logout', 'reset'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
-/** The addresses, below the account's own, to which the forms post. */
+/** The paths of the actions below the account's address, to which the forms post. */
 export const ACCOUNT_PATHS: Record<AccountAction, string> = {
   invite: '/invitation',
   change: '',
@@ -12,6 +12,6 @@ export const ACCOUNT_PATHS: Record<AccountAction, string> = {
   reset: '/second-factor/removal',
 }
 
-/** What somebody changed about the own account just now. */
+/** The changes that a staff member can make to their own account. */
 export const MY_ACCOUNT_ACTIONS = ['password', 'session', 'off'] as const
 export type MyAccountAction = (typeof MY_ACCOUNT_ACTIONS)[number]

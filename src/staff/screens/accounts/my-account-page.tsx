@@ -11,7 +11,7 @@ import { StaffTable } from '../../parts/staff-table'
 import type { MyAccountAction } from './done'
 import { type FactorIssues, SecondFactor } from './second-factor-panel'
 
-/** What was wrong with the password that is, with the one that shall be, or about the second factor. */
+/** The errors of the current password, the new password or the second factor. */
 export interface OwnAccountIssues extends FactorIssues {
   current?: string
   password?: string
@@ -21,15 +21,15 @@ interface OwnAccountProps {
   view: View
   account: Account
   sessions: ListedSession[]
-  /** The hash of the token of the session that asks. */
+  /** The hash of the current session's token. */
   current: string
-  /** What was changed just now. */
+  /** The last change. */
   done: MyAccountAction | null
   factor: Parameters<typeof SecondFactor>[0]['factor']
   issues?: OwnAccountIssues
 }
 
-/** A colleague's own account: second factor, password, and where it is logged in. */
+/** The page of a staff member's own account: second factor, password and sessions. */
 export function OwnAccountPage(props: OwnAccountProps) {
   const { view, account, done } = props
   const { t } = view

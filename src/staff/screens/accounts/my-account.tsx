@@ -19,7 +19,7 @@ import { type OwnAccountIssues, OwnAccountPage } from './my-account-page'
 import { ownPasswordRefusal } from './my-password'
 import { FACTOR_CHANGES } from './second-factor'
 
-/** What somebody of the agency changes about the own account. */
+/** The screens on which staff members change their own account. */
 export const ownAccount = new Hono<AppEnv>()
 
 ownAccount.get('/account', (c) => sendAccount(c, 200))
@@ -37,7 +37,7 @@ for (const [path, change] of Object.entries(FACTOR_CHANGES)) {
   })
 }
 
-/** The password that is proves who asks, as at the log-in; all other sessions end with it. */
+/** The current password authenticates the request, as at the login. All other sessions end. */
 ownAccount.post('/account/password', async (c) => {
   const { current = '', password = '' } = await readTexts(c, ['form'])
   const { db, view, staffMember: account } = c.var

@@ -3,7 +3,10 @@ import type { AppEnv } from '../../../env'
 import { logIn } from '../../../features/accounts/login'
 import { callerOf, rateOptions } from '../../../platform/http/rate-limit'
 
-/** Why a password was not taken as that of whoever is logged in; null where it was. A wrong one is a try. */
+/**
+ * Checks the password of the logged-in account. Returns the reason for refusing it, or null if it is right. A wrong
+ * password counts as a failed attempt.
+ */
 export async function ownPasswordRefusal(
   c: Context<AppEnv>,
   password: string,

@@ -14,7 +14,7 @@ interface NewStaffMemberProps {
   issues?: StaffMemberIssues
 }
 
-/** The form to invite a colleague. */
+/** The form to invite a staff member. */
 export function NewStaffMemberPage({ view, team, given = {}, issues = {} }: NewStaffMemberProps) {
   const { t } = view
   return (

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light squares around the code, without which cameras don't find it. */
+/** The width of the light margin around the code, without which cameras do not detect it. */
 const QUIET = 4
 
-/** A text as a QR code: dark on white in every scheme, as many cameras read no other. */
+/** A text as a QR code. It is dark on white in every colour scheme, because many cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const lines = data.flatMap((row, y) => {

@@ -6,11 +6,11 @@ interface RecoveryCodesProps {
   view: View
   codes: string[]
   email: string
-  /** What was done just now. */
+  /** The confirmation of the last action. */
   done: string
 }
 
-/** The recovery codes, shown this once: to be downloaded, printed or copied. */
+/** The recovery codes, which are shown only once, with buttons to download, print or copy them. */
 export function RecoveryCodesPage({ view, codes, email, done }: RecoveryCodesProps) {
   const { t, site } = view
   const heading = t('staff.codes.of', { agency: site.settings.name, email })

@@ -5,11 +5,11 @@ import { AppCodeField } from '../../login/code-fields'
 import { LocalTime } from '../../parts/local-time'
 import { StaffField } from '../../parts/staff-field'
 
-/** What was wrong with what was asked of the second factor. */
+/** The errors of a change of the second factor. */
 export interface FactorIssues {
-  /** With the password that sets it up, or the password or code that switches it off. */
+  /** The error of the password that confirms the set-up, or of the password or code that confirms switching it off. */
   proof?: string
-  /** With the code that renews the recovery codes. */
+  /** The error of the code that confirms new recovery codes. */
   code?: string
 }
 
@@ -19,7 +19,7 @@ interface SecondFactorProps {
   issues?: FactorIssues
 }
 
-/** The own second factor: set up, renew its recovery codes, switch off. */
+/** The second factor of the own account: set it up, renew its recovery codes or switch it off. */
 export function SecondFactor({ view, factor, issues = {} }: SecondFactorProps) {
   const { t, lang } = view
   return (

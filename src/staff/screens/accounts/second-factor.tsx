@@ -21,7 +21,7 @@ import { RecoveryCodesPage } from './recovery-codes-page'
 import type { FactorIssues } from './second-factor-panel'
 import { SetUpPage } from './set-up-page'
 
-/** What was not done, and why, to be told on the page of the account. */
+/** The reason why a change was refused, which the account page shows. */
 interface Refused {
   status: 422 | 429
   issues: FactorIssues
@@ -29,7 +29,7 @@ interface Refused {
 
 type Change = (c: Context<AppEnv>, texts: Record<string, string>) => Promise<Response | Refused>
 
-/** The changes of the own second factor, by the address below the account's to which their forms post. */
+/** The changes of the own second factor, by the path below the account's address to which their forms post. */
 export const FACTOR_CHANGES: Record<string, Change> = {
   '/second-factor': begin,
   '/second-factor/confirmation': confirm,
@@ -37,7 +37,7 @@ export const FACTOR_CHANGES: Record<string, Change> = {
   '/recovery-codes': renew,
 }
 
-/** Whoever only found the session open could lock its owner out: the password is asked for. */
+/** Requires the password, because a person who finds an open session could lock out its owner. */
 async function begin(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
   const refused = await ownPasswordRefusal(c, proof)
   if (refused) return { status: refused.status, issues: { proof: refused.issue } }
@@ -72,7 +72,7 @@ async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
   return sendCodes(c, await renewCodes(db, account.id, now), 'staff.codes.renewed')
 }
 
-/** Six digits are a code, as no password is so short. */
+/** A value of six digits is a code, because no password is so short. */
 async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
   const account = c.get('staffMember')
   if (readCode(proof)?.kind === 'app') {

@@ -8,14 +8,14 @@ import { QrCode } from './qr-code'
 interface SetUpProps {
   view: View
   secret: string
-  /** What the app reads from the QR code. */
+  /** The address in the QR code, for the authenticator app. */
   address: string
-  /** The secret as only the server reads it, for the post that confirms it. */
+  /** The encrypted secret, for the post that confirms it. Only the server can decrypt it. */
   sealed: string
   failure?: string | undefined
 }
 
-/** Shows a new secret to an authenticator app, and asks for the app's first code. */
+/** The page that shows a new secret for an authenticator app and asks for the app's first code. */
 export function SetUpPage({ view: { t }, secret, address, sealed, failure }: SetUpProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { TeamMember } from '../../../site/team'
 import { officeChoices } from '../../parts/office-name'
 import { StaffChoice, StaffField } from '../../parts/staff-field'
 
-/** What was wrong with a colleague's form, by its field. */
+/** The errors of a staff member's form, by field. */
 export type StaffMemberIssues = Partial<
   Record<'email' | 'name' | 'officeId' | 'memberId', LabelKey>
 >
@@ -20,7 +20,7 @@ interface StaffMemberFieldsProps {
   issues?: StaffMemberIssues
 }
 
-/** What is asked about a colleague: all but the address, by which an account is known. */
+/** The fields of a staff member, except the e-mail address, which identifies the account. */
 export function StaffMemberFields({ view, team, given, issues = {} }: StaffMemberFieldsProps) {
   const { t, lang } = view
   const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Accounts of staff and the log of their changes. */
+/** The texts of staff accounts and the audit log. */
 export const accountsTexts = {
   'staff.account': { nl: 'Mijn account', fr: 'Mon compte', en: 'My account', de: 'Mein Konto' },
   'staff.account.current': {

@@ -22,7 +22,7 @@ import { TimesForm, timeIssue } from '../../editing/times'
 import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
 import { articleFields } from './article-fields'
 
-/** The screen of an article; null where there is none. */
+/** Returns the editor of an article, or null if the article does not exist. */
 export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
   const { db, view } = c.var
   const editable = editableArticle(id)
@@ -68,7 +68,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
   }
 }
 
-/** Its page of its own in the reader's language; null where it has none. */
+/** Returns the address of the article's own page in the language of the view, or null if it has none. */
 function ownAddress(c: Context<AppEnv>, { ownPage }: ArticleDocument): string | null {
   return ownPage && articlePath(c.get('content').site, c.get('view').lang, ownPage)
 }
@@ -83,7 +83,7 @@ async function besideOf(db: Db, id: number): Promise<Addresses> {
   return { pages, articles: articles.filter((one) => one.id !== id) }
 }
 
-/** Reads the form of an article: an empty part of its own address comes from the title. */
+/** Reads the form of an article. An empty slug is generated from the title. */
 function readArticle(
   { alias, name }: ArticleDocument,
   { pages, articles }: Addresses,
@@ -106,7 +106,7 @@ function readArticle(
   return readDocument(rules, entries.ownPage === ON ? withSlugs(given, slugs) : entries, main)
 }
 
-/** Below the home page is below none. */
+/** Returns true if the parent is the home page, which is the same as no parent. */
 function isHome(pages: SitePage[], entries: Entries): boolean {
   const parent = pages.find(({ id }) => String(id) === entries['ownPage.parentId'])
   return parent?.role === 'home'

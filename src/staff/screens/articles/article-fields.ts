@@ -1,7 +1,7 @@
 import type { Field } from '../../../platform/fields/field'
 import { CONTENT_STATUS } from '../../../site/page'
 
-/** The fields of a new article; all others have a value to begin with. */
+/** The fields of a new article. All others have a default. */
 export const newArticleFields: Field[] = [
   { kind: 'translated', name: 'title', label: 'page.title', required: true },
   { kind: 'reference', name: 'categoryId', label: 'staff.article.category', of: ['category'] },

@@ -13,14 +13,14 @@ interface ArticlesPageProps {
   view: View
   lines: ArticleLine[]
   categories: { id: number; title: Translated }[]
-  /** What is drafted, by the articles' ids. */
+  /** The drafts, by article id. */
   drafts: Map<string, unknown>
-  /** The articles that a page names. */
+  /** The number of uses on pages, by article id. */
   named: Map<number, number>
   isDeleted: boolean
 }
 
-/** All articles below their categories, in their order. */
+/** The list of articles, grouped by category. */
 export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPageProps) {
   const { view, lines } = props
   const { t, lang } = view
@@ -110,7 +110,7 @@ function Group({
   )
 }
 
-/** What an article begins with. */
+/** The form of a new article. */
 export function NewArticlePage({ form }: { form: EditForm }) {
   const { t } = form.view
   const up = { href: STAFF.articles, label: t('staff.articles') }

@@ -27,7 +27,7 @@ import { articleEditor } from './article-editor'
 import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
 
-/** The agency's articles, by their categories. */
+/** The screens of the agency's articles. */
 export const articles = new Hono<AppEnv>()
 
 articles.get('/articles', async (c) => {

@@ -12,12 +12,12 @@ type Row = Awaited<ReturnType<typeof listCategoryRows>>[number]
 interface CategoriesPageProps {
   view: View
   rows: Row[]
-  /** How many articles each has, by its id. */
+  /** The number of articles by category id. */
   counts: Map<number | null, number>
   done: 'create' | 'delete' | null
 }
 
-/** All categories of articles as a tree, in their order. */
+/** The categories of articles as a tree. */
 export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
   const { t } = props.view
   return (

@@ -26,7 +26,7 @@ import { categoryFields } from './category-fields'
 const PATH = '/articles/categories'
 const ONE = `${PATH}/:id{[0-9]+}` as const
 
-/** The categories of articles, in a tree of their own order. */
+/** The screens of the categories of articles, which form an ordered tree. */
 export const categories = new Hono<AppEnv>()
 
 categories.get(PATH, async (c) => {

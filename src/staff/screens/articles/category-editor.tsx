@@ -18,7 +18,7 @@ import { CategoryUses } from './category-uses'
 
 type Rows = Awaited<ReturnType<typeof listCategoryRows>>
 
-/** The screen of one category; null for one that is not there. */
+/** Returns the editor of a category, or null if the category does not exist. */
 export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
   const { db, view } = c.var
   const editable = editableCategory(id)
@@ -44,7 +44,9 @@ export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Ed
   }
 }
 
-/** The categories below which one may stand, as its form offers them; `id` is null for a new one. */
+/**
+ * Returns the categories that can be the parent of a category, as options of its form. `id` is null for a new category.
+ */
 export function parentsOf(rows: Rows, id: number | null, lang: Lang): References {
   const possible = rows.filter((row) => isPossibleParent(rows, id, row.id))
   return {
@@ -55,7 +57,7 @@ export function parentsOf(rows: Rows, id: number | null, lang: Lang): References
   }
 }
 
-/** Reads the form of a category, which can't stand below itself. */
+/** Reads the form of a category. Its parent cannot be itself or one of its descendants. */
 export function readCategory(rows: Rows, id: number | null, entries: Entries, main: Lang) {
   return readDocument(
     {

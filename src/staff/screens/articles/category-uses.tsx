@@ -8,13 +8,13 @@ interface CategoryUsesProps {
   view: View
   id: number
   uses: CategoryUse[]
-  /** True where it was to be deleted and stays. */
+  /** True if the deletion was refused. */
   isRefused: boolean
 }
 
 const PLACES = { article: STAFF.articles, category: STAFF.categories, page: STAFF.pages }
 
-/** Where a category is used, and the button that takes away one that is used nowhere. */
+/** The uses of a category, and a button to delete it if it has none. */
 export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
   const { t, lang } = view
   return (

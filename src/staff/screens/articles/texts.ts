@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Articles and categories. */
+/** The texts of articles and categories. */
 export const articlesTexts = {
   'category.text': {
     nl: 'Rubrieken groeperen artikels; pagina’s tonen ze in deze volgorde.',

@@ -8,11 +8,11 @@ import type { Subject } from './subjects'
 interface AuditListProps {
   view: View
   auditEntries: ListedAuditEntry[]
-  /** The subject of each, by the id of the entry; absent on the page of that subject. */
+  /** The subjects by the id of the entry. Absent on the page of the subject itself. */
   subjects?: ReadonlyMap<number, Subject>
 }
 
-/** What colleagues did, the last first. */
+/** A list of audit entries, newest first. */
 export function AuditList({ view, auditEntries, subjects }: AuditListProps) {
   const { t } = view
   if (auditEntries.length === 0) return <p className="muted">{t('staff.audit.none')}</p>

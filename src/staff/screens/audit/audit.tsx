@@ -9,7 +9,7 @@ import { readSubjects } from './subjects'
 
 const ENTRIES_A_PAGE = 50
 
-/** What colleagues did, for who looks after people. */
+/** The audit log, for staff members who manage accounts. */
 export const audit = new Hono<AppEnv>()
 
 audit.get('/audit', async (c) => {

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedAuditEntry } from '../../../platform/audit/audit'
 
-/** Describes what an audit entry changed of a lead: its state, its assignee, its office. Names are the present ones. */
+/** Describes the changes of a lead in an audit entry: its state, assignee and office. Their current names are used. */
 export function leadChange(
   { t, site }: View,
   { detail, assignee }: Pick<ListedAuditEntry, 'detail' | 'assignee'>,

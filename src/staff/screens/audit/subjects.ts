@@ -17,11 +17,11 @@ import { STAFF, withQuery } from '../../../urls'
 import { inLine, listingName } from '../listings/listing-title'
 import { PARTS } from '../settings/parts'
 
-/** What an entry of the log is about, in words; `href` is null where it has no page, or none any more. */
+/** The subject of an audit entry in words. `href` is null if the subject has no page or was deleted. */
 export interface Subject {
   name: string
   href: string | null
-  /** The listing that an owner got or lost. */
+  /** The listing that was assigned to or removed from an owner. */
   home?: Subject
 }
 
@@ -33,7 +33,7 @@ const DOCUMENTS: Record<NamedDocument, string> = {
   media: STAFF.media,
 }
 
-/** The screens that all subjects of a kind share. */
+/** The screens for subjects without a page of their own, by kind. */
 const SHARED: Record<string, { title: LabelKey; href: string }> = {
   crm: { title: 'staff.crm', href: STAFF.crm },
   redirect: { title: 'staff.redirects', href: STAFF.redirects },
@@ -45,7 +45,7 @@ const SHARED: Record<string, { title: LabelKey; href: string }> = {
 type AuditEntry = Pick<ListedAuditEntry, 'id' | 'action' | 'subjectId' | 'colleague' | 'detail'>
 type NamedAuditEntry = Awaited<ReturnType<typeof listNamedAuditEntries>>[number]
 
-/** All that the names of some entries' subjects are made of. */
+/** The data from which the names of subjects are made. */
 interface Facts {
   documents: Record<NamedDocument, ReadonlyMap<string, AuditName>>
   listings: ListingRecords
@@ -53,7 +53,7 @@ interface Facts {
   named: readonly NamedAuditEntry[]
 }
 
-/** Returns the subjects of these entries by the entries' ids, without those that have none. */
+/** Returns the subjects of the entries by entry id. Entries without a subject are left out. */
 export async function readSubjects(
   db: Db,
   view: View,
@@ -128,7 +128,7 @@ function subjectOf(view: View, auditEntry: AuditEntry, facts: Facts): Subject | 
   return shared ? { name: t(shared.title), href: shared.href } : null
 }
 
-/** The ids of deleted pages are used again, so an entry before a deletion is about the deleted page. */
+/** The ids of deleted pages are reused, so an entry before a deletion refers to the deleted page. */
 function documentSubject(
   view: View,
   auditEntry: AuditEntry,
@@ -153,7 +153,7 @@ function listingSubject(view: View, auditEntry: AuditEntry, id: string, facts: F
   return deleted(view, inLine([kept === null ? '' : textIn(view, kept), numberText(view, id)]))
 }
 
-/** A lead is named by its form, listing and day: the name of a person does not belong in the log. */
+/** Returns the subject of a lead: its form, listing and day. The log must not contain the name of a person. */
 function leadSubject(view: View, id: string, { leads, listings }: Facts): Subject {
   const topic = leads.get(id)
   if (!topic) return { name: view.t('staff.audit.lead'), href: null }

@@ -7,7 +7,7 @@ interface ActFormProps {
   acts: Act[]
 }
 
-/** Buttons that act on the sync. */
+/** The buttons for actions on the sync. */
 export function ActForm({ view, acts }: ActFormProps) {
   return (
     <form className="acts" method="post">

@@ -1,6 +1,6 @@
 import type { CrmCheck } from '../../../features/crm/sources/source'
 
-/** Admins' actions on the sync; the form of each posts to the address of its name below the page's. */
+/** The actions of admins on the sync. The form of each posts to its name below the page's address. */
 export const ACTS = [
   'changes',
   'all',
@@ -16,7 +16,7 @@ export type Act = (typeof ACTS)[number]
 /** The outcomes of a check of the connection. */
 export const OUTCOMES = ['ok', 'denied', 'away'] as const satisfies readonly CrmCheck[]
 
-/** The confirmations that the page shows after a button. */
+/** The results that the page confirms after an action. */
 export type Done = Exclude<Act, 'check'> | (typeof OUTCOMES)[number] | 'file'
 
 export function isDone(name: string | undefined): name is Done {

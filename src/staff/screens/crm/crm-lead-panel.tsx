@@ -10,7 +10,7 @@ interface CrmLeadPanelProps {
   crm: Standing
 }
 
-/** A lead's way into the CRM, with buttons where staff must say what came of it. */
+/** The state of a lead's delivery to the CRM, with buttons to record the outcome if it is unknown. */
 export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
   const { t } = view
   const { state, reason, crmId } = crm

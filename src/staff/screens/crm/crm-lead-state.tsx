@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmLeadState as Standing } from '../../../features/leads/queries'
 
-/** A lead's state in the CRM; one that staff must see to stands out. */
+/** A lead's state in the CRM. A state that needs attention is highlighted. */
 export function CrmLeadState({ view, state }: { view: View; state: Standing['state'] }) {
   const isBad = state === 'refused' || state === 'unknown'
   return (

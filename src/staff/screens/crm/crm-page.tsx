@@ -22,37 +22,37 @@ import { RunsTable } from './runs-table'
 interface CrmPageProps {
   view: View
   isAdmin: boolean
-  /** The CRM's name; null where none is set up. */
+  /** The CRM's name, or null if none is set up. */
   source: string | null
-  /** The setting that is missing or wrong. */
+  /** The setting that is missing or invalid. */
   issue: string | null
-  /** False where listings come by files. */
+  /** The source of listings: polling the CRM (`asked`), its webhooks (`told`), or `files`. */
   way: CrmWay
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
-  /** The last runs with issues, which may be older. */
+  /** The last runs with issues, which may be older than the runs shown. */
   runsWithIssues: CrmRun[]
-  /** The properties that these issues are about, by ID. */
+  /** The properties of these issues, by id. */
   issueListings: ReadonlyMap<number, NamedListing>
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
   waitingListings: number
-  /** The first of the pictures that can't be fetched; `total` is all of them. */
+  /** The first pictures that cannot be fetched. `total` is the number of all. */
   failedPictures: { pictures: FailedPicture[]; total: number }
-  /** The number of leads that are not in the CRM; null where they go by mail alone. */
+  /** The number of leads that are not in the CRM, or null if leads are only sent by mail. */
   unsent: number | null
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
-  /** The action of the last request. */
+  /** The last action. */
   done: Done | null
-  /** Why the file that was sent was refused. */
+  /** The reason why the uploaded file was refused. */
   fileIssue: string | null
   now: Date
 }
 
 type CrmWay = 'asked' | 'told' | 'files'
 
-/** The page of the sync with the CRM: the run that waits for a decision, the last runs, their problems. */
+/** The page of the sync with the CRM: the run that waits for a decision, the last runs and their issues. */
 export function CrmPage(props: CrmPageProps) {
   const { view, isAdmin, source, issue, state, runs, held, done, way } = props
   const { everySeconds, waitingListings } = props
@@ -169,10 +169,10 @@ function unsentText({ t, lang }: View, unsent: number | null): string {
     : plural(t, lang, 'staff.crm.leads.unsent', unsent)
 }
 
-/** The progress of a run under way. */
+/** Returns the progress of a running sync as text. */
 function progress({ t, lang }: View, { state, work, counts }: CrmRun): string {
   if (state === 'reading') {
-    // Two lists in each language.
+    // The CRM has two lists in each language.
     const read = work.langs[Math.floor(work.pass / 2)] ?? work.langs[0] ?? DEFAULT_LANG
     const names = { lang: LANGUAGE_NAMES[read] }
     return plural(t, lang, 'staff.crm.reading', counts.pages, names)

@@ -41,11 +41,11 @@ import { CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20
 const NAMES_SHOWN = 100
-/** The rest is imported by the cron. */
+/** The remaining listings are imported by the cron. */
 const APPROVED_AT_ONCE = 50
 const PICTURES_SHOWN = 50
 
-/** The sync with the agency's CRM: everybody of the agency looks, admins act. */
+/** The screens of the sync with the CRM. All staff members may see them. Only admins may act. */
 export const crm = new Hono<AppEnv>()
 
 crm.get('/crm', (c) => sendCrmPage(c, null))
@@ -62,7 +62,7 @@ crm.post(
     if (!(file instanceof File)) {
       return sendCrmPage(c, { code: 400, issue: { code: 'fileMissing' } })
     }
-    // Browsers name its type by its ending, or not at all: its bytes tell.
+    // Browsers derive the file type from the extension or send none, so the type is detected from the bytes.
     const sent = { body: file.stream(), size: file.size, type: 'application/octet-stream' }
     const now = new Date()
     const received = await receiveFeed(c.env, sent, now)
@@ -72,7 +72,7 @@ crm.post(
   },
 )
 
-/** The page, with why a file was refused. */
+/** Sends the page with the reason why a file was refused. */
 async function sendCrmPage(
   c: Context<AppEnv>,
   refusal: { code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue } | null,
@@ -123,14 +123,17 @@ for (const act of ACTS) {
   })
 }
 
-/** Files come by themselves, and so does what a CRM tells of. */
+/**
+ * The actions that are not available, by the way in which listings are imported. Files and webhooks arrive without a
+ * request of this site.
+ */
 const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly Act[]> = {
   asked: [],
   told: ['changes', 'all'],
   files: ['changes', 'all', 'check'],
 }
 
-/** Each says what came of it. */
+/** Each action returns its result. */
 const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> = {
   async changes(_, db, now) {
     await wantRun(db, 'changes', now)

@@ -9,12 +9,12 @@ import { ActForm } from './action-form'
 interface FailedPicturesProps {
   view: View
   isAdmin: boolean
-  /** The last tried of them; `total` is the number of all. */
+  /** The pictures with the most recent attempts. `total` is the number of all. */
   pictures: FailedPicture[]
   total: number
 }
 
-/** The pictures of the CRM that visitors do not see, each with the reason. */
+/** The pictures of the CRM that could not be fetched, each with the reason. */
 export function FailedPictures({ view, isAdmin, pictures, total }: FailedPicturesProps) {
   const { t } = view
   if (pictures.length === 0) return null

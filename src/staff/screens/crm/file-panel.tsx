@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-/** A form for a file of listings; `issue` is why the last one was refused. */
+/** The form to upload a file of listings. `issue` is the reason why the last file was refused. */
 export function FilePanel({ view: { t }, issue }: { view: View; issue: string | null }) {
   return (
     <section className="panel">

@@ -12,7 +12,7 @@ interface HeldPanelProps {
   view: View
   isAdmin: boolean
   run: CrmRun
-  /** The first of what would go, by name; `count` is all of it. */
+  /** The names of the first listings that would be removed. `count` is the number of all. */
   leaving: LeavingName[]
   count: number
 }
@@ -25,7 +25,10 @@ const REASONS: readonly string[] = [
   'repeats',
 ] satisfies StopReason[]
 
-/** A run that waits for a person: why, what would go, and the two ways on. */
+/**
+ * A run that waits for a decision: the reason, the listings that it would remove, and the buttons to approve or reject
+ * it.
+ */
 export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps) {
   const { t, lang } = view
   const time = formatDateTime(brusselsTime(Date.parse(run.startedAt)))

@@ -7,13 +7,13 @@ import { ItemIssues } from '../listings/import-summary'
 
 interface RunIssuesProps {
   view: View
-  /** Runs with issues. */
+  /** The runs with issues. */
   runs: CrmRun[]
-  /** The properties that the issues are about, by ID. */
+  /** The properties of the issues, by id. */
   listings: ReadonlyMap<number, NamedListing>
 }
 
-/** Every record that a run refused, holds or imported with something dropped, run by run; the latest is open. */
+/** The records that each run refused, held back or imported with values dropped. The latest run is expanded. */
 export function RunIssues({ view, runs, listings }: RunIssuesProps) {
   const { t, lang } = view
   if (runs.length === 0) return null

@@ -4,7 +4,7 @@ import { withColon } from '../../../platform/format/lang'
 import { LocalTime } from '../../parts/local-time'
 import { StaffTable } from '../../parts/staff-table'
 
-/** The last runs: what they read and did, and how they ended. */
+/** A table of the last runs with their numbers and results. */
 export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {
   const { t } = view
   return (

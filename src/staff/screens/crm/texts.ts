@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The sync with a CRM and held listings. */
+/** The texts of the sync with a CRM and of held listings. */
 export const crmTexts = {
   'staff.crm': { nl: 'CRM', fr: 'CRM', en: 'CRM', de: 'CRM' },
   'staff.crm.file': { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' },

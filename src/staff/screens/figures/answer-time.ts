@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** Within how much time leads are answered, the milliseconds that each stands for; `later` has no end. */
+/** The classes of response times and their limits in milliseconds. `later` has no limit. */
 export const ANSWER_TIMES = {
   hour: HOUR_MS,
   half: 4 * HOUR_MS,
@@ -10,7 +10,7 @@ export const ANSWER_TIMES = {
 } as const
 export type AnswerTime = keyof typeof ANSWER_TIMES
 
-/** A time as people say it: minutes below an hour, hours below two days. */
+/** Rounds a duration: minutes below an hour, hours below two days, days otherwise. */
 export function roundedTime(ms: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.round(ms / 60_000)) }
   if (ms < 48 * HOUR_MS) return { unit: 'hours', count: Math.round(ms / HOUR_MS) }

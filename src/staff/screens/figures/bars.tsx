@@ -3,12 +3,12 @@ import { formatInteger } from '../../../platform/format/number'
 
 export interface Bar {
   name: string
-  /** The name with more to it, such as a link. */
+  /** The name with additional markup, such as a link. */
   label?: ReactNode
   value: number
 }
 
-/** Numbers as bars beside their names, the longest as wide as there is room. */
+/** A bar chart with names and values. The longest bar has the full width. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (

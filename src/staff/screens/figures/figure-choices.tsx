@@ -7,7 +7,7 @@ interface FigureChoicesProps {
   scope: FigureScope
 }
 
-/** The part of an address that says which figures are shown, with a change of it. */
+/** Returns the query of the figures shown, with a change of it. */
 export function figureQuery(
   { days, office }: FigureScope,
   change: Record<string, string | number> = {},
@@ -17,7 +17,7 @@ export function figureQuery(
   return new URLSearchParams(told.filter(([, value]) => value !== '')).toString()
 }
 
-/** The periods, and the offices of an agency that has several. */
+/** The choice of a period, and of an office if the agency has several. */
 export function FigureChoices({ view, scope }: FigureChoicesProps) {
   const { t, site } = view
   const { offices } = site.settings

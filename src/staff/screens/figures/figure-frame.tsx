@@ -14,15 +14,15 @@ interface FigureFrameProps {
   scope: FigureScope
   figure: Figure
   title: string
-  /** What is counted, and what is not. */
+  /** An explanation of the figures. */
   text?: ReactNode
-  /** The numbers behind the plot; without rows there is nothing to see. */
+  /** The numbers of the chart as a table. A table without rows shows no chart. */
   table: FigureTable
   none: string
   children: ReactNode
 }
 
-/** A plot with its name, the numbers as a table behind it and the way to a spreadsheet. */
+/** A chart with its title, its numbers as a table and a download as CSV. */
 export function FigureFrame(props: FigureFrameProps) {
   const { view, scope, figure, title, text, table, none, children } = props
   const { t } = view

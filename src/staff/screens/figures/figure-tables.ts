@@ -10,11 +10,11 @@ import type { AnswerFigures } from './lead-figures'
 import type { CountedSource } from './lead-source'
 import type { VisitedHome } from './visit-figures'
 
-/** The plots of the page, by the name that their downloads have. */
+/** The figures of the page, by the name in their downloads. */
 export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** The numbers behind a plot, the names first; the same ones on the page and in a spreadsheet. */
+/** The numbers of a chart, with the names in the first column. The page and the CSV file use the same table. */
 export interface FigureTable {
   headings: string[]
   rows: (string | number)[][]
@@ -31,7 +31,7 @@ export function visitTable(
   }
 }
 
-/** What an office had of leads and visits; null for what belongs to none. */
+/** The leads and visits of an office. `officeId` is null for those without an office. */
 export interface CountedOffice {
   officeId: number | null
   leads: number

@@ -34,13 +34,13 @@ interface FiguresPageProps {
   sources: CountedSource[]
   answers: AnswerFigures
   homes: { homes: VisitedHome[]; total: number }
-  /** The months after which some of the period's leads were deleted. */
+  /** The months after which some leads of the period were deleted, or null. */
   forgotten: number | null
 }
 
 const BARS_SHOWN = 10
 
-/** The figures of an agency in a period, or of one of its offices: each as a plot with its numbers behind it. */
+/** The figures of the agency or of one office in a period, each as a chart with its numbers. */
 export function FiguresPage(props: FiguresPageProps) {
   const { view, scope, offices } = props
   const { t } = view
@@ -181,7 +181,7 @@ function Homes({ view, scope, visits, homes: { homes, total } }: FiguresPageProp
   )
 }
 
-/** The first lines of a table as bars. */
+/** Returns the first rows of a table as bars. */
 function barsOf({ rows }: FigureTable): Bar[] {
   return rows
     .slice(0, BARS_SHOWN)

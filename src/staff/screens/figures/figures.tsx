@@ -32,7 +32,9 @@ import { dayPoints } from './visit-series'
 const HOMES_SHOWN = 50
 const HOMES_IN_FILE = 2000
 
-/** What the site and its leads did in a period, counted from what is stored anyway. */
+/**
+ * The screens of figures about the site and its leads. They are counted from data that is stored for other purposes.
+ */
 export const figures = new Hono<AppEnv>()
 
 figures.get('/figures', async (c) => {
@@ -58,7 +60,7 @@ figures.get('/figures', async (c) => {
   })
 })
 
-/** One of the tables, to be opened in a spreadsheet. */
+/** Sends one of the tables as CSV. */
 figures.get('/figures.csv', async (c) => {
   const counting = await countingOf(c)
   const { from, until } = counting.scope

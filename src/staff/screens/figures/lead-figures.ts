@@ -7,10 +7,10 @@ import { ANSWER_TIMES, type AnswerTime } from './answer-time'
 import type { LeadOrigin } from './lead-source'
 import type { FigureScope } from './period'
 
-/** More origins than these are seldom, and not counted. */
+/** The maximum number of origins. Further ones are rare and not counted. */
 const MAX_ORIGINS = 5000
 
-/** Leads that somebody meant: unwanted ones are in no figure. */
+/** The condition for leads of the period and office, without unwanted ones. */
 const isMeant = ({ since, office }: FigureScope) =>
   and(
     gte(lead.createdAt, since),
@@ -19,10 +19,10 @@ const isMeant = ({ since, office }: FigureScope) =>
   )
 
 const IS_SEARCH = sql<boolean>`${lead.kind} = 'search'`
-/** Leads to which somebody waits for an answer. */
+/** The condition for leads that need an answer. */
 const isRequested = (period: FigureScope) => and(isMeant(period), sql`NOT (${IS_SEARCH})`)
 
-/** The leads of each kind, the most first. */
+/** Returns the number of leads by kind, highest first. */
 export async function countKinds(
   db: Db,
   period: FigureScope,
@@ -36,7 +36,7 @@ export async function countKinds(
     .orderBy(desc(leads), lead.kind)
 }
 
-/** The leads by the host that led to them and by their campaign, the most first. */
+/** Returns the number of leads by the referring host and campaign, highest first. */
 export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrigin[]> {
   const afterScheme = sql`substr(${lead.referrer}, instr(${lead.referrer}, '://') + 3)`
   const host = sql<string>`iif(instr(${lead.referrer}, '://') = 0, '',
@@ -55,7 +55,7 @@ export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrig
     .limit(MAX_ORIGINS)
 }
 
-/** The leads of each office that ask for an answer, and how many of them stand as answered, or beyond. */
+/** Returns for each office the leads that need an answer, and the number of those that were answered. */
 export async function countByOffice(
   db: Db,
   period: FigureScope,
@@ -73,18 +73,18 @@ export async function countByOffice(
 
 export interface AnswerFigures {
   leads: number
-  /** The leads answered within each time and not within the one before. */
+  /** The number of leads by class of response time, each without the leads of the faster classes. */
   within: Record<AnswerTime, number>
-  /** The time that half of the answered ones took at most, in milliseconds; null without any. */
+  /** The median response time of the answered leads, in milliseconds, or null if there are none. */
   median: number | null
 }
 
-/** The statuses that say that somebody got an answer, by telephone perhaps. */
+/** The statuses of leads that were answered, possibly by telephone. */
 const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
 
 /**
- * How long leads waited for an answer: until one was written here, or until a colleague said that there was one. The
- * audit log knows both.
+ * Returns the response times of leads: the time until an answer was written here, or until a staff member marked the
+ * lead as answered. Both are recorded in the audit log.
  */
 export async function readAnswerTimes(db: Db, period: FigureScope): Promise<AnswerFigures> {
   const answered = sql`(SELECT min(${audit.at}) FROM ${audit}
@@ -107,7 +107,7 @@ export async function readAnswerTimes(db: Db, period: FigureScope): Promise<Answ
   }
 }
 
-/** Of counts that each include the ones before, what each adds. */
+/** Returns the differences between cumulative counts. */
 function notYetCounted(
   row: Partial<Record<AnswerTime, number | null>>,
 ): Record<AnswerTime, number> {

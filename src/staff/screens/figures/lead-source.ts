@@ -1,17 +1,17 @@
-/** What is stored of where a lead came from: the host of the page before, and the campaign of the address. */
+/** The stored origin of a lead: the host of the referrer and the campaign parameters of the address. */
 export interface LeadOrigin {
-  /** The host of the page that led to the form; '' without one. */
+  /** The host of the referrer, or '' if there is none. */
   host: string
-  /** The campaign's parameters, as a query. */
+  /** The campaign parameters as a query. */
   campaign: string
-  /** True for searches that get mails, whose way here is not kept. */
+  /** True for saved searches with mails, whose origin is not stored. */
   isSearch?: boolean
   leads: number
 }
 
 /**
- * Where leads came from: a campaign by its own name, an advertisement on Google, another site by its host, another
- * page of this site, or no page at all. Searches that get mails are a source of their own.
+ * The source of a lead: a campaign by name, an advertisement on Google, another site by host, another page of this
+ * site, or no page at all. Saved searches with mails are a separate source.
  */
 type LeadSource =
   | { kind: 'campaign' | 'elsewhere'; name: string }
@@ -19,10 +19,10 @@ type LeadSource =
 
 export type CountedSource = LeadSource & { leads: number }
 
-/** The hosts of one company, of which each device has its own. */
+/** The subdomains that sites use for different devices. */
 const VARIANT = /^(?:www|m|l|lm|mobile)\./
 
-/** The source of a lead; `own` is the host of this site. */
+/** Returns the source of a lead. `own` is the host of this site. */
 export function leadSource({ host, campaign, isSearch }: LeadOrigin, own: string): LeadSource {
   if (isSearch) return { kind: 'search', name: '' }
   const params = new URLSearchParams(campaign)
@@ -37,7 +37,7 @@ export function leadSource({ host, campaign, isSearch }: LeadOrigin, own: string
   return { kind: from ? 'site' : 'direct', name: '' }
 }
 
-/** How many leads came from each source, the most first. */
+/** Returns the number of leads by source, highest first. */
 export function countSources(origins: readonly LeadOrigin[], own: string): CountedSource[] {
   const counted = new Map<string, CountedSource>()
   for (const origin of origins) {

@@ -7,7 +7,9 @@ import type { FigureScope } from './period'
 import { countVisitsByOffice, findHomesWithoutLeads, readDailyVisits } from './visit-figures'
 import { type DailyVisits, dailyVisits } from './visit-series'
 
-/** What is counted: the numbers of an agency, or of one of its offices, in a period; `host` is the site's own. */
+/**
+ * The parameters of a count: the figures of the agency, or of one office, in a period. `host` is the host of this site.
+ */
 export interface Counting {
   db: Db
   scope: FigureScope
@@ -24,7 +26,7 @@ export function loadKinds({ db, scope }: Counting) {
   return countKinds(db, scope)
 }
 
-/** Each office with its leads and visits, in the order of the settings, then what belongs to none. */
+/** Returns the leads and visits of each office in the order of the settings, and then those without an office. */
 export async function loadOffices({ db, scope, agency }: Counting): Promise<CountedOffice[]> {
   const [leads, visits] = await Promise.all([
     countByOffice(db, scope),

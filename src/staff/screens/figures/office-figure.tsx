@@ -10,7 +10,10 @@ interface OfficeFigureProps {
   offices: CountedOffice[]
 }
 
-/** The leads of each office beside the visits to its homes; nothing of an agency that has one alone, or while one is chosen. */
+/**
+ * The leads and the listing visits of each office. It is not rendered if the agency has one office, or if an office is
+ * selected.
+ */
 export function OfficeFigure({ view, scope, offices }: OfficeFigureProps) {
   const { t, site } = view
   if (scope.office || site.settings.offices.length < 2) return null

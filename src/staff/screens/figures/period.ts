@@ -2,11 +2,11 @@ import type { OfficeHomes } from '../../../features/leads/lead-office'
 import { brusselsDay, instantOf } from '../../../platform/format/local-time'
 import { daysBefore, monthsBefore } from '../../../platform/format/time-before'
 
-/** The numbers of days, today included, of which figures can be asked. */
+/** The lengths of the periods in days, including today. */
 export const FIGURE_DAYS = [7, 30, 90, 365] as const
 type FigureDays = (typeof FIGURE_DAYS)[number]
 
-/** Belgian days, both included, and the instant (ISO) at which the first begins. */
+/** A period of Belgian days, both included, with the instant (ISO) at which the first day begins. */
 export interface FigurePeriod {
   days: FigureDays
   from: string
@@ -14,12 +14,12 @@ export interface FigurePeriod {
   since: string
 }
 
-/** The period of figures, and the office whose figures they are; null for those of all. */
+/** The period and the office of the figures. The office is null for all offices. */
 export interface FigureScope extends FigurePeriod {
   office: OfficeHomes | null
 }
 
-/** The period that a query asks for; thirty days for what is none. */
+/** Returns the period of a query parameter, or thirty days if it is invalid. */
 export function figurePeriod(asked: string | undefined, now: Date): FigurePeriod {
   const days = FIGURE_DAYS.find((one) => String(one) === asked) ?? 30
   const until = brusselsDay(now)
@@ -28,7 +28,10 @@ export function figurePeriod(asked: string | undefined, now: Date): FigurePeriod
   return { days, from, until, since }
 }
 
-/** The months after which leads were deleted, where that is within a period; null where all of them count. */
+/**
+ * Returns the months after which leads are deleted if that is within the period, or null if no leads of the period were
+ * deleted.
+ */
 export function forgottenAfter(
   leadMonths: Record<string, number | null>,
   { since }: FigurePeriod,
@@ -39,7 +42,7 @@ export function forgottenAfter(
   return least !== null && monthsBefore(now, least).toISOString() > since ? least : null
 }
 
-/** The day so many days after `day`, or before it. */
+/** Returns the day a number of days after `day`, or before it for a negative number. */
 export function dayAfter(day: string, days: number): string {
   return daysBefore(new Date(`${day}T00:00:00Z`), -days)
     .toISOString()

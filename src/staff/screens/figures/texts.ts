@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Figures about the site. */
+/** The texts of the figures. */
 export const reportsTexts = {
   'staff.figures.source.search': {
     nl: 'Bewaarde zoekopdrachten',

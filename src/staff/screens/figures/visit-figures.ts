@@ -10,7 +10,10 @@ import { lead } from '../../../platform/db/schema-leads'
 import type { FigureScope } from './period'
 import type { DailyVisits } from './visit-series'
 
-/** The visits of all homes by day, days without any left out; `first` is the first day that has one. */
+/**
+ * Returns the number of visits to all listings by day, without days that have none. `first` is the first day with
+ * visits.
+ */
 export async function readDailyVisits(
   db: Db,
   { from, office }: FigureScope,
@@ -33,13 +36,13 @@ export async function readDailyVisits(
   return { first: found?.first ?? null, counted }
 }
 
-/** A home on the market that people look at. */
+/** A visited property on the market. */
 export interface VisitedHome {
   home: Property
   visits: number
 }
 
-/** The homes on the market that had visits and not one lead, the most visited first, and how many there are. */
+/** Returns the properties on the market with visits but no lead, most visited first, and their total number. */
 export async function findHomesWithoutLeads(
   db: Db,
   { from, since, office }: FigureScope,
@@ -83,7 +86,7 @@ export async function findHomesWithoutLeads(
   return { homes, total: rows[0]?.total ?? 0 }
 }
 
-/** The visits to the homes of each office; null for the homes of none. */
+/** Returns the visits to the properties of each office. The id is null for properties without an office. */
 export async function countVisitsByOffice(
   db: Db,
   agency: Agency,
@@ -110,7 +113,7 @@ export async function countVisitsByOffice(
   return sums
 }
 
-/** The condition that finds the homes of an office, as `officeOfListing` does. */
+/** Returns the condition for the properties of an office. It must match `officeOfListing`. */
 function isOfOffice({ names, others, managers }: OfficeHomes): SQL {
   const { data } = property
   const named = sql`${data} ->> '$.officeName'`
@@ -118,7 +121,7 @@ function isOfOffice({ names, others, managers }: OfficeHomes): SQL {
     ELSE ${managedBy(sql`${data}`, managers)} END`
 }
 
-/** The ids of an office's homes. */
+/** Returns a query for the ids of an office's properties. */
 function homesOf(db: Db, office: OfficeHomes) {
   return db.select({ id: property.id }).from(property).where(isOfOffice(office))
 }

@@ -7,12 +7,12 @@ export interface DailyVisits {
   visits: number
 }
 
-/** A plot of more days than this is one of weeks. */
+/** The maximum number of days in a chart by day. A longer period is shown by week. */
 const MAX_DAYS = 92
 
 /**
- * Every day of a period with its visits, those without any too. Days before the first that was ever counted
- * are left out: nobody knows what they had.
+ * Returns every day of a period with its visits, including days without visits. Days before the first count are left
+ * out, because their visits are unknown.
  */
 export function dailyVisits(
   counted: readonly DailyVisits[],
@@ -28,12 +28,15 @@ export function dailyVisits(
   return series
 }
 
-/** A point for each day. */
+/** Returns a point for each day. */
 export function dayPoints(series: readonly DailyVisits[]): GraphPoint[] {
   return series.map(({ day, visits }) => ({ label: day, value: visits, compare: null }))
 }
 
-/** The points of a plot: a day each or, where days are many, a whole week each by its first day. */
+/**
+ * Returns the points of a chart: one for each day or, for a long period, one for each complete week, labelled with its
+ * first day.
+ */
 export function visitPoints(series: readonly DailyVisits[]): {
   span: 'day' | 'week'
   points: GraphPoint[]
@@ -47,7 +50,7 @@ export function visitPoints(series: readonly DailyVisits[]): {
   return { span: 'week', points }
 }
 
-/** All visits of a series. */
+/** Returns the sum of the visits of a series. */
 export function sumOf(series: readonly DailyVisits[]): number {
   return series.reduce((sum, { visits }) => sum + visits, 0)
 }

@@ -3,7 +3,10 @@ import { type LabelKey, SITE_LABELS, translator } from '../../../platform/i18n'
 
 const MAX_SHOWN = 30
 
-/** The labels with a text, in any language, that has these words as seen, the shortest first; without words those that the agency changed. */
+/**
+ * Returns the labels with a text in any language that contains the words, shortest first. Without words it returns the
+ * labels that the agency changed.
+ */
 export function findLabels(
   words: string,
   own: ReadonlyMap<string, Translated>,
@@ -27,7 +30,7 @@ function textsOf(key: LabelKey, own: Translated = {}): string[] {
   return LANGS.flatMap((lang) => [translator(lang)(key), own[lang] ?? '']).map(plain)
 }
 
-/** Without case, accents and kinds of spaces. */
+/** Normalises a text: removes case, accents and different kinds of spaces. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -8,7 +8,7 @@ import { type LabelList, type LabelText, labelList } from './label-list'
 import { hasSlotsOf } from './label-slots'
 import { editableLabels } from './queries'
 
-/** What the agency's own words were, and the way back to them. */
+/** Returns the history of the agency's texts, from which a revision can be restored. */
 export function labelHistory({ t }: View): History {
   return {
     editable: {
@@ -24,12 +24,12 @@ export function labelHistory({ t }: View): History {
   }
 }
 
-/** False for the text of a label that is gone, or that is filled in at other places by now. */
+/** Returns false if the label does not exist any more or has other placeholders by now. */
 function fits({ label, lang, text }: LabelText): boolean {
   return isSiteLabel(label) && hasSlotsOf(text, translator(lang)(label))
 }
 
-/** The words that are read differently, each in a language; where a list has none of its own, the product's. */
+/** Returns the differing texts, each in a language. A label without an override has the default text. */
 function labelDifferences(t: View['t'], before: LabelList, after: LabelList): Difference[] {
   const [was, is] = [before, after].map(seenTexts)
   return SITE_LABELS.flatMap((label) =>

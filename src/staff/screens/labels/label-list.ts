@@ -5,16 +5,16 @@ const labelText = z.object({
   label: z.string(),
   lang: z.enum(LANGS),
   text: z.string(),
-  /** False for one that waits unseen. */
+  /** False for a text that is stored but not shown. */
   public: z.boolean(),
 })
 export type LabelText = z.infer<typeof labelText>
 
-/** All of the agency's own words as one document, by their labels and languages. */
+/** All of the agency's texts as one document, by label and language. */
 export const labelList = z.object({ labels: z.array(labelText) })
 export type LabelList = z.infer<typeof labelList>
 
-/** The list of some texts, in the order in which lists are compared. */
+/** Returns the list of texts, sorted for comparison. */
 export function listOfLabels(texts: readonly LabelText[]): LabelList {
   const labels = texts
     .map(({ label, lang, text, public: isPublic }) => ({ label, lang, text, public: isPublic }))
@@ -26,7 +26,7 @@ function placeOf({ label, lang }: LabelText): string {
   return `${label} ${LANGS.indexOf(lang)}`
 }
 
-/** A list with the texts of a label in the place of those before, none for a language without one. */
+/** Returns the list with the texts of a label replaced. A language without a text has none in the result. */
 export function withLabel({ labels }: LabelList, label: string, texts: Translated): LabelList {
   const own = LANGS.flatMap((lang) => {
     const text = texts[lang]
@@ -35,7 +35,7 @@ export function withLabel({ labels }: LabelList, label: string, texts: Translate
   return listOfLabels([...labels.filter((one) => one.label !== label), ...own])
 }
 
-/** The labels of which two lists say something else. */
+/** Returns the labels whose texts differ between two lists. */
 export function changedLabels(before: LabelList, after: LabelList): string[] {
   const [was, is] = [before, after].map(({ labels }) => Map.groupBy(labels, ({ label }) => label))
   return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].filter(

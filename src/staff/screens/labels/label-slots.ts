@@ -1,9 +1,9 @@
-/** The places of a text that are filled in when it is shown, each as often as it is there: `{count}`. */
+/** Returns the placeholders of a text, such as `{count}`, sorted and with repetitions. */
 export function slotsOf(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).toSorted()
 }
 
-/** Tells whether a text has exactly the places of the one that it replaces. */
+/** Returns true if a text has the same placeholders as the original. */
 export function hasSlotsOf(text: string, original: string): boolean {
   return slotsOf(text).join() === slotsOf(original).join()
 }

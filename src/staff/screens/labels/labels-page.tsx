@@ -5,24 +5,24 @@ import { type LabelKey, translator } from '../../../platform/i18n'
 import { labelPath, STAFF } from '../../../urls'
 import { slotsOf } from './label-slots'
 
-/** More labels than these are folded. */
+/** The maximum number of expanded labels. */
 const MAX_OPEN = 2
 
-/** What was done just now. */
+/** The actions that the page confirms. */
 export const LABELS_DONE = ['save', 'reset', 'restore'] as const
 
 interface LabelsPageProps {
   view: View
-  /** The words that were looked for. */
+  /** The search text. */
   q: string
   found: { keys: LabelKey[]; isMore: boolean }
   own: ReadonlyMap<string, Translated>
-  /** A label whose new texts lack a place that is filled in, or have one too many. */
+  /** A label whose new texts lack a placeholder or have an additional one. */
   refused: { key: LabelKey; given: Translated; wrong: Lang[] } | null
   done: (typeof LABELS_DONE)[number] | null
 }
 
-/** Words of the interface, found by what visitors read, each with the agency's own in its place. */
+/** The search for interface texts, with a form to override each of them. */
 export function LabelsPage(props: LabelsPageProps) {
   const { view, q, found, done } = props
   const { t } = view
@@ -132,7 +132,7 @@ function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { 
   )
 }
 
-/** Texts in languages that the site does not show travel along. */
+/** Hidden inputs for texts in languages that the site does not have. */
 function HiddenTexts({ view, texts }: { view: View; texts: Translated | undefined }) {
   const { languages } = view.site.settings
   return LANGS.filter((lang) => !languages.includes(lang)).map((lang) => (

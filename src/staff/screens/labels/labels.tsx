@@ -15,7 +15,7 @@ import { listLabels, saveLabel } from './queries'
 
 const LONGEST = 1000
 
-/** The words of the interface, which an agency may say in its own. */
+/** The screens of the interface texts, which an agency can override. */
 export const labels = new Hono<AppEnv>()
 
 labels.get('/labels', (c) => sendLabels(c, c.req.query('q') ?? ''))
@@ -49,7 +49,7 @@ async function backToLabels(c: Context<AppEnv>, q: string, done: (typeof LABELS_
   return c.redirect(withQuery(STAFF.labels, new URLSearchParams({ q, done }).toString()), 303)
 }
 
-/** What was typed; a text that is empty, or as the product says it, is none of the agency's own. */
+/** Returns the posted overrides. An empty text, or one equal to the default, is not an override. */
 function ownTexts(key: LabelKey, sent: Record<string, string>): Translated {
   const texts = LANGS.flatMap((lang) => {
     const text = (sent[lang] ?? '').trim().slice(0, LONGEST)

@@ -8,7 +8,7 @@ import type { Translated } from '../../../platform/format/lang'
 import { changeDocument, type EditableOf } from '../../../site/revisions/documents'
 import { changedLabels, type LabelList, labelList, listOfLabels, withLabel } from './label-list'
 
-/** The agency's own texts by label; those that wait unseen too. */
+/** Returns the agency's texts by label, including those that are not public. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {
   const rows = await db.select().from(labelOverride)
   const own = new Map<string, Translated>()
@@ -16,7 +16,7 @@ export async function listLabels(db: Db): Promise<Map<string, Translated>> {
   return own
 }
 
-/** The agency's own words as they are edited: as one list, which has one history. */
+/** The agency's texts as one editable list with one history. */
 export const editableLabels: EditableOf<LabelList> = {
   key: { subjectType: 'label', subjectId: 'all' },
   actions: { publish: 'label.change', restore: 'label.restore' },
@@ -42,7 +42,7 @@ async function readLabelList(db: Db): Promise<LabelList> {
   return listOfLabels(await db.select().from(labelOverride))
 }
 
-/** Stores the agency's own texts of a label in the place of those before, none for a language without one. */
+/** Replaces the agency's texts of a label. A language without a text has no override. */
 export function saveLabel(db: Db, label: string, texts: Translated, actor: Actor): Promise<void> {
   const auditEntry = { ...actor, action: 'label.change' as const, subjectId: label }
   return changeDocument(db, editableLabels, (list) => withLabel(list, label, texts), auditEntry)

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The agency’s own wordings. */
+/** The texts of the screens for interface texts. */
 export const labelsTexts = {
   'staff.labels': { nl: 'Woorden', fr: 'Mots', en: 'Words', de: 'Wörter' },
   'staff.labels.text': {

@@ -11,7 +11,7 @@ interface AnswerFormProps {
   isRefused: boolean
 }
 
-/** A mail to whoever sent the lead, begun in their language. */
+/** The form for an answer by mail to the sender of a lead, with a draft in the sender's language. */
 export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFormProps) {
   const { t } = view
   const language = t(`settings.lang.${lead.lang}`)

@@ -24,20 +24,20 @@ const LONGEST = 10_000
 const day = z.iso.date()
 const key = z.uuid()
 
-/** What somebody wrote who may not leave it as it is. */
+/** An incomplete answer, which is shown again. */
 interface Refused {
   subject: string
   text: string
 }
 
-/** Changes a lead by the texts of a form; an answer that is incomplete comes back to be shown again. */
+/** Changes a lead by the posted texts. Returns an incomplete answer, to show it again. */
 type LeadAction = (
   c: Context<AppEnv>,
   lead: WholeLead,
   texts: Texts,
 ) => Response | Refused | Promise<Response | Refused>
 
-/** The changes of a lead, by the address below the lead's own to which their forms post. */
+/** The actions on a lead, by the path below the lead's address to which their forms post. */
 export const LEAD_ACTIONS: Record<string, LeadAction> = {
   '': change,
   '/answers': answer,
@@ -70,7 +70,7 @@ async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
   const mayAssign = mayDo(staffMember.role, 'leads.all')
   const status = LEAD_STATUSES.find((one) => one === texts.status) ?? lead.status
   const due = day.safeParse(texts.due)
-  // Who sees the own leads alone can't give one away by mistake.
+  // An account that sees only its own leads cannot assign a lead.
   const assigneeId = mayAssign ? await assigneeOf(c, Number(texts.assignee)) : lead.assigneeId
   await changeLead(
     db,
@@ -87,13 +87,15 @@ async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
   return backTo(c, lead, 'change')
 }
 
-/** A colleague by the id of a form; null for nobody, and for who is none. */
+/** Returns the id of a staff member from a form, or null if none is selected or it does not exist. */
 async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
   const found = Number.isInteger(id) && (await findStaff(c.get('db'), id, new Date()))
   return found ? found.id : null
 }
 
-/** An office by the number of a form; as it was where the form does not ask it, null for none. */
+/**
+ * Returns the id of an office from a form: null if none is selected, or the current one if the form has no such field.
+ */
 function officeOf(c: Context<AppEnv>, { officeId }: WholeLead, text: string | undefined) {
   if (text === undefined) return officeId
   const { offices } = c.get('content').site.settings
@@ -132,7 +134,7 @@ async function answer(
   return backTo(c, lead, 'answer')
 }
 
-/** Mails come from the agency's address, so they wait for the agency. */
+/** Sends the mails of a lead, if an agency is set up. Mails come from its address. */
 function sendMails(c: Context<AppEnv>, { id }: WholeLead): void {
   if (c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, id))
 }

@@ -9,7 +9,7 @@ import type { LeadKind } from '../../../platform/forms/form-kind'
 import { allRentalFields } from '../../../platform/forms/rental-application'
 import { questionsOf } from '../../../platform/forms/rules'
 
-/** Returns what the form of a stored lead asks, with the listing and the questions as they are now. */
+/** Returns the content of a stored lead's form, with the current listing and questions. */
 export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadContent> {
   const { site } = c.get('content')
   const db = c.get('db')
@@ -19,15 +19,15 @@ export async function leadContent(c: Context<AppEnv>, lead: Lead): Promise<LeadC
     listing: await findLeadListing(db, c.get('cache'), site.settings, lead),
     extraFields: extraFieldsOf(c, lead),
     document: null,
-    // Links of the page are relative.
+    // The page uses relative links.
     origin: '',
     data: withListingIds(lead),
   }
 }
 
 /**
- * Returns a field for each answer: of the lead's own module, else of another form of its kind, else of a rental
- * application, else one by its name.
+ * Returns a field for each answer: the question of the lead's own module, of another form of its kind or of a rental
+ * application, or else a field named after the answer.
  */
 function extraFieldsOf(c: Context<AppEnv>, { kind, moduleId, extra }: Lead): ExtraField[] {
   const questions = formQuestions(c, kind, moduleId)
@@ -53,7 +53,7 @@ function formQuestions(c: Context<AppEnv>, kind: LeadKind, moduleId: number | nu
   return [...added, ...allRentalFields(site.labels)]
 }
 
-/** Returns the data of a lead with the ids of the listing that it is about, which some forms have in their address. */
+/** Returns the data of a lead with the ids of its listing, which some forms have only in their address. */
 export function withListingIds({ data, propertyId, projectId }: Lead): Lead['data'] {
   const ProjectIDs = data.ProjectIDs?.length ? data.ProjectIDs : projectId ? [projectId] : undefined
   const ObjectID = data.IsProject ? undefined : (data.ObjectID ?? propertyId ?? undefined)

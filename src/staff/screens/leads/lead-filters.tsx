@@ -16,7 +16,7 @@ interface LeadFiltersProps {
   filter: LeadFilter
 }
 
-/** The fields that choose leads, as a form that its button sends. */
+/** The filters of the list of leads. */
 export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) {
   const { t } = view
   const offices = officeChoices(

@@ -24,23 +24,26 @@ import { LeadWork } from './lead-work'
 interface LeadPageProps {
   view: View
   lead: WholeLead
-  /** What its form asks. */
+  /** The content of the lead's form. */
   content: LeadContent
   notes: LeadNote[]
   auditEntries: ListedAuditEntry[]
   staff: StaffAccount[]
   account: Account
-  /** What the answer's form begins with. */
+  /** The draft of the answer. */
   answer: { subject: string; text: string }
-  /** The key by which an answer that is sent twice is one. */
+  /** The idempotency key of the answer. */
   formKey: string
   isRead: boolean
   isRefused: boolean
-  /** What was done just now. */
+  /** The last action. */
   done: string | undefined
 }
 
-/** One lead: who, about what, all that was filled in, the answer, what became of it, its mails and its way into the CRM. */
+/**
+ * The page of a lead: sender, subject, all values of the form, the answer, the timeline, the mails and the delivery to
+ * the CRM.
+ */
 export function LeadPage(props: LeadPageProps) {
   const { view, lead } = props
   const { t } = view
@@ -90,7 +93,7 @@ function Done({ view: { t }, done = '' }: LeadPageProps) {
   )
 }
 
-/** All facts of a lead in words, each of them once. */
+/** Returns all facts of a lead without duplicates. */
 function factsOf({ view: { t, lang }, lead, content }: LeadPageProps): Fact[] {
   const rows = leadRows(content, lang).map(({ label, value, href }) => ({
     term: label,

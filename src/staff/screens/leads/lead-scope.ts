@@ -4,7 +4,7 @@ import type { Account } from '../../../platform/accounts/account'
 import { mayDo } from '../../../platform/accounts/rights'
 import type { Db } from '../../../platform/db/db'
 
-/** The leads that a colleague sees. */
+/** Returns the scope of leads that an account may see. */
 export async function scopeOf(db: Db, account: Account): Promise<LeadScope> {
   if (mayDo(account.role, 'leads.all')) return 'all'
   return { accountId: account.id, ...(await managerNamesOf(db, account)) }

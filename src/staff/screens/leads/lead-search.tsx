@@ -13,20 +13,20 @@ interface LeadSearchProps {
   lead: { lang: string; search: LeadSearch | null }
 }
 
-/** A search in the reader's language. */
+/** Returns the description of a search in the language of the view. */
 export function searchedFor(view: View, { kind, query }: LeadSearch): string {
   if (kind === 'kept') return favouritesName(view, favouritesOf(query).length)
   return searchName(view, withOfficialNames(filterOf(query), view.lang))
 }
 
-/** How a search stands; without one, or after its end, it is over. */
+/** Returns the state of a search as text. It is 'ended' if there is no search or it has expired. */
 export function searchState({ t }: View, search: LeadSearch | null): string {
   if (!search || search.endsAt <= Date.now()) return t('staff.search.ended')
   const day = formatDate(brusselsTime(search.endsAt))
   return t(search.state === 'paused' ? 'staff.search.paused' : 'staff.search.on', { day })
 }
 
-/** The search that a lead gets mails about: what, how often, until when, and what was agreed to. For reading alone. */
+/** The saved search of a lead, read-only: the criteria, the frequency, the end date and the consent. */
 export function LeadSearchPanel({ view, lead: { lang, search } }: LeadSearchProps) {
   const { t } = view
   return (

@@ -9,7 +9,7 @@ interface LeadStateProps {
   lead: Pick<ListedLead, 'status' | 'assignee' | 'due'>
 }
 
-/** How a lead stands, who looks after it and until when. */
+/** The state, assignee and due date of a lead. */
 export function LeadState({ view: { t }, lead }: LeadStateProps) {
   const { status, assignee, due } = lead
   return (

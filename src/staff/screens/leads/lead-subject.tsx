@@ -13,7 +13,7 @@ import { searchedFor } from './lead-search'
 
 const MAX_QUESTION = 120
 
-/** The wishes that are clear without their labels. */
+/** The criteria that are clear without their labels. */
 const WISHES = [
   'mail.row.goal',
   'mail.row.types',
@@ -29,7 +29,7 @@ interface SubjectProps {
   records: ListingRecords
 }
 
-/** Returns the records of the listings that these leads are about. */
+/** Returns the records of the listings of the leads. */
 export function readLeadListings(db: Db, leads: readonly Lead[]): Promise<ListingRecords> {
   return readListingRecords(db, {
     properties: leads.flatMap(({ propertyId }) => propertyId ?? []),
@@ -37,7 +37,7 @@ export function readLeadListings(db: Db, leads: readonly Lead[]): Promise<Listin
   })
 }
 
-/** The listing that a lead is about with its link, else what its form asks for. */
+/** The subject of a lead: the linked listing, or else the subject of its form. */
 export function Subject(props: SubjectProps) {
   const { lang } = props.view
   const { propertyId, projectId } = props.lead
@@ -48,8 +48,8 @@ export function Subject(props: SubjectProps) {
 }
 
 /**
- * Returns the subject of a lead in words: a listing by its name, a search, a wish, or the subject or the home that
- * was typed.
+ * Returns the subject of a lead as text: the name of a listing, a search, the search criteria, or the subject or
+ * address that the sender typed.
  */
 export function subjectText({ view, lead, records }: SubjectProps): string {
   const { t, lang, site } = view
@@ -68,7 +68,7 @@ export function subjectText({ view, lead, records }: SubjectProps): string {
   return inLine([data.Subject, lead.extra[RESIDENCE_FIELD] ?? '', ...wishes])
 }
 
-/** Returns the beginning of the message of a lead on one line; '' without one. */
+/** Returns the beginning of a lead's message on one line, or '' if it has none. */
 export function questionText({ data }: Lead): string {
   const text = cleanText(data.Content ?? '', MAX_QUESTION + 1)
   return text.length > MAX_QUESTION ? `${cut(text, MAX_QUESTION)} …` : text

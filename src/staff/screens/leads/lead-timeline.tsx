@@ -8,7 +8,7 @@ import { leadChange } from '../audit/lead-change'
 interface Step {
   at: string
   what: string
-  /** Who did it; null for what came by itself. */
+  /** The name of the actor, or null for an automatic event. */
   by: string | null
   text?: string
 }
@@ -20,7 +20,7 @@ interface LeadCourseProps {
   auditEntries: ListedAuditEntry[]
 }
 
-/** What became of a lead, the first step first: it came, mails left, colleagues did and noted. */
+/** The timeline of a lead, oldest first: its arrival, the mails, and the actions and notes of staff. */
 export function LeadCourse({ view, lead, notes, auditEntries }: LeadCourseProps) {
   const { t } = view
   const steps = stepsOf(view, lead, notes, auditEntries)

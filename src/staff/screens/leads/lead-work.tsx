@@ -17,7 +17,7 @@ interface LeadWorkProps {
   isRead: boolean
 }
 
-/** How a lead stands, who looks after it and until when, and a note for colleagues. */
+/** The form for the state, assignee and due date of a lead, and for a note to other staff members. */
 export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) {
   const { t } = view
   const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])

@@ -5,7 +5,7 @@ import { officeName } from '../../parts/office-name'
 import { leadName } from './lead-name'
 import { subjectText } from './lead-subject'
 
-/** Leads as lines of a table, the headings first, in the reader's words. */
+/** Returns leads as rows of a table with headings, in the language of the view. */
 export function leadLines(
   view: View,
   leads: readonly ListedLead[],

@@ -27,16 +27,16 @@ interface LeadsPageProps {
   staff: StaffAccount[]
   filter: LeadFilter
   leads: ListedLead[]
-  /** The listings that they are about. */
+  /** The listings of the leads. */
   records: ListingRecords
   total: number
   page: number
   last: number
-  /** Mails are stored here instead of sent. */
+  /** True if mails are stored here and not sent. */
   local: boolean
 }
 
-/** What visitors sent, newest first, and the way to all that is stored of one of them. */
+/** The list of leads, newest first, with a link to the search for all data of a person. */
 export function LeadsPage(props: LeadsPageProps) {
   const { view, account } = props
   return (

@@ -30,7 +30,7 @@ const MAILS_SHOWN = 50
 const ENTRIES_SHOWN = 50
 const CSV_LINES = 5000
 
-/** Leads and their mails: personal data. */
+/** The screens of leads and their mails, which contain personal data. */
 export const leads = new Hono<AppEnv>()
 
 leads.get('/leads', async (c) => {
@@ -57,7 +57,7 @@ leads.get('/leads', async (c) => {
   })
 })
 
-/** What the filters show, to be opened in a spreadsheet. */
+/** Sends the filtered leads as CSV. */
 leads.get('/leads.csv', async (c) => {
   const { db, view, staffMember: account, actor } = c.var
   const filter = leadFilter(c.req.query())
@@ -90,7 +90,7 @@ async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
   return findLead(db, c.req.param('id') ?? '', await scopeOf(db, c.get('staffMember')))
 }
 
-/** The page of a lead; `refused` is an answer that lacks something. */
+/** Sends the page of a lead. `refused` is an incomplete answer. */
 async function sendLead(
   c: Context<AppEnv>,
   lead: WholeLead,
@@ -124,7 +124,7 @@ async function sendLead(
   })
 }
 
-/** Staff say what became of a lead that the CRM refused, or may have taken. */
+/** Records the outcome that a staff member gives for a lead that the CRM refused or may have accepted. */
 leads.post('/leads/:id/crm', async (c, next) => {
   const db = c.get('db')
   const lead = await leadOf(c)
@@ -138,7 +138,10 @@ leads.post('/leads/:id/crm', async (c, next) => {
   return c.redirect(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, 303)
 })
 
-/** Stored mails are readable in local development, by who sees all leads; elsewhere those of accounts are hidden. */
+/**
+ * In local development, stored mails are readable for accounts that may see all leads. Otherwise mails to accounts are
+ * hidden.
+ */
 leads.get('/mails', async (c, next) => {
   if (!isLocal(c.env)) return next()
   const view = c.get('view')

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Leads of visitors. */
+/** The texts of the screens for leads. */
 export const leadsTexts = {
   'lead.status.open': { nl: 'Nog open', fr: 'Encore ouvertes', en: 'Still open', de: 'Noch offen' },
   'lead.status.new': { nl: 'Nieuw', fr: 'Nouvelle', en: 'New', de: 'Neu' },

@@ -9,13 +9,16 @@ import { type ListingScope, ofScope } from './staff-listings'
 
 export const CHECKED_A_PAGE = 100
 
-/** A listing on the market and what its advert lacks by law. */
+/** A listing on the market, with the facts required by law that its advert lacks. */
 export interface CheckedListing {
   property: Property
   findings: PublicationFinding[]
 }
 
-/** A page of the listings of a scope on the market, last changed first, checked against the ad rules. */
+/**
+ * Returns a page of the listings of a scope on the market, checked against the rules for adverts, most recently changed
+ * first.
+ */
 export async function checkListings(
   db: Db,
   settings: PublishSettings,

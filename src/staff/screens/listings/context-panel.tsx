@@ -16,7 +16,7 @@ interface AroundPanelProps {
   around: Around
 }
 
-/** Whose home it is, who visits it and who asked about it, each the way to its own page. */
+/** The owners, visits and leads of a listing, each with a link. */
 export function AroundPanel({ view, id, around }: AroundPanelProps) {
   const { t } = view
   const { owners, appointments, leads } = around
@@ -75,7 +75,7 @@ function Lines({ title, none, children }: { title: string; none: string; childre
   )
 }
 
-/** A visit that somebody asked for, by the half-days that they proposed. */
+/** A requested visit with the proposed half-days. */
 function VisitLine({ view: { t }, lead }: { view: View; lead: ListedLead }) {
   const moments = visitMoments(lead.data).map(({ date, part }) =>
     t(`mail.${part}` as LabelKey, { date: formatDate(date) }),

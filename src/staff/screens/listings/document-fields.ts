@@ -5,7 +5,7 @@ import { pick } from '../../../platform/format/lang'
 import type { Reference } from '../../editing/edit-form'
 import type { EditedListing } from './edit-listing'
 
-/** The documents of a listing, which visitors get behind its form. */
+/** The documents of a listing, which visitors get after they fill in its form. */
 export const documentsField: ListField = {
   kind: 'list',
   name: 'documents',
@@ -24,7 +24,7 @@ export const documentsField: ListField = {
   ],
 }
 
-/** The documents that came with the record, by which one that was left out comes back. */
+/** Returns the documents of the imported record, with which a removed one can be restored. */
 export function recordDocuments({ source }: EditedListing, { t, lang }: View): Reference[] {
   return source.documents
     .filter(({ url }) => !isKept(url))

@@ -29,7 +29,7 @@ import { placeZip } from '../../../platform/geo/belgian-region'
 import type { Editable } from '../../../site/revisions/documents'
 import { withPin } from './pins'
 
-/** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */
+/** A listing in the editor: the record with the overrides of staff, and the record of the CRM. */
 export type EditedListing = {
   id: number
   firstSeen: string
@@ -39,7 +39,7 @@ export type EditedListing = {
   | { kind: 'project'; shown: Project; source: Project }
 )
 
-/** One listing that is not deleted; null where there is none. */
+/** Returns a listing that is not deleted, or null if there is none. */
 export async function findListing(
   db: Db,
   kind: ListingKind,
@@ -59,7 +59,7 @@ export async function findListing(
   return { kind, id, firstSeen: row.firstSeen, said, shown: row.data, source } as EditedListing
 }
 
-/** Returns the statement that logs a listing made by staff; `id` is `12`, or `p12` for a project. */
+/** Returns the statement that logs the creation of a listing by staff. `id` is `12`, or `p12` for a project. */
 export function creationAudit(
   db: Db,
   { by, now }: Actor,
@@ -70,7 +70,7 @@ export function creationAudit(
   return auditRow(db, { by, now, action: 'listing.create', subjectId: id, detail })
 }
 
-/** Returns the name under which the log shows a listing after it is deleted. */
+/** Returns the name with which the log shows a deleted listing. */
 export async function readListingAuditName(
   db: Db,
   kind: ListingKind,
@@ -80,7 +80,7 @@ export async function readListingAuditName(
   return found && listingAuditName(found.shown)
 }
 
-/** What staff say of a listing, as a document that is edited. */
+/** Returns the overrides of a listing as an editable document. */
 export function editableListing(kind: ListingKind, id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: kind === 'project' ? `p${id}` : String(id) },
@@ -120,7 +120,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The statements that keep what staff say, and show it in the record and on the lists. */
+/** Returns the statements that store an override and apply it to the record and the lists. */
 async function overrideRows(
   db: Db,
   found: EditedListing,
@@ -155,7 +155,7 @@ async function overrideRows(
   return [keeping, ...shown]
 }
 
-/** The statements that write a home, and its rows of the lists. */
+/** Returns the statements that store a property and its rows of the lists. */
 export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
   const { record } = home
   const { id, projectId, goal, status } = record
@@ -185,7 +185,7 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
   return [update, ...noted, ...replaceRows(db, touched, rows)]
 }
 
-/** The statements that write a project, and its rows of the lists and those of its `units`. */
+/** Returns the statements that store a project, and the list rows of the project and of its `units`. */
 export async function rowsOfProject(
   db: Db,
   entry: Seen<Project>,

@@ -20,7 +20,7 @@ import { creationAudit, findListing, homeRows, readListingAuditName } from './ed
 import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
-/** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
+/** Returns a property made by staff as an editable document. A unit has the address of its project. */
 export function editableHandMade(id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: String(id) },
@@ -60,7 +60,7 @@ async function placeOfProject(db: Db, projectId: number | null) {
 type NewHome = Partial<Pick<HandMade, 'country'>> &
   Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
 
-/** Makes a home that nobody sees until it is given a status; answers its number. */
+/** Creates an unpublished property and returns its id. */
 export async function createHandMade(db: Db, given: NewHome, actor: Actor): Promise<number> {
   const id = await nextHome(db)
   const at = localTime(actor.now)
@@ -88,7 +88,7 @@ export type NewUnit = Pick<
   | 'unitOrder'
 >
 
-/** Makes a home of a project, with the project's address and colleague; answers its number. */
+/** Creates a unit with the address and manager of its project, and returns its id. */
 export async function createUnit(
   db: Db,
   project: Project,

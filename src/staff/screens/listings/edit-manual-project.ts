@@ -19,7 +19,7 @@ import { creationAudit, findListing, readListingAuditName, rowsOfProject } from 
 import { listStaffMembers } from './listing-managers'
 import { withPin } from './pins'
 
-/** A project that no CRM knows, edited whole; its homes move along with it. */
+/** Returns a project made by staff as an editable document. A change of its address is applied to its units. */
 export function editableHandMadeProject(id: number): Editable {
   const editable: Editable = {
     key: { subjectType: 'listing', subjectId: `p${id}` },
@@ -65,7 +65,7 @@ export function editableHandMadeProject(id: number): Editable {
   return withPin(editable, 'project', id)
 }
 
-/** Makes a project that nobody sees until it is put on the site; answers its number. */
+/** Creates an unpublished project and returns its id. */
 export async function createProject(
   db: Db,
   given: Partial<Pick<HandMadeProject, 'country'>> & Pick<HandMadeProject, 'name' | 'zip' | 'city'>,

@@ -3,14 +3,14 @@ import { isHandMade } from '../../../listing/overrides/manual-parts'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 
-/** The field of a home's form that tells a fact of its advert; undefined where the CRM alone can. */
+/** Returns the form field of an advert's fact, or undefined if only the CRM can change it. */
 export function factField(id: number, field: AdField): string | undefined {
   const name = FIELD_OF[field]
-  // A home that was made here has its facts in a row with all others.
+  // In the form of a property made by staff, the facts are top-level fields.
   return isHandMade(id) ? name?.replace(/^facts\./, '') : name
 }
 
-/** The way to that field, or to the home's form. */
+/** Returns the address of the form at that field, or of the form itself. */
 export function factAddress(id: number, field: AdField): string {
   const name = factField(id, field)
   return `${STAFF.listings}/${id}${name ? `#${name}` : ''}`

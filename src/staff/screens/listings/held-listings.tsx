@@ -12,7 +12,7 @@ interface HeldListingsProps {
   mayDecide: boolean
 }
 
-/** The imported properties that wait for a decision: which, why, and two buttons each. */
+/** The imported properties that wait for a decision, each with the reason and two buttons. */
 export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
   const { t, lang } = view
   if (held.length === 0) return null

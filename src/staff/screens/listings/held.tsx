@@ -16,7 +16,7 @@ const IMPORTS_SHOWN = 20
 const HELD_SHOWN = 100
 const APPROVED_AT_ONCE = 50
 
-/** The last imports, and the decisions on imported properties that wait for one. */
+/** The screens of the last imports and of the decisions on held properties. */
 export const held = new Hono<AppEnv>()
 
 held.get('/imports', async (c) => {

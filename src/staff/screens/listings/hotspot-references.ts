@@ -7,7 +7,7 @@ import { withColon } from '../../../platform/format/lang'
 import type { References } from '../../editing/edit-form'
 import type { EditedListing } from './edit-listing'
 
-/** What a spot on a plan can lead to: the homes of the project, and the pictures of the listing. */
+/** Returns the targets of hotspots on a plan: the units of the project and the pictures of the listing. */
 export async function spotReferences(
   db: Db,
   view: View,

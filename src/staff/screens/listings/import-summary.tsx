@@ -20,7 +20,7 @@ const SOURCES: Record<string, LabelKey> = {
 
 const NUMBERS = ['upserted', 'unchanged', 'deleted'] as const
 
-/** One time that listings came in: how many, which were refused and why, what was dropped. */
+/** A summary of an import: the number of listings, the refused ones with the reason, and the dropped values. */
 export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
   const { t } = view
   const source = SOURCES[run.source]
@@ -52,7 +52,7 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
   )
 }
 
-/** The progress of an import in several parts, and that each of them is atomic. */
+/** A note on the progress of an import in several parts, each of which is atomic. */
 function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
   const { parts, partsDone: done, body } = run
   if (done >= parts) return parts > 1 ? <p>{t('staff.import.parts', { parts })}</p> : null
@@ -67,7 +67,7 @@ function PartsNote({ view: { t }, run }: { view: View; run: ImportRun }) {
   )
 }
 
-/** What adverts lack has a page of its own. */
+/** Leaves out the incomplete adverts, which have a page of their own. */
 function toRead(notes: ItemIssue[]): ItemIssue[] {
   return notes
     .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckIssue(one)) }))
@@ -77,11 +77,11 @@ function toRead(notes: ItemIssue[]): ItemIssue[] {
 interface ItemIssuesProps {
   view: View
   issues: ItemIssue[]
-  /** The properties that the issues are about, by ID, for a name and a link. */
+  /** The properties of the issues by id, for names and links. */
   listings?: ReadonlyMap<number, NamedListing>
 }
 
-/** Issues by entry: which, then what and why. */
+/** The issues, grouped by record. */
 export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
   return (
     <ul className="rows">
@@ -126,7 +126,7 @@ interface IssueListProps {
   open?: boolean
 }
 
-/** A folded list of issues, the first of them. */
+/** A collapsible list of the first issues. */
 function IssueList({ view, title, issues, open = false }: IssueListProps) {
   if (issues.length === 0) return null
   const rest = issues.length - MAX_ISSUES

@@ -11,11 +11,14 @@ interface ImportsPageProps {
   imports: ImportRun[]
   held: HeldListing[]
   mayDecide: boolean
-  /** The decision of the last request. */
+  /** The last decision. */
   done: 'approved' | 'rejected' | null
 }
 
-/** The properties that wait for a decision, the last imports with what was refused, and a link to what listings lack. */
+/**
+ * The properties that wait for a decision, the last imports with the refused listings, and a link to incomplete
+ * adverts.
+ */
 export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPageProps) {
   const { t } = view
   return (

@@ -8,7 +8,7 @@ import type { CheckedListing } from './check-listings'
 import { factAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 
-/** Listings with the facts that their adverts lack, each the way to its field. */
+/** Listings with the facts that their adverts lack, each with a link to its field. */
 export function IncompleteList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
   const { t, lang } = view
   return (

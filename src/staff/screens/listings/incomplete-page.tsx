@@ -11,7 +11,7 @@ interface IncompletePageProps {
   page: number
 }
 
-/** Findings of the legal check of adverts on the market. */
+/** The results of the legal check of adverts on the market. */
 export function IncompletePage({ view, checked, total, page }: IncompletePageProps) {
   const { t } = view
   const from = (page - 1) * CHECKED_A_PAGE

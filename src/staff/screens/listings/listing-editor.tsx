@@ -21,7 +21,10 @@ import { loadAround } from './load-context'
 import { ownEditor } from './manual/manual-editor'
 import { isInScope, listingScopeOf } from './staff-listings'
 
-/** The editor of what staff say of one listing; null for what is none, or is a colleague's. */
+/**
+ * Returns the editor of a listing's overrides, or null if the listing does not exist or is outside of the account's
+ * scope.
+ */
 export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor | null> {
   const kind = key.startsWith('p') ? 'project' : 'property'
   const id = Number(key.replace('p', ''))
@@ -66,7 +69,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   }
 }
 
-/** The CRM's pictures, by which one that was left out comes back. */
+/** Returns the CRM's pictures, with which a removed one can be restored. */
 function picturesOf({ source }: EditedListing, t: View['t']) {
   return source.pictures.map(({ url, name, isMissing }, at) => {
     const nth = at + 1
@@ -75,7 +78,7 @@ function picturesOf({ source }: EditedListing, t: View['t']) {
   })
 }
 
-/** What the CRM says, below the fields in which staff say something else. */
+/** Returns notes with the CRM's values for the overridden fields. */
 function notesOf(t: View['t'], { source, said }: EditedListing): Record<string, string> {
   const notes: Record<string, string> = {}
   const changed = said ? changedSince(source, said.override, said.was) : []

@@ -53,7 +53,7 @@ export const LAW: Field[] = [
   line('individualMeters', 'plan.meters'),
 ]
 
-/** The pictures of a listing by their addresses, in their order. */
+/** The pictures of a listing by address, in their order. */
 export const picturesField: ListField = {
   kind: 'list',
   name: 'pictures',
@@ -63,7 +63,7 @@ export const picturesField: ListField = {
   fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
 }
 
-/** Until when a listing stands at the top; the homes of a project stand in no list, so they have none. */
+/** The last day on which a listing is pinned. Units of a project are not in lists, so they have no pin. */
 export const pinField: Field = {
   kind: 'date',
   name: 'pinnedUntil',
@@ -72,7 +72,7 @@ export const pinField: Field = {
   nullable: true,
 }
 
-/** The homes that a home's page shows first. */
+/** The listings that a property's page shows first as related. */
 export const relatedField: ListField = {
   kind: 'list',
   name: 'related',
@@ -91,7 +91,7 @@ export const relatedField: ListField = {
   ],
 }
 
-/** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */
+/** The fields in which missing facts can be filled in. Facts that only the CRM can change are absent. */
 export const FIELD_OF: Partial<Record<AdField, string>> = {
   EPCLabelText: 'facts.epcLabel',
   EnergyPerformance: 'facts.energyPerformance',
@@ -120,7 +120,7 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
   ReferenceRent: 'law.referenceRent',
 }
 
-/** What staff can say of a listing: facts that its CRM lacks, or that they filled in before. */
+/** Returns the fields that staff can override: facts that the CRM lacks, and facts that were overridden before. */
 export function fieldsOf({ source, said }: EditedListing): Field[] {
   const override = said?.override
   const open = (fields: Field[], record: object, own: object = {}) =>

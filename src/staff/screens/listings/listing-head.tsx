@@ -23,7 +23,7 @@ interface ListingHeadProps {
   around: Around
 }
 
-/** A listing as it stands: what the CRM alone decides, and what its advert lacks by law. */
+/** The header of a listing's editor: the facts that only the CRM changes, and the facts that the advert lacks. */
 export function ListingHead({ view, listing, settings, around }: ListingHeadProps) {
   const { t, lang } = view
   const { shown, kind, id } = listing
@@ -63,7 +63,7 @@ function isHidden({ said }: EditedListing): boolean {
   return said?.override.hidden ?? false
 }
 
-/** The price as the CRM has it, and whether visitors see it. */
+/** Returns the price of the CRM and whether it is public. */
 export function priceText({ t }: View, { price, currency, publishPrice }: Property): string {
   if (price === null) return t('record.noprice')
   const shown = formatPrice(price, currency)
@@ -76,7 +76,7 @@ interface LacksProps {
   settings: SiteSettings
 }
 
-/** What the law asks of the advert and it does not tell, each with the way to its field. */
+/** The facts required by law that the advert lacks, each with a link to its field. */
 function Lacks({ view: { t }, home, settings }: LacksProps) {
   const findings = publicationCheck(home, settings)
   if (findings.length === 0) return null

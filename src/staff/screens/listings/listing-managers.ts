@@ -2,7 +2,7 @@ import type { StaffMember } from '../../../listing/overrides/manual-parts'
 import type { Db } from '../../../platform/db/db'
 import { listTeam } from '../../../site/team'
 
-/** The team as listings name whoever looks after them. */
+/** Returns the team members as managers of listings. */
 export async function listStaffMembers(db: Db): Promise<StaffMember[]> {
   const team = await listTeam(db)
   return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({

@@ -4,12 +4,12 @@ import { STATUS } from '../../../listing/status'
 
 interface ListingStateProps {
   view: View
-  /** As the CRM has it. */
+  /** The record of the CRM. */
   listing: Property | Project
   isHidden: boolean
 }
 
-/** Whether visitors see a listing, in a word. */
+/** The publication state of a listing as one word. */
 export function ListingState({ view: { t }, listing, isHidden }: ListingStateProps) {
   const state = isHidden ? 'hidden' : stateOf(listing)
   return (
@@ -19,7 +19,7 @@ export function ListingState({ view: { t }, listing, isHidden }: ListingStatePro
   )
 }
 
-/** What became of a listing, whether or not staff hide it. */
+/** Returns the state of a listing, without regard to an override that hides it. */
 export function stateOf(listing: Property | Project) {
   if ('published' in listing) return listing.published ? 'market' : 'off'
   const { status } = listing

@@ -19,7 +19,7 @@ import { LISTINGS_A_PAGE, type ListingLine, SHOWN, type Shown } from './staff-li
 interface ListingsPageProps {
   view: View
   settings: SiteSettings
-  /** True for somebody who sees all listings, and makes new ones. */
+  /** True if the account may see all listings and create new ones. */
   mayAll: boolean
   shown: Shown
   q: string
@@ -28,7 +28,7 @@ interface ListingsPageProps {
   page: number
 }
 
-/** The agency's homes and projects, last changed first. */
+/** The list of properties and projects, most recently changed first. */
 export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
   const { view, settings, mayAll, shown, q } = props
   const { t, lang } = view

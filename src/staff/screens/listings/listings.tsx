@@ -14,7 +14,7 @@ import { findListings, listingScopeOf, SHOWN } from './staff-listings'
 
 const MAX_SEARCH_LENGTH = 120
 
-/** The agency's homes and projects, and what staff say of them over the CRM. */
+/** The screens of properties and projects, with their overrides. */
 export const listings = new Hono<AppEnv>()
 
 listings.get('/listings', (c) => {

@@ -16,16 +16,16 @@ import { type EditedListing, findListing } from './edit-listing'
 const LEADS_SHOWN = 5
 const VISITS_SHOWN = 8
 
-/** What belongs to a listing elsewhere in the staff area; null is what the reader may not see. */
+/** The related data of a listing in the staff area. A value is null if the account may not see it. */
 export interface Around {
-  /** Whether visitors find its page. */
+  /** True if the listing has a public page. */
   isOnSite: boolean
   owners: { id: number; name: string }[] | null
   appointments: Appointment[] | null
   leads: { found: ListedLead[]; visits: ListedLead[] } | null
 }
 
-/** The owners, visits and leads of a listing, as far as the reader's rights go. */
+/** Loads the owners, visits and leads of a listing, as far as the account may see them. */
 export async function loadAround(
   c: Context<AppEnv>,
   db: Db,
@@ -42,7 +42,7 @@ export async function loadAround(
   return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
 }
 
-/** A home of a project that visitors don't find has no page either. */
+/** A unit of an unpublished project has no page either. */
 async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
   if (listing.kind === 'project') return listing.shown.published
   const { projectId } = listing.shown

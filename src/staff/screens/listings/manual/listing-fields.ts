@@ -74,17 +74,17 @@ const CURRENCY: Field = {
 
 const FLOOR: Field = { ...number('floor', 'prop.floor'), help: 'record.floor.help' }
 
-/** Which home of its project one is. */
+/** The fields that identify a unit within its project. */
 const UNIT: Field[] = [
   { kind: 'text', name: 'ident', label: 'record.ident', required: true },
   { kind: 'text', name: 'buildingName', label: 'prop.building', nullable: true },
   FLOOR,
 ]
 
-/** What a home begins with. */
+/** The fields of a new property. */
 export const newHomeFields: Field[] = [...KIND, ...TOWN]
 
-/** What a home of a project begins with. */
+/** The fields of a new unit of a project. */
 export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
 
 const OFFER: Field[] = [
@@ -109,7 +109,7 @@ const NUMBERS: Field[] = [
   { kind: 'text', name: 'boxNr', label: 'record.box', nullable: true },
 ]
 
-/** Where a home or project stands, and whether visitors read it. */
+/** The address of a listing and its visibility. */
 export const ADDRESS: Field[] = inSection('record.address', [
   { kind: 'translated', name: 'street', label: 'record.street', nullable: true },
   ...NUMBERS,
@@ -147,7 +147,7 @@ const FACTS: Field[] = [
   { kind: 'group', name: 'law', label: 'record.law.own', fields: LAW },
 ]
 
-/** Who looks after a listing, and where it can be walked through. */
+/** The manager of a listing and its virtual tour. */
 export const MORE: Field[] = inSection('record.more', [
   {
     kind: 'reference',
@@ -160,7 +160,7 @@ export const MORE: Field[] = inSection('record.more', [
   { kind: 'address', name: 'virtualTour2', label: 'record.tour2', nullable: true },
 ])
 
-/** All that staff write of a home that no CRM knows. */
+/** The fields of a property made by staff. */
 export const homeFields: Field[] = [
   ...OFFER,
   pinField,
@@ -175,7 +175,7 @@ export const homeFields: Field[] = [
   ...MORE,
 ]
 
-/** The same of a home that is part of a project: it stands where that does. */
+/** The fields of a unit made by staff. It has the address of its project. */
 export const unitFields: Field[] = [
   ...UNIT,
   number('unitOrder', 'record.unitOrder'),

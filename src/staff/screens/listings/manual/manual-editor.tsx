@@ -33,11 +33,11 @@ interface Form {
   editable: Editable
   schema: z.ZodType<Record<string, unknown>>
   fields: Field[]
-  /** What is no field of the form and stays as it is. */
+  /** Values without a field in the form. They stay unchanged. */
   kept?: Record<string, unknown>
 }
 
-/** The editor of a home or project that no CRM knows. */
+/** Returns the editor of a property or project made by staff. */
 export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
   const { db, view } = c.var
   const { t } = view
@@ -107,13 +107,13 @@ function projectOf(shown: Project | Property): number | null {
   return 'projectId' in shown ? shown.projectId : null
 }
 
-/** The project that a home is part of. */
+/** Returns the project of a unit. */
 async function parentOf(db: Db, { shown }: EditedListing): Promise<EditedListing | null> {
   const id = projectOf(shown)
   return id === null ? null : findListing(db, 'project', id)
 }
 
-/** The homes of a project, as its visitors find them. */
+/** Returns the units of a project in the order of its page. */
 async function unitsOf(db: Db, id: number): Promise<Property[]> {
   return (await readUnits(db, [id]))
     .map(({ record }) => record)

@@ -47,7 +47,10 @@ const newUnit = handMade.pick({
 
 const newProject = handMadeProject.pick({ name: true, country: true, zip: true, city: true })
 
-/** Homes and projects that are in no CRM: each begins with a short form, and is edited whole then. */
+/**
+ * The screens for new properties and projects that are not in a CRM. Each begins with a short form and is completed in
+ * its editor.
+ */
 export const newListing = new Hono<AppEnv>()
 
 newListing.get('/listings/new', (c) => sendNew(c, homeForm(c)))
@@ -65,7 +68,7 @@ newListing.post('/listings/:id{p?[0-9]+}/new', async (c, next) => {
   return project ? takeNew(c, await unitForm(c, project)) : next()
 })
 
-/** A project that was made here; null for any other. */
+/** Returns a project made by staff, or null for any other. */
 async function ownProject(c: Context<AppEnv>, key: string): Promise<Project | null> {
   const id = Number(key.replace('p', ''))
   if (!key.startsWith('p') || !isHandMade(id)) return null
@@ -81,9 +84,9 @@ interface NewListing<Document extends Record<string, unknown>> {
   text: string
   button: string
   up: { href: string; label: string }
-  /** The form's own address. */
+  /** The address of the form. */
   address: string
-  /** Makes it, and answers the address of its editor. */
+  /** Creates the listing and returns the address of its editor. */
   make(document: Document): Promise<string>
 }
 
@@ -123,7 +126,9 @@ function projectForm(c: Context<AppEnv>): NewListing<z.infer<typeof newProject>>
   }
 }
 
-/** The next home of a project begins with the kind of the last one, as most of a building are alike. */
+/**
+ * Returns the form of a new unit. It begins with the type of the last unit, because most units of a building are alike.
+ */
 async function unitForm(
   c: Context<AppEnv>,
   project: Project,

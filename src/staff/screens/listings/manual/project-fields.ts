@@ -11,10 +11,10 @@ const NAME: Field = {
   required: true,
 }
 
-/** What a project begins with. */
+/** The fields of a new project. */
 export const newProjectFields: Field[] = [NAME, ...TOWN]
 
-/** All that staff write of a project that no CRM knows. */
+/** The fields of a project made by staff. */
 export const projectFields: Field[] = [
   {
     kind: 'choice',

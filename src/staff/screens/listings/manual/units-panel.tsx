@@ -10,10 +10,10 @@ import { listingTitle } from '../listing-title'
 
 interface UnitsPanelProps {
   view: View
-  /** The number of the project. */
+  /** The id of the project. */
   project: number
   units: readonly Property[]
-  /** True for somebody who makes new homes. */
+  /** True if the account may create units. */
   mayAdd: boolean
 }
 
