@@ -1,4 +1,4 @@
-/** The parts of Node that we use; `@types/node` would redeclare globals of the worker. */
+/** The parts of Node that we use. `@types/node` would redeclare globals of the worker. */
 declare module 'node:crypto' {
   interface Bytes extends Uint8Array {
     toString(encoding?: 'base64' | 'base64url' | 'hex'): string
@@ -25,7 +25,7 @@ declare module 'node:crypto' {
 }
 
 declare module 'node:zlib' {
-  /** CRC-32 as in ZIP and PNG, 0 to 2^32 - 1. */
+  /** Returns the CRC-32 of ZIP and PNG, 0 to 2^32 - 1. */
   export function crc32(data: Uint8Array, before?: number): number
   export function deflateSync(data: Uint8Array, options: { level: number }): Uint8Array
   /** Throws for more than `maxOutputLength` bytes. */
@@ -38,7 +38,7 @@ declare module 'node:zlib' {
 declare namespace Cloudflare {
   interface Env extends Bindings {
     TEST_MIGRATIONS: D1Migration[]
-    /** Set by `npm run drill`, for what waits for seconds. */
+    /** Set by `npm run drill`, for tests that wait for seconds. */
     DRILL?: string
     FUZZ_REQUESTS: string
   }
@@ -50,7 +50,7 @@ declare namespace Cloudflare {
 type Bindings = import('./env').Bindings
 type D1Migration = import('cloudflare:test').D1Migration
 
-/** What the runtime adds to interfaces that the browser's types declare too. */
+/** Methods that the runtime adds to interfaces that the browser's types declare too. */
 interface SubtleCrypto {
   timingSafeEqual(a: ArrayBuffer | ArrayBufferView, b: ArrayBuffer | ArrayBufferView): boolean
 }

@@ -41,7 +41,7 @@ function watchHeader(): void {
   update()
 }
 
-/** Starts the visit's island if the address has `appointment`; the island opens itself. */
+/** Hydrates the visit's island if the address has `appointment`. The island then opens itself. */
 function wakeVisit(): void {
   if (!new URLSearchParams(location.search).has('appointment')) return
   document.querySelector('pand-island[name="visit"]')?.dispatchEvent(new Event('focusin'))

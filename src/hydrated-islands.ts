@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 export type ComponentLoader = () => Promise<ComponentType<never>>
 
-/** The islands with state, each a component that the server renders and the browser hydrates. */
+/** The islands with state. Each is a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
   'consent-choices': () =>
     import('./components/shell/consent-choices.island').then(

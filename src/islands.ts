@@ -2,7 +2,7 @@ import type { IslandName } from './client/island-name'
 import type { IslandLoader } from './client/start-islands'
 import { type ComponentLoader, HYDRATED } from './hydrated-islands'
 
-/** The islands without: each a small script for the markup that the server sent. */
+/** The islands without state. Each is a small script for the server's markup. */
 const MOUNTED = {
   'picture-carousel': () => import('./components/listing/picture-carousel.client'),
   'infinite-list': () => import('./features/search/infinite-list.client'),
@@ -24,10 +24,10 @@ const MOUNTED = {
   'external-embed': () => import('./components/media/external-embed.client'),
 }
 
-/** The islands by name, each in a chunk of its own. */
+/** The islands by name, each in a separate chunk. */
 export const ISLANDS: Record<IslandName, IslandLoader> = { ...MOUNTED, ...mapped(HYDRATED) }
 
-/** React comes together with the component, and only when an island is used. */
+/** React is loaded together with the component, and only when an island is used. */
 function mapped<Name extends string>(components: Record<Name, ComponentLoader>) {
   const entries = Object.entries<ComponentLoader>(components).map(([name, load]) => [
     name,

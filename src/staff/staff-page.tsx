@@ -23,20 +23,23 @@ import { removalNotices } from './parts/removal-notices'
 import { mailWarning } from './screens/mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
-/** All of the area works by links and forms; a script helps those who write. */
+/** The staff area works with links and forms. Its script supports editing. */
 const ASSETS = { fonts, styles: [styles.staff] }
 
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
-  /** What drawings lost that were uploaded with this request. */
+  /** The parts that were removed from drawings uploaded with this request. */
   removals?: readonly FileRemovals[]
-  /** Whether there is something to write, which the script keeps, or to drag. */
+  /** True if the page has a form for autosaving, or a list for dragging. */
   isForm?: boolean
   children: ReactNode
 }
 
-/** The account's own language; without one what `?lang` asks for, else the agency's first or the visitor's. */
+/**
+ * Returns the view in the account's language. Without an account it is the language in `?lang`, or else the agency's
+ * first or the visitor's language.
+ */
 function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
   const lang = staffLang(c)
@@ -57,7 +60,9 @@ function staffLang(c: Context<AppEnv>): Lang {
   return preferredLang(c.req.header('Accept-Language'), languages)
 }
 
-/** Sets what the handlers of the area use: the database, the view and, with a session, the staff member who acts. */
+/**
+ * Sets the context of the staff area's handlers: the database, the view and, with a session, the staff member as actor.
+ */
 export function setStaffContext(c: Context<AppEnv>): void {
   c.set('db', primaryDb(c.env.DB))
   c.set('view', staffView(c))
@@ -67,7 +72,7 @@ export function setStaffContext(c: Context<AppEnv>): void {
   c.set('actor', { by: account.id, now: new Date() })
 }
 
-/** A page of the area, with its ways on every side. */
+/** Sends a page of the staff area in its layout. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { db, staffMember: account } = c.var
   const [warning, photo, notices] = await Promise.all([
@@ -90,7 +95,7 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
   })
 }
 
-/** A page by itself, such as the one to log in. */
+/** Sends a page without the layout, such as the login page. */
 export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { lang, site } = view
   const head = {
@@ -115,14 +120,17 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   return c.html(`<!DOCTYPE html>${html}`, page.status ?? 200)
 }
 
-/** What the script says while it converts HEIC pictures; nothing where the Images binding does that. */
+/**
+ * Returns the texts for the conversion of HEIC pictures in the browser, or an empty object if the Images binding
+ * converts them.
+ */
 function heicTexts(c: Context<AppEnv>, { t }: View): Record<string, string> {
   if (c.env.IMAGES) return {}
   const slot = { name: '{name}' }
   return { [HEIC.busy]: t('media.heic.busy', slot), [HEIC.failed]: t('media.heic.failed', slot) }
 }
 
-/** `?page`; 1 for what is none. */
+/** Returns the number in `?page`, or 1 if it is invalid. */
 export function pageNumber(text: string | undefined): number {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 }

@@ -14,19 +14,19 @@ import { FindField } from './screens/search/find-field'
 interface ShellProps {
   view: View
   account: Account
-  /** The face of the account, where the team has one. */
+  /** The portrait of the account's team member, if there is one. */
   photo: string | null
   title: string
-  /** The words of the field that finds anything. */
+  /** The text in the search field. */
   sought: string
-  /** False where no screen of the sync is needed. */
+  /** False if no screen of the sync is needed. */
   hasCrm: boolean
   /** A warning shown on every page. */
   warning: ReactNode
   children: ReactNode
 }
 
-/** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
+/** The layout of every staff page: the navigation at the side, or in a menu on small screens, and the page. */
 export function StaffShell({
   view,
   account,
@@ -69,7 +69,7 @@ export function StaffShell({
   )
 }
 
-/** The place that this page is in, for the menu's button on small screens. */
+/** Returns the name of the current navigation item, for the menu button on small screens. */
 function currentPlace({ path, t }: View): string | undefined {
   const place = PLACES.find(({ href }) => currentness(path, href))
   return place && t(place.label)
@@ -104,7 +104,7 @@ function currentness(path: string, href: string): 'page' | 'true' | undefined {
   return href !== STAFF.overview && path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** The account that is logged in, its language, and the button to log out. */
+/** The logged-in account, its language and the logout button. */
 function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'photo'>) {
   const { t } = view
   return (
@@ -128,7 +128,7 @@ function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'pho
   )
 }
 
-/** The link above a page to the one that it is part of. */
+/** The link above a page to its parent page. */
 export function WayBack({ href, children }: { href: string; children: string }) {
   return (
     <p className="way-back">

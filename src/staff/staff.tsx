@@ -26,7 +26,7 @@ import { staffFormPage } from './staff-form-page'
 import { sendBarePage, sendStaffPage, setStaffContext } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
-/** Of forms that carry more: a file, texts in four languages. */
+/** The maximum sizes of forms that contain more: a file, or texts in four languages. In bytes. */
 const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: FEED_FORM_BYTES,
   [STAFF.settings]: MAX_FORM_BYTES,
@@ -37,7 +37,9 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.media]: MAX_FORM_BYTES,
   [STAFF.listings]: MAX_FORM_BYTES,
 }
-/** Of strangers' forms, which a log-in carries along: a session may have ended. */
+/**
+ * The maximum size of a form without a session, which the login page carries along, because a session may have expired.
+ */
 const STRANGE_BYTES = 512 * 1024
 const ERRORS_SHOWN = 100
 
@@ -54,7 +56,7 @@ staff.use(async (c, next) => (c.get('account') || !isTooFast(c, 'page') ? next()
 staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
 
 function mostBytes(c: Context<AppEnv>): number {
-  // The form for files of listings has a limit and a message of its own.
+  // The form for files of listings has its own limit and message.
   if (c.get('account') && c.req.path === STAFF.crmFile) return Number.POSITIVE_INFINITY
   const bytes = largeForm(c) ?? FORM_BYTES
   return c.get('account') ? bytes : Math.min(bytes, STRANGE_BYTES)

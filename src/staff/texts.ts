@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../platform/i18n/texts-by-key'
 
-/** The texts that the screens of the staff area share. */
+/** The common texts of the staff area. */
 export const staffTexts = {
   'staff.pages': { nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' },
   'staff.area': { nl: 'Beheer', fr: 'Gestion', en: 'Management', de: 'Verwaltung' },

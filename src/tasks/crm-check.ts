@@ -19,30 +19,30 @@ import { translator } from '../platform/i18n'
 
 const EN = translator('en')
 
-/** A report on a CRM's answers without their content: counts, IDs, reasons and names of fields. */
+/** A report on a CRM's responses without their content: counts, ids, reasons and field names. */
 export interface CrmReport {
   connection: CrmCheck
   kinds: KindReport[]
-  /** The other languages, and whether the CRM answers in them. */
+  /** The other languages, and whether the CRM supports them. */
   langs: { lang: Lang; answers: boolean }[]
 }
 
 export interface KindReport {
   kind: CrmKind
-  /** The CRM's own total; null where it gives none. */
+  /** The total that the CRM reports, or null if it reports none. */
   total: number | null
   read: number
   imports: number
   refused: ItemIssue[]
-  /** Facts that are hidden or dropped, each with the number of records. */
+  /** The hidden or dropped facts, each with the number of records. */
   notes: Record<string, number>
-  /** Fields with a value that an import does not read, each with the number of records. */
+  /** The fields with a value that an import does not read, each with the number of records. */
   unknown: Record<string, number>
-  /** Why reading ended early; null where it did not. */
+  /** The reason why reading ended early, or null if it did not. */
   trouble: string | null
 }
 
-/** Asks a CRM as a run would, at its pace and as many calls as a minute has, and writes nothing. */
+/** Reads from a CRM like a run, at its pace and within the limit of calls per minute, and writes nothing. */
 export async function checkCrm(
   source: CrmSource,
   [main, ...others]: readonly Lang[],
@@ -99,7 +99,7 @@ function judge(report: KindReport, { id, data }: SourceItem, lang: Lang): void {
   }
 }
 
-/** Counts an issue without its value, so that equal issues of many records are one line. */
+/** Counts an issue without its value, so that equal issues of many records share one line. */
 function countIssue({ notes }: KindReport, issue: ImportIssue): void {
   count(notes, issueText(EN, { ...issue, ...(issue.value && { value: '…' }) }))
 }

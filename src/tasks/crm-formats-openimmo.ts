@@ -10,7 +10,7 @@ import {
 } from '../features/crm/sources/openimmo-names'
 import { code, table, typeText } from './crm-formats-tables'
 
-/** What the names of OpenImmo outside of `fields` become. */
+/** The meaning of the OpenImmo names outside of `fields`. */
 const OPENIMMO_FACTS: Readonly<Record<string, string>> = {
   key: 'the number of the listing in the file; the first one that is present identifies it',
   action: `${CHANGES.join(', ')}: the listing is imported; DELETE: it is removed; REFERENZ: it is sold or rented`,

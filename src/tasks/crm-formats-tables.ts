@@ -15,7 +15,7 @@ export function code(name: string): string {
   return `\`${name}\``
 }
 
-/** Returns an availability in words: shown or not, its status, its label. */
+/** Returns an availability in words: whether it is shown, its status and its label. */
 export function marketText({ status, marquee }: Market): string {
   const isShown = status === STATUS.active || status === STATUS.sold || status === STATUS.rented
   const label = marquee === null ? '' : `, label ${nameOf(MARQUEE, marquee)} (${marquee})`
@@ -28,7 +28,7 @@ export function typeText(name: ListingTypeName): string {
   return `\`WebID\` ${webId}, ${words.en}`
 }
 
-/** Returns the name of a number in a table of numbers by name, its words apart: `new price`. */
+/** Returns the name of a number in a table of numbers by name, with its words separated: `new price`. */
 export function nameOf(names: Readonly<Record<string, number>>, value: number): string {
   const found = Object.keys(names).find((name) => names[name] === value) ?? String(value)
   return found.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

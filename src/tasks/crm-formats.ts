@@ -11,7 +11,7 @@ import { code, marketText, table } from './crm-formats-tables'
 
 const EN = translator('en')
 
-/** The fields whose values are codes that the site shows in words. */
+/** The fields with codes that the site shows in words. */
 const CODED_FIELDS: readonly (readonly [CodeTable, string])[] = [
   ['condition', '`ConditionID`'],
   ['construction', '`Construction`'],
@@ -31,7 +31,10 @@ const CODED_FIELDS: readonly (readonly [CodeTable, string])[] = [
   ['meter', '`IndividualMeters`, several separated by commas'],
 ]
 
-/** Returns `docs/crm-formats.md`: what each field of each format becomes, by the tables that the imports use. */
+/**
+ * Returns `docs/crm-formats.md`, which describes how the fields of each format are imported, from the tables that the
+ * imports use.
+ */
 export function crmFormatsPage(): string {
   return `${[
     '# CRM formats',
@@ -117,7 +120,7 @@ number is not shown.`,
   ]
 }
 
-/** Returns the words of a code; '' for a code without words. */
+/** Returns the text of a code, or '' if it has none. */
 function wordsOf(label: string): string {
   return isSiteLabel(label) ? EN(label) : ''
 }

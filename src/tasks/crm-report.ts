@@ -10,7 +10,7 @@ const CONNECTIONS = {
 const EN = translator('en')
 const MAX_REFUSED = 50
 
-/** The findings of a check, as lines to print. */
+/** Returns the results of a check as lines of text. */
 export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
   return [
     CONNECTIONS[connection],

@@ -8,8 +8,8 @@ const FIRST_ID = 1_000_000
 const PAGE = 1000
 
 /**
- * Adds `count` plausible listings behind the highest id. A listing depends on its id alone: the same
- * count on an empty database gives the same listings.
+ * Adds `count` plausible listings after the highest id. A listing depends only on its id, so the same count on an empty
+ * database results in the same listings.
  */
 export async function generateListings(
   db: Db,

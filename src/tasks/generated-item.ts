@@ -18,7 +18,7 @@ const busy = BUSY.flatMap(([weight, zips]) =>
   }),
 )
 
-/** One listing in the CRM's wire format; the same id gives the same one. */
+/** Returns a listing in the CRM's wire format. It depends only on the id. */
 export function generatedItem(id: number): Record<string, unknown> {
   const random = randomOf(id)
   const kind = pickKind(random)
@@ -93,7 +93,7 @@ function addressOf({ zip, name, point }: Locality, random: Random) {
   }
 }
 
-/** The low end of a range is met more often than the high one. */
+/** Returns a random price. The low end of a range is more frequent than the high end. */
 function priceOf(kind: Kind, rent: boolean, random: Random): number {
   const [least, most] = rent ? kind.rent : kind.price
   const step = rent ? 10 : 1000

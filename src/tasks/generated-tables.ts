@@ -129,7 +129,7 @@ export const STREETS = {
   ],
 }
 
-/** Marquees as they occur on a hundred active listings; the rest has none. */
+/** The shares of marquees in a hundred active listings. The other listings have none. */
 export const MARQUEES: [id: number, share: number][] = [
   [MARQUEE.new, 9],
   [MARQUEE.option, 5],

@@ -12,9 +12,9 @@ import { translator } from '../platform/i18n'
 import { readSettings } from '../site/settings'
 
 const EN = translator('en')
-/** Ticks of one file; 2,000 listings take some ten. */
+/** The maximum number of steps for one file. 2,000 listings take about ten. */
 const MAX_TICKS = 200
-/** The pause while another run has the claim. */
+/** The delay in milliseconds while another run holds the claim. */
 const WAIT_MS = 1000
 
 /** The source that reads files of each content type. */
@@ -34,8 +34,8 @@ type FeedImport =
   | { status: CrmRun['state']; counts: CrmRun['counts']; issues: string[] }
 
 /**
- * Imports a file of listings completely, by the steps that the site's cron takes one a minute. The run ends as
- * `held` if it would remove unusually many listings.
+ * Imports a file of listings completely, by the steps that the site's cron runs once a minute. The run ends as `held`
+ * if it would remove unusually many listings.
  */
 export async function importFeed(env: Bindings, { body, type }: FeedFile): Promise<FeedImport> {
   const source = SOURCES[type]
@@ -56,7 +56,7 @@ export async function importFeed(env: Bindings, { body, type }: FeedFile): Promi
       if (await hasClaimedRun(db)) await delay(WAIT_MS)
     }
   }
-  // An earlier command may have been killed.
+  // An earlier command may have been killed, so its run is finished first.
   await finishRun()
   const received = await receiveFeed(settings, { body, size: 0, type }, new Date())
   if (received.status === 'refused') {

@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '../features/media/library-file'
 import { METADATA } from '../features/media/metadata'
 import { FILE_KINDS, KIND_FACTS } from '../platform/files/file-kind'
 
-/** Returns `docs/media.md`: what each kind of file loses when it is stored. */
+/** Returns `docs/media.md`, which lists the data that is removed from each kind of file when it is stored. */
 export function mediaPage(): string {
   const rows = FILE_KINDS.map((kind) => {
     const { removed, stays } = METADATA[kind]

@@ -12,7 +12,7 @@ import { inlined } from './agency/sql'
 const items = z.array(z.object({ item: z.string() }))
 const rows = z.record(z.enum(RECORD_KINDS), items)
 
-/** A call of `npm run people:…`: how to look, or what to tell and to write about what was found. */
+/** A call of `npm run people:…`: the address to search, or an action with the records found. */
 export const personCall = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email()),
   rows: rows.optional(),
@@ -23,9 +23,9 @@ export const personCall = z.object({
 const dialect = new SQLiteSyncDialect()
 
 /**
- * Returns the queries for a person's records, and the one that finds the last administrator; with their rows, the
- * queries for texts that name the person; with both, what they contain, and the statements of a change. All as SQL
- * text, since a deployed database is reached by wrangler alone.
+ * Returns the queries for a person's records, and the one that finds the last admin. With their rows, it returns the
+ * queries for texts that contain the person's name. With both, it returns the content and the statements of a change.
+ * All are SQL texts, because a deployed database is available only through wrangler.
  */
 export function personAnswer(
   db: Db,

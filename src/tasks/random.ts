@@ -1,13 +1,13 @@
 export interface Random {
-  /** 0 ≤ share < 1. */
+  /** Returns a random number with 0 ≤ share < 1. */
   share(): number
-  /** A whole number, both ends included. */
+  /** Returns a random integer, including both ends of the range. */
   between(range: readonly [least: number, most: number]): number
   chance(percent: number): boolean
   of<T>(values: readonly T[]): T
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Returns a generator of pseudo-random numbers with a seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1)
   const share = () => {

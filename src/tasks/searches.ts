@@ -11,14 +11,14 @@ import { listing } from '../platform/db/schema'
 import { changedHome, savedSearch, searchFind } from '../platform/db/schema-searches'
 import { randomOf } from './random'
 
-/** Made-up searches and changed homes, to measure what comparing them takes; no agency has use for it. */
+/** Generates saved searches and changed listings to measure the time of matching them. It is not used in production. */
 export const searches = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
 const LONG_MS = 600_000
 const TYPES = ['', 'type=1', 'type=2', 'type=1&type=2', 'bedrooms=3', 'garden=true']
 const BUDGETS = ['', 'budget=-250000', 'budget=-400000', 'budget=200000-600000']
 
-/** Puts `?n=` confirmed searches, four of five of them in a town, and `?homes=` new homes. */
+/** Stores `?n=` confirmed searches, four of five of them in a town, and `?homes=` new listings. */
 searches.post('/prepare', async (c) => {
   const db = primaryDb(c.env.DB)
   const [count, homes] = [Number(c.req.query('n')), Number(c.req.query('homes'))]
@@ -52,7 +52,7 @@ searches.post('/prepare', async (c) => {
   return c.json({ searches: count, homes: found.length })
 })
 
-/** Compares all that changed with all searches, as the cron does. */
+/** Matches all changed listings with all searches, like the cron. */
 searches.post('/match', async (c) => {
   const db = primaryDb(c.env.DB)
   await matchChanges(db, new Date(), LONG_MS)

@@ -20,12 +20,14 @@ export const staffAccount = z.object({
     .refine((password) => !isCommonPassword(password), 'The password is one of the commonest'),
 })
 
-/** The query that finds a row if the account must not get its new role: the last administrator keeps the old one. */
+/**
+ * Returns the query that finds a row if the account must not get its new role, because the last admin keeps that role.
+ */
 export function lastAdminSql(db: Db, { email, role }: z.infer<typeof staffAccount>): string | null {
   return role === 'admin' ? null : inlined(selectLastAdmin(db, email).toSQL())
 }
 
-/** The statements that make the account, for a database that only wrangler reaches. */
+/** Returns the statements that create the account, for a database that is available only through wrangler. */
 export async function accountSql(
   db: Db,
   given: z.infer<typeof staffAccount>,

@@ -31,7 +31,7 @@ import { accountSql, lastAdminSql, staffAccount } from './staff-account'
 
 const EN = translator('en')
 const NO_COUNT = { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] }
-/** The first id of the listings in a generated file, beyond those that `/generate` adds. */
+/** The first id of the listings in a generated file, beyond the ids that `/generate` uses. */
 const FILE_ID = 3_000_000
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 const LAST_ADMIN = {
@@ -39,10 +39,10 @@ const LAST_ADMIN = {
   message: 'This account stays an administrator: no other administrator can log in.',
 }
 
-/** Work on the database that npm scripts start; a worker of its own that is never deployed. */
+/** Database tasks that npm scripts start, in a separate worker that is never deployed. */
 const tasks = new Hono<{ Bindings: Bindings }>()
 
-/** Body: an import file. Responds with lines of JSON: the progress, then the report. */
+/** The body is an import file. Responds with lines of JSON: the progress and then the report. */
 tasks.post('/import', (c) =>
   progressLines(c.executionCtx, async (onProgress) => {
     const db = primaryDb(c.env.DB)
@@ -71,20 +71,20 @@ tasks.post('/import', (c) =>
   }),
 )
 
-/** Body: a file of listings of the request's content type: XML, ZIP or CSV. */
+/** The body is a file of listings with the request's content type: XML, ZIP or CSV. */
 tasks.post('/feed', async (c) => {
   const type = c.req.header('Content-Type') ?? ''
   return c.json(await importFeed(c.env, { body: c.req.raw.body, type }))
 })
 
-/** Adds `?n=` made-up listings. */
+/** Adds `?n=` generated listings. */
 tasks.post('/generate', async (c) => {
   const count = countOf(c.req.query('n'))
   if (count === null) return c.json(NO_COUNT, 400)
   return c.json({ status: 'success', ...(await generateListings(primaryDb(c.env.DB), count)) })
 })
 
-/** Returns `?n=` made-up listings as an import file, and stores nothing. */
+/** Returns `?n=` generated listings as an import file and stores nothing. */
 tasks.post('/generated', (c) => {
   const count = countOf(c.req.query('n'))
   if (count === null) return c.json(NO_COUNT, 400)
@@ -102,7 +102,7 @@ tasks.route('/searches', searches)
 const NO_CRM = 'There is no CRM to check.'
 const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /staff/crm.'
 
-/** Asks the CRM of the settings, and says what a run would make of its answers. */
+/** Reads from the CRM of the settings, and reports how a run would process its responses. */
 tasks.post('/crm-check', async (c) => {
   const issue = crmSettingIssue(c.env)
   const ask: Fetch = (url, init) => fetch(url, init)
@@ -122,7 +122,10 @@ tasks.post('/crm-check', async (c) => {
   return c.json({ works: report.connection === 'ok', lines: reportLines(report) })
 })
 
-/** Body: a staff account, made, or reset when its address has one; `?as=sql` only says how. */
+/**
+ * The body is a staff account. It is created, or reset if its e-mail address already has one. `?as=sql` only returns
+ * the statements.
+ */
 tasks.post('/staff', async (c) => {
   const given = staffAccount.safeParse(await c.req.json())
   if (!given.success) return c.json({ status: 'failed', issues: given.error.issues }, 400)
@@ -137,7 +140,7 @@ tasks.post('/staff', async (c) => {
   return c.json({ status: 'failed', issues: [isLastAdmin ? LAST_ADMIN : OWNERS] }, 409)
 })
 
-/** Body: whose data it is about, and with what was found of it, what to do. */
+/** The body is the person to search, or an action with the records found. */
 tasks.post('/people', async (c) => {
   const call = personCall.safeParse(await c.req.json())
   if (!call.success) return c.json({ status: 'failed', issues: call.error.issues }, 400)

@@ -17,7 +17,7 @@ import { wireFile } from './wire-listing'
 interface LoadCall {
   /** The folder's JSON files by name without `.json`. */
   json: Record<string, unknown>
-  /** Null where the folder has none; the stored files are then kept. */
+  /** Null if the folder has none. The stored files are then left unchanged. */
   files: FolderFile[] | null
   stored: AgencyRows
 }
@@ -33,12 +33,12 @@ interface ExportCall {
   projects: StoredRow[]
 }
 
-/** Converts between an agency's folder and the rows of a database; writes nothing but the lists. */
+/** Converts between an agency's folder and the rows of a database. It writes only the lists. */
 export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
 agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
 
-/** What is wrong with a folder, and what may be; the database is not read. */
+/** Returns the errors and warnings of a folder. The database is not read. */
 agency.post('/check', async (c) => {
   const { json, files } = await c.req.json<Omit<LoadCall, 'stored'>>()
   const read = readFolder(json, files)
@@ -46,7 +46,7 @@ agency.post('/check', async (c) => {
   return c.json({ issues, warnings: htmlIssues(json) })
 })
 
-/** The changes that bring the database to the folder's state; `failed` with issues for a wrong folder. */
+/** Returns the changes that bring the database to the folder's state, or `failed` with issues for an invalid folder. */
 agency.post('/changes', async (c) => {
   const { json, files, stored } = await c.req.json<LoadCall>()
   const read = readFolder(json, files)
@@ -57,7 +57,7 @@ agency.post('/changes', async (c) => {
   return c.json(issues.length > 0 ? { status: 'failed', issues } : { status: 'ok', ...changes })
 })
 
-/** The folder's files by name. */
+/** Returns the folder's files by name. */
 agency.post('/export', async (c) => {
   const { stored, properties, projects } = await c.req.json<ExportCall>()
   const listings = wireFile(
@@ -67,7 +67,10 @@ agency.post('/export', async (c) => {
   return c.json({ files: { ...exportFolder(stored), listings } })
 })
 
-/** Body: a file. Returns its bytes without metadata, those of an unknown kind unchanged; 422 with the reason. */
+/**
+ * The body is a file. Returns its bytes without metadata, or unchanged for an unknown kind. Responds with 422 and the
+ * reason if the file is refused.
+ */
 agency.post('/clean', async (c) => {
   const bytes = new Uint8Array(await c.req.arrayBuffer())
   const kind = fileKind(bytes)
@@ -79,7 +82,7 @@ agency.post('/clean', async (c) => {
   }
 })
 
-/** Rebuilds the lists where the publish settings have changed. */
+/** Rebuilds the lists if the publish settings have changed. */
 agency.post('/rules', async (c) => {
   return c.json({ reindexed: await followPublishRules(primaryDb(c.env.DB)) })
 })

@@ -4,21 +4,21 @@ import { insertRow, type Row } from './sql'
 
 /** The changes that bring a database to a folder's state. */
 interface AgencyChanges {
-  /** SQL to be run together or not at all; none when nothing changes. */
+  /** SQL statements for one transaction. Empty if nothing changes. */
   statements: string[]
-  /** The number of rows in each changed table afterwards. */
+  /** The number of rows in each changed table after the change. */
   tables: Partial<Record<TableName, number>>
-  /** Keys of files to put into the bucket before, and to remove from it afterwards. */
+  /** Keys of files to put into the bucket before the statements, and to delete from it after them. */
   putFiles: string[]
   removeFiles: string[]
 }
 
-/** The longest statement that D1 accepts, in bytes. */
+/** The maximum length of a statement in D1, in bytes. */
 const MAX_STATEMENT_LENGTH = 100_000
 
 /**
- * The changes from the rows `stored` to the rows `wanted`; tables that `wanted`
- * leaves out stay as they are. A changed table is written anew, rows that stay keep their dates.
+ * Returns the changes from the rows `stored` to the rows `wanted`. Tables that are absent from `wanted` are not
+ * changed. A changed table is written completely, but existing rows keep their dates.
  */
 export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date): AgencyChanges {
   const changed = TABLE_NAMES.flatMap((table) => {
@@ -42,7 +42,7 @@ export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date)
   }
 }
 
-/** Rows that no database takes. */
+/** Returns an issue for each row that is too long for D1. */
 export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
   const encoder = new TextEncoder()
   return statements
@@ -55,8 +55,7 @@ export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
 }
 
 /**
- * Preserves the creation date of existing rows, unless the folder names one, and the modification date
- * of unchanged rows.
+ * Preserves the creation date of existing rows, unless the folder has one, and the modification date of unchanged rows.
  */
 function withDates(row: Row, before: Row[], at: string): Row {
   const old = 'id' in row ? before.find(({ id }) => id === row.id) : undefined

@@ -4,7 +4,7 @@ import type { FileName } from './folder'
 import { withoutLostEntries } from './menu-entries'
 import { type AgencyRows, decode, TABLES } from './rows'
 
-/** The JSON files of the folder for these rows: loading them gives the same rows. */
+/** Returns the JSON files of the folder for these rows. Loading them results in the same rows. */
 export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown>> {
   const [settings] = decode(TABLES.site_setting, rows.site_setting)
   return {

@@ -9,13 +9,13 @@ import { placementFields } from '../../staff/screens/pages/placement-fields'
 import { PARTS } from '../../staff/screens/settings/parts'
 import type { AgencyFolder, FolderIssue } from './folder'
 
-/** A film or an icon that comes with the product. */
+/** A video or an icon that is part of the product. */
 const PRODUCT_FILE = /^\/(?:videos\/[\w-][\w.-]*|favicon\.\w+)$/
-/** An agency without an icon. */
+/** The icon of an agency without one. */
 const NO_ICON = 'data:,'
 const GATED = /^\/documents\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Returns an issue for each picture, film and document of a folder with an address that is no file of this site. */
+/** Returns an issue for each address of a picture, video or document in a folder that is not a file of this site. */
 export function addressIssues({ settings, team, markers, pages, articles }: AgencyFolder) {
   const ofMarkers = PARTS.markers.fields.filter(({ name }) => name === 'markers')
   const ofSettings = SETTINGS_PARTS.flatMap((part) => (part === 'team' ? [] : PARTS[part].fields))

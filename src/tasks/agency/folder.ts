@@ -60,7 +60,7 @@ const image = z.object({
   destination: z.string().default(''),
   alt: translated.default({}),
   createDate: z.string().optional(),
-  /** Bytes of an uploaded file. */
+  /** The size of an uploaded file in bytes. */
   size: z.number().int().nullable().default(null),
   credit: z.string().nullable().default(null),
   isDecoration: z.boolean().default(false),
@@ -75,7 +75,7 @@ const article = z.object({
   status: z.enum(CONTENT_STATUS).default('Published'),
   sort: z.number().int().optional(),
   title: translated,
-  /** HTML, as the full text. */
+  /** HTML, like the full text. */
   introText: translated.default({}),
   fullText: translated.default({}),
   params: z
@@ -91,10 +91,10 @@ const article = z.object({
   shownDate: shownDate.nullable().default(null),
 })
 
-/** A text that replaces the interface's own; one that is not public waits unseen. */
+/** A text that overrides one of the interface. A text that is not public is stored but not shown. */
 const label = z.union([z.string(), z.object({ text: z.string(), public: z.boolean() })])
 
-/** The JSON files of an agency's folder by name without `.json`; one that is missing is left as it is. */
+/** The JSON files of an agency's folder by name without `.json`. The data of a missing file is not changed. */
 export const agencyFiles = {
   settings: siteSettings,
   'property-types': z.array(propertyType),
@@ -112,7 +112,7 @@ export const agencyFiles = {
 export type FileName = keyof typeof agencyFiles
 export const FILE_NAMES = Object.keys(agencyFiles) as FileName[]
 
-/** The content of the folder's JSON files, checked and with their defaults. */
+/** The content of the folder's JSON files, validated and with defaults. */
 export type AgencyFolder = { [Name in FileName]?: z.infer<(typeof agencyFiles)[Name]> }
 
 /** An issue of a folder, by file and the path within it. */
@@ -122,10 +122,10 @@ export interface FolderIssue {
   message: string
 }
 
-/** A file under `media/` (public) or `documents/` (behind the gate), by its path in the folder. */
+/** A file under `media/` (public) or `documents/` (gated), by its path in the folder. */
 export interface FolderFile {
   path: string
-  /** SHA-256 of its bytes in hexadecimal digits. */
+  /** The SHA-256 hash of its bytes in hexadecimal digits. */
   hash: string
   type: string
   size: number

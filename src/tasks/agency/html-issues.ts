@@ -6,7 +6,7 @@ import { pathText } from './unknown-keys'
 const TAG = /<(\/?)([a-z][a-z\d]*)\b([^<>]*)(>?)/gi
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'col', 'input', 'source'])
 
-/** Returns what is wrong with the tags of the folder's translated texts; browsers would repair them by guessing. */
+/** Returns the invalid tags in the folder's translated texts. Browsers would repair them by guessing. */
 export function htmlIssues(json: Record<string, unknown>): FolderIssue[] {
   return Object.entries(json).flatMap(([name, content]) =>
     textIssues(content, []).map((issue) => ({ ...issue, file: `${name}.json` })),

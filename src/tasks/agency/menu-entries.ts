@@ -7,7 +7,10 @@ interface Known {
   articles: readonly number[] | undefined
 }
 
-/** What is wrong with the entries of an agency's own menus, each by its path; parts that the folder lacks are not asked. */
+/**
+ * Returns the issues of the entries in an agency's menus, by path. Parts that are absent from the folder are not
+ * checked.
+ */
 export function menuEntryIssues(
   { menus, languages: [main = DEFAULT_LANG] }: Pick<SiteSettings, 'menus' | 'languages'>,
   known: Known,
@@ -34,7 +37,7 @@ function whatIsWrong(entry: MenuEntry, main: SiteSettings['languages'][number], 
   return isLost ? `there is no article ${article}` : null
 }
 
-/** Settings without the entries of menus whose page or article was deleted, which no menu shows. */
+/** Returns the settings without menu entries whose page or article was deleted. No menu shows such entries. */
 export function withoutLostEntries(
   settings: SiteSettings,
   known: { pages: readonly number[]; articles: readonly number[] },

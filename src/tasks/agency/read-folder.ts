@@ -18,8 +18,8 @@ type ReadFolder =
   | { status: 'failed'; issues: FolderIssue[] }
 
 /**
- * Checks a whole folder: each JSON file against its schema, then the references between them.
- * `json` contains the parsed files by name without `.json`.
+ * Validates a complete folder: each JSON file against its schema, and then the references between them. `json` contains
+ * the parsed files by name without `.json`.
  */
 export function readFolder(json: Record<string, unknown>, files: FolderFile[] | null): ReadFolder {
   const folder: AgencyFolder = {}
@@ -57,7 +57,7 @@ function readFile<Name extends FileName>(
   return issues.map((issue) => ({ ...issue, file: `${name}.json` }))
 }
 
-/** The config of each module against the schema of its kind. */
+/** Validates the config of each module against the schema of its kind. */
 function configIssues({ pages = [] }: AgencyFolder): FolderIssue[] {
   return pages.flatMap(({ modules }, page) =>
     modules.flatMap((module, place) => moduleIssues(module, [page, 'modules', place])),

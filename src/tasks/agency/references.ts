@@ -6,7 +6,7 @@ import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
 import { menuEntryIssues } from './menu-entries'
 
-/** The issues of references between the parts of a folder. */
+/** Returns the issues of references between the parts of a folder. */
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
   return [
     ...pageIssues(folder),
@@ -38,7 +38,7 @@ function pageIssues({ pages, settings }: AgencyFolder): FolderIssue[] {
   ]
 }
 
-/** Pages that a menu names and that don't exist; not checked without `pages.json`. */
+/** Returns the pages in a menu that do not exist. It checks nothing without `pages.json`. */
 function menuIssues(ids: number[], menu: number[], page: string | null): FolderIssue[] {
   if (ids.length === 0) return []
   const missing = menu.filter((id) => !ids.includes(id))
@@ -104,7 +104,7 @@ function slugIssues({ pages = [], articles, settings }: AgencyFolder): FolderIss
   })
 }
 
-/** Modules that are about articles, categories, lists or forms that are not there. */
+/** Returns the modules that refer to articles, categories, lists or forms that do not exist. */
 function relationIssues({ pages = [], articles }: AgencyFolder): FolderIssue[] {
   const moduleIds = pages.flatMap(({ modules }) => modules.map(({ id }) => id))
   const known = {
@@ -157,7 +157,10 @@ function articleIssues({ articles, pages }: AgencyFolder): FolderIssue[] {
   ]
 }
 
-/** Links of texts to pages, articles and files that are not in the folder; a CRM may bring listings later. */
+/**
+ * Returns the links in texts to pages, articles and files that are not in the folder. Listings are not checked, because
+ * a CRM may import them later.
+ */
 function textIssues({ pages, articles }: AgencyFolder): FolderIssue[] {
   const known: Partial<Record<Reference['kind'], number[]>> = {
     ...(pages && { page: pages.map(({ id }) => id) }),
@@ -181,7 +184,7 @@ function textIssues({ pages, articles }: AgencyFolder): FolderIssue[] {
   ]
 }
 
-/** Labels that the interface does not have, or that lost a part that it fills in. */
+/** Returns the labels that the interface does not have, or that lack a placeholder. */
 function labelIssues({ labels = {} }: AgencyFolder): FolderIssue[] {
   return LANGS.flatMap((lang) =>
     Object.entries(labels[lang] ?? {}).flatMap(([key, given]) => {
@@ -201,7 +204,7 @@ function placeholders(text: string): string[] {
 
 const FILE = /"(\/(?:media|documents)\/[^"?#]*)"|(?<=["'(])(\/media\/[\w./-]+)/g
 
-/** Files that a text names and that are not in the folder. */
+/** Returns the files in texts that are not in the folder. */
 function fileIssues(folder: AgencyFolder, files: FolderFile[]): FolderIssue[] {
   const paths = new Set(files.map(({ path }) => `/${path}`))
   return Object.entries(folder).flatMap(([name, value]) => {

@@ -17,7 +17,7 @@ import { LANGS } from '../../platform/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'
 
-/** The tables of an agency, by their names; a table comes after those it refers to. */
+/** The tables of an agency, by name. A table comes after the tables that it refers to. */
 export const TABLES = {
   site_setting: siteSetting,
   property_type: propertyType,
@@ -40,7 +40,7 @@ export type AgencyRows = Partial<Record<TableName, Row[]>>
 
 type Values<Table extends SQLiteTable> = Table['$inferInsert'][]
 
-/** The rows for a folder's files; tables of files that it lacks are left out. */
+/** Returns the rows for a folder's files. Tables of absent files are left out. */
 export function rowsOf(folder: AgencyFolder, files: FolderFile[] | null, now: Date): AgencyRows {
   const at = now.toISOString()
   return {
@@ -150,7 +150,7 @@ function encoded(column: SQLiteColumn, value: unknown): SqlValue {
   return value === null ? null : (column.mapToDriverValue(value) as SqlValue)
 }
 
-/** A table's rows as the code knows them. */
+/** Returns a table's rows in the types of the code. */
 export function decode<Table extends SQLiteTable>(
   table: Table,
   rows: Row[] = [],

@@ -3,7 +3,7 @@ export type SqlValue = string | number | null
 /** A row as SQLite stores it, by column name. */
 export type Row = Record<string, SqlValue>
 
-/** A value as SQL writes it. */
+/** Returns a value as an SQL literal. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)
@@ -16,7 +16,7 @@ export function insertRow(table: string, row: Row): string {
   return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${values.join(', ')})`
 }
 
-/** A statement with its values written into it, for a database that only wrangler reaches. */
+/** Returns a statement with its values as literals, for a database that is available only through wrangler. */
 export function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
   const values = params[Symbol.iterator]()
   return sql.replace(/\?/g, () => literal(values.next().value))

@@ -1,8 +1,8 @@
 import { isRecord } from '../../features/crm/mapping/wire-item'
 
 /**
- * The paths of keys that were written but that reading dropped, such as a misspelt one: `given` is
- * the JSON, `read` what its schema made of it.
+ * Returns the paths of keys that the schema dropped, such as misspelt ones. `given` is the JSON, and `read` the output
+ * of its schema.
  */
 export function unknownKeys(
   given: unknown,
@@ -18,7 +18,7 @@ export function unknownKeys(
   )
 }
 
-/** `pages[3].slugs.nl`. */
+/** Returns a path as text, as in `pages[3].slugs.nl`. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`

@@ -10,13 +10,13 @@ import type {
 } from '../../listing/property'
 import { escapeMarkup } from '../../platform/format/xml'
 
-/** A record with the moment it was first imported, its date when it has no other. */
+/** A record with the time of its first import, which is its date if it has no other. */
 interface StoredListing<Record> {
   record: Record
   firstSeen: string
 }
 
-/** Fields that the wire format calls as we do, but for its capitals and these names. */
+/** The fields whose name in the wire format differs from ours by more than its capital. */
 const WIRE_NAMES: Record<string, string> = {
   id: 'ID',
   siteId: 'SiteID',
@@ -44,7 +44,7 @@ const WIRE_NAMES: Record<string, string> = {
   published: 'PublishWebsite',
 }
 
-/** An import file that gives these records again: what `listings:import` reads. */
+/** Returns an import file with these records, in the format that `listings:import` reads. */
 export function wireFile(
   homes: StoredListing<Property>[],
   projects: StoredListing<Project>[],
@@ -55,7 +55,7 @@ export function wireFile(
   }
 }
 
-/** Escapes the texts in which an import would find entities or tags; descriptions are HTML as they are. */
+/** Escapes the texts in which an import would find entities or tags. Descriptions are HTML and stay unchanged. */
 function escapeTexts(value: unknown, name = ''): unknown {
   if (name === WIRE_NAMES.description) return value
   if (typeof value === 'string')
@@ -89,7 +89,9 @@ function wireProject({ record, firstSeen }: StoredListing<Project>) {
   }
 }
 
-/** A listing without a date of its own gets its import date, which preserves its place in lists. */
+/**
+ * Returns the creation date of a listing. Without a date it is the import date, which preserves the position in lists.
+ */
 function dated(record: Property | Project, firstSeen: string) {
   return { createdDate: record.createdDate ?? (record.startCommercialisation ? null : firstSeen) }
 }

@@ -15,8 +15,8 @@ import {
 } from '../../../site/revisions/documents'
 
 /**
- * The same listing with its pin as a part of its document. The pin stands in a table of its own, as an import
- * leaves it alone and as it ends by itself.
+ * Returns the listing with its pin as a part of its document. The pin is stored in a separate table, because imports do
+ * not change it and it ends automatically.
  */
 export function withPin(editable: Editable, kind: ListingKind, id: number): Editable {
   return {
@@ -42,7 +42,7 @@ function untilOf(document: unknown): string | null {
   return pinnedUntil.safeParse(told).data ?? null
 }
 
-/** The last day on which a listing is pinned; null where it is not. */
+/** Returns the last day on which a listing is pinned, or null if it is not pinned. */
 async function findPin(db: Db, kind: ListingKind, id: number): Promise<string | null> {
   const row = await db.select().from(listingPin).where(isPinOf(KIND[kind], id)).get()
   return row?.until ?? null
@@ -54,7 +54,7 @@ interface Pin {
   until: string | null
 }
 
-/** A day that is over, as that of an old revision, pins nothing. */
+/** Returns the statement that stores a pin. A day in the past, as in an old revision, removes the pin. */
 function pinRow(db: Db, { kind, id, until }: Pin): Statement {
   if (until === null || until < today(new Date()))
     return db.delete(listingPin).where(isPinOf(kind, id))
@@ -68,7 +68,7 @@ function isPinOf(kind: number, id: number) {
   return and(eq(listingPin.kind, kind), eq(listingPin.id, id))
 }
 
-/** Takes a listing from the top of its lists, as a revision; null where there is no such listing. */
+/** Removes the pin of a listing and stores a revision. Returns null if the listing does not exist. */
 export async function endPin(db: Db, editable: Editable, actor: Actor): Promise<SaveResult | null> {
   const open = await openDocument(db, editable)
   if (!open) return null
@@ -76,7 +76,7 @@ export async function endPin(db: Db, editable: Editable, actor: Actor): Promise<
   return publishDocument(db, editable, { document, base: open.base, ...actor })
 }
 
-/** Ends the pins whose last day is over, and every cached list with them; true where there were any. */
+/** Deletes the pins whose last day is over and invalidates the cached lists. Returns true if there were any. */
 export function followPins(db: Db, now: Date): Promise<boolean> {
   const isOver = lt(listingPin.until, today(now))
   return retryOnConflict(async () => {
@@ -88,7 +88,7 @@ export function followPins(db: Db, now: Date): Promise<boolean> {
   })
 }
 
-/** The day in Belgium. */
+/** Returns the current day in Belgium. */
 export function today(now: Date): string {
   return localTime(now).slice(0, 10)
 }

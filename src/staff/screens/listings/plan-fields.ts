@@ -2,7 +2,10 @@ import type { Plan } from '../../../listing/property'
 import type { Field, ListField } from '../../../platform/fields/field'
 import type { FieldIssue } from '../../editing/issues-of'
 
-/** The plans of a listing with their spots; those of a project lead to its homes too. */
+/**
+ * Returns the field for the plans of a listing with their hotspots. The hotspots of a project can also link to its
+ * units.
+ */
 export function plansField(ofProject: boolean): ListField {
   return {
     kind: 'list',
@@ -43,7 +46,7 @@ function spotFields(ofProject: boolean): Field[] {
   ]
 }
 
-/** The spots that lead nowhere: to no home, and to no room either. */
+/** Returns an issue for each hotspot that links neither to a unit nor to a room. */
 export function aimlessSpots(document: Record<string, unknown>): FieldIssue[] {
   const plans = (document.plans ?? []) as Plan[]
   return plans.flatMap(({ spots }, plan) =>

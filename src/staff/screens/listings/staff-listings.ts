@@ -15,32 +15,32 @@ import { listingOverrideTable, listingPin } from '../../../platform/db/schema-ov
 
 export const LISTINGS_A_PAGE = 50
 
-/** What the list of staff can be narrowed to. */
+/** The filters of the list of listings for staff. */
 export const SHOWN = ['market', 'left', 'hidden', 'own', 'pinned', 'off', 'projects'] as const
 export type Shown = (typeof SHOWN)[number]
 
-/** Whose listings somebody sees: all, or those of which they are the manager. */
+/** The listings that an account may see: all, or those that it manages. */
 export type ListingScope = 'all' | ManagerNames
 
-/** Returns the listings that an account of staff sees. */
+/** Returns the scope of listings that an account may see. */
 export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
   return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
 }
 
 interface Asked {
-  /** `homes` are all of them. */
+  /** `homes` means all properties. */
   shown: Shown | 'homes'
-  /** Words of the address, or a number. */
+  /** Words of the address, or an id. */
   q: string
   scope: ListingScope
   page: number
-  /** The number of lines on a page; without it `LISTINGS_A_PAGE`. */
+  /** The number of rows on a page. The default is `LISTINGS_A_PAGE`. */
   size?: number
-  /** The numbers that the listings are among; without it, all are. */
+  /** The ids to which the result is limited. If absent, all listings are searched. */
   ids?: readonly number[]
 }
 
-/** A line of the list: the record, and what staff say of it. */
+/** A row of the list: the record and its overrides. */
 export type ListingLine = { isHidden: boolean; isOwn: boolean; pinnedUntil: string | null } & (
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
@@ -51,7 +51,10 @@ interface Listings {
   total: number
 }
 
-/** A page of the listings that staff asked for, last changed first, and how many there are; pinned ones by their end. */
+/**
+ * Returns a page of listings and their total number, most recently changed first. Pinned listings are sorted by the end
+ * of the pin.
+ */
 export async function findListings(db: Db, asked: Asked): Promise<Listings> {
   const { shown } = asked
   if (shown !== 'pinned') return findOf(db, shown === 'projects' ? 'project' : 'property', asked)
@@ -106,7 +109,7 @@ async function findOf(
   return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
 }
 
-/** The records of homes that are not deleted, by their numbers. */
+/** Returns the records of properties by id, without deleted ones. */
 export async function readHomeRecords(db: Db, ids: readonly number[]): Promise<Property[]> {
   const rows = await db
     .select({ record: property.data })
@@ -115,7 +118,7 @@ export async function readHomeRecords(db: Db, ids: readonly number[]): Promise<P
   return rows.flatMap(({ record }) => record ?? [])
 }
 
-/** True where somebody of this scope sees a listing. */
+/** Returns true if a listing is in the scope. */
 export function isInScope(scope: ListingScope, { manager }: Property | Project): boolean {
   return scope === 'all' || isManager(scope, manager)
 }
@@ -151,7 +154,7 @@ function conditionOf(shown: Asked['shown']): SQL | undefined {
   }
 }
 
-/** The condition that finds the listings of a scope. */
+/** Returns the condition for the listings of a scope. */
 export function ofScope(
   table: typeof property | typeof project,
   scope: ListingScope,

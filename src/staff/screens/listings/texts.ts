@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** A listing’s own texts and facts. */
+/** The texts of the listing screens. */
 export const listingsTexts = {
   'record.list.text': {
     nl: 'Het CRM blijft de bron. Wat u hier aanvult, blijft staan; prijs, status en adres wijzigt u in het CRM.',

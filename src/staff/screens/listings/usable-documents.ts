@@ -5,8 +5,8 @@ import { documentUpload } from '../../../platform/db/schema-content'
 import { type ListingScope, ofScope } from './staff-listings'
 
 /**
- * Returns the addresses of the documents behind the gate that an account may put on a listing: those of the listings
- * that it manages, and its uploads. Null for an account that manages all listings, which may use all documents.
+ * Returns the addresses of the gated documents that an account may add to a listing: those of the listings that it
+ * manages and its own uploads. Returns null for an account that manages all listings, which may use all documents.
  */
 export async function readUsableDocuments(
   db: Db,

@@ -7,7 +7,7 @@ import { MailState } from './mail-state'
 interface MailPageProps {
   view: View
   row: OutboxRow
-  /** This deployment stores mails instead of sending them. */
+  /** True if this deployment stores mails and does not send them. */
   local: boolean
 }
 

@@ -8,7 +8,10 @@ import { type MailSetting, missingMailSetting } from '../../../platform/mail/mis
 import { countWaitingMails } from '../../../platform/mail/outbox'
 import { STAFF } from '../../../urls'
 
-/** The warning that mails are not sent: for admins on every page, for others on the overview; else null. */
+/**
+ * Returns the warning that mails are not sent. Admins see it on every page and other staff members on the overview.
+ * Returns null if there is no warning.
+ */
 export async function mailWarning(c: Context<AppEnv>, view: View, account: Account) {
   const missing = missingMailSetting(c.env)
   const isShown = account.role === 'admin' || view.path === STAFF.overview

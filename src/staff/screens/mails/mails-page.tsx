@@ -4,7 +4,7 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 import { MailState } from './mail-state'
 
-/** The last mails of a deployment that sends none. */
+/** The stored mails of a deployment that does not send mails. */
 export function MailsPage({ view, mails }: { view: View; mails: OutboxRow[] }) {
   const { t } = view
   return (

@@ -20,7 +20,10 @@ const FIELDS: Field[] = [
   { kind: 'text', name: 'file', label: 'media.history.file' },
 ]
 
-/** What was said of a file, and the way back to it. The file itself is not kept. */
+/**
+ * Returns the history of a file's description, from which a revision can be restored. Earlier versions of the file
+ * itself are not stored.
+ */
 export function fileHistory({ t, lang }: View, file: LibraryFile): History {
   const up = `${STAFF.media}/${file.id}`
   return {

@@ -26,13 +26,13 @@ interface FilePageProps {
   form: EditForm
   uses: Use[]
   done: FileResult | null
-  /** The file that should have taken its place. */
+  /** The refused replacement of the file. */
   refused: Omit<RefusedFile, 'status'> | null
-  /** True where a place in it was told that is none. */
+  /** True if the focus point was invalid. */
   isOff: boolean
 }
 
-/** One file: what it shows, what is said of it, and where it is used. */
+/** The page of a file: its preview, description and uses. */
 export function FilePage({ file, form, uses, done, refused, isOff }: FilePageProps) {
   const { view } = form
   const { t } = view
@@ -88,7 +88,9 @@ export function FilePage({ file, form, uses, done, refused, isOff }: FilePagePro
   )
 }
 
-/** What shows nothing has a name in each language, and no maker. */
+/**
+ * Returns the fields of a file's description. A file that is not an image has a name in each language and no credit.
+ */
 function fieldsOf(file: LibraryFile) {
   const { fields } = DESCRIPTION
   return isPicture(file) ? fields : fields.filter(({ name }) => name === 'alt')

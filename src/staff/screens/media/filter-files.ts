@@ -9,7 +9,7 @@ export interface UsedFile extends LibraryFile {
   uses: Use[]
 }
 
-/** What the library is narrowed to: words of names and descriptions, and a shelf. */
+/** The filters of the library: a search text and a category. */
 export interface Asked {
   q: string
   shelf: Shelf
@@ -19,7 +19,7 @@ export function shelfOf(text: string | undefined): Shelf {
   return SHELVES.find((shelf) => shelf === text) ?? 'all'
 }
 
-/** The files that hold all words in any language, on the shelf. */
+/** Returns the files of the category whose texts contain all words in any language. */
 export function narrowed(files: UsedFile[], { q, shelf }: Asked, main: Lang): UsedFile[] {
   const words = q.toLowerCase().split(/\s+/)
   return files.filter((file) => {

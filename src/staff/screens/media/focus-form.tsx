@@ -7,18 +7,21 @@ import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { focusOf } from '../../../platform/format/focus'
 import { pictureFiles } from '../../../platform/format/picture-files'
 
-/** What the press on the picture is called in the form. */
+/** The name of the image button in the form. */
 const PRESS = 'press'
 
-/** What stays in view of a picture of which nobody said it. */
+/** The default focus point of a picture, in percent. */
 export const MIDDLE = { x: 50, y: 50 }
 
-/** True for a photo: a drawing is shown whole. */
+/** Returns true for a photo. A drawing is always shown complete. */
 export function canFocus({ type }: Pick<LibraryFile, 'type'>): boolean {
   return isPicture({ type }) && type !== KIND_FACTS.svg.type
 }
 
-/** The place that a form tells: where the picture was pressed, else its numbers; undefined for what is none. */
+/**
+ * Returns the focus point of a form: the clicked point of the picture, or else the number fields. Returns undefined if
+ * it is invalid.
+ */
 export function readFocus(entries: Entries, { url }: LibraryFile) {
   if (entries[`${PRESS}.x`] !== undefined) return pressedAt(entries, PRESS, url)
   const [x, y] = ['x', 'y'].map((axis) =>
@@ -34,7 +37,10 @@ interface FocusFormProps {
   address: string
 }
 
-/** The picture to press where it must not be cropped, if its address tells how large it is; and that place as numbers. */
+/**
+ * The form for the focus point, which stays visible when the picture is cropped: the picture to click if its size is in
+ * its address, and number fields.
+ */
 export function FocusForm({ view: { t }, file, address }: FocusFormProps) {
   const point = focusOf(file.url)
   const { x, y } = point ?? MIDDLE

@@ -18,14 +18,14 @@ interface LibraryPageProps {
   asked: Asked
   all: UsedFile[]
   found: UsedFile[]
-  /** Those of this page. */
+  /** The files of this page. */
   shown: UsedFile[]
   page: number
   outcomes: Outcome[]
   notice: string | null
 }
 
-/** Everything that the agency uploaded, the newest first. */
+/** The list of the agency's uploads, newest first. */
 export function LibraryPage(props: LibraryPageProps) {
   const { view, asked, all, found, shown, page, outcomes, notice } = props
   const { t, lang } = view

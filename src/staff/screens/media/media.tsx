@@ -35,7 +35,7 @@ import { LibraryPage } from './library-page'
 import type { Outcome, RefusedFile } from './outcomes'
 import { sentFiles } from './sent-files'
 
-/** The agency's pictures and files. */
+/** The screens of the media library. */
 export const media = new Hono<AppEnv>()
 
 media.get('/media', (c) => sendLibrary(c, []))
@@ -95,7 +95,7 @@ async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
   })
 }
 
-/** What was done just now: files deleted, or so many taken in. */
+/** Returns the notice after an action: deleted files or the number of uploads. */
 function noticeOf({ t, lang }: View, done: string | undefined): string | null {
   if (done === 'delete') return t('media.done.delete')
   return Number(done) > 0 ? plural(t, lang, 'media.done', Number(done)) : null
@@ -108,7 +108,7 @@ media.get('/media/:id{[0-9]+}', async (c, next) => {
 
 type FileAction = (c: Context<AppEnv>, file: LibraryFile, entries: Entries) => Promise<Response>
 
-/** The changes of a file, by the address below the file's own to which their forms post. */
+/** The actions on a file, by the path below the file's address to which their forms post. */
 const ACTIONS: Record<string, FileAction> = {
   '': describe,
   '/focus': (c, file, entries) => setFocus(c, file, readFocus(entries, file)),
@@ -124,7 +124,7 @@ for (const [path, act] of Object.entries(ACTIONS)) {
   })
 }
 
-/** A file as staff see it: what stands behind the form of a listing has no address of its own. */
+/** Sends a file to staff. A gated document has no public address. */
 media.get('/media/:id{[0-9]+}/file', async (c, next) => {
   const file = await fileOf(c)
   if (!file) return next()
@@ -190,9 +190,9 @@ async function done(
 interface Shown {
   entries?: Entries
   issues?: FieldIssue[]
-  /** The file that should have taken its place. */
+  /** The refused replacement of the file. */
   refused?: Omit<RefusedFile, 'status'>
-  /** True where a place was told that is none. */
+  /** True if the focus point was invalid. */
   isOff?: boolean
 }
 

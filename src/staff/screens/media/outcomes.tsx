@@ -5,12 +5,12 @@ import { NO_REMOVALS, type Removals } from '../../../features/media/removals'
 import { STAFF } from '../../../urls'
 import { removalsText } from '../../parts/removal-notices'
 
-/** What became of one file that was sent. */
+/** The result of one upload. */
 export type Outcome =
   | { status: 'stored'; name: string; id: number; isNew: boolean; removals: Removals }
   | RefusedFile
 
-/** A file that was refused. `removals` is what a drawing would have lost. */
+/** A refused upload. `removals` lists the parts that would have been removed from a drawing. */
 export interface RefusedFile {
   status: 'refused'
   name: string
@@ -18,7 +18,7 @@ export interface RefusedFile {
   removals?: Removals
 }
 
-/** Each file of an upload of which some were refused: nothing that arrived is lost. */
+/** The results of an upload with refused files, file by file. The accepted files are stored. */
 export function Outcomes({ view, outcomes }: { view: View; outcomes: Outcome[] }) {
   if (outcomes.length === 0) return null
   return (
@@ -54,7 +54,7 @@ function OutcomeText({ view, outcome }: { view: View; outcome: Outcome }) {
   )
 }
 
-/** Returns why a file was refused, without its name. */
+/** Returns the reason why a file was refused, without its name. */
 export function refusalText(
   view: View,
   { why, removals = NO_REMOVALS }: Omit<RefusedFile, 'status' | 'name'>,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../../env'
 
-/** The files that a form sends under a name; a field that was left empty sends one without a name. */
+/** Returns the files in a form field. An empty file field sends one file without a name, which is left out. */
 export async function sentFiles(c: Context<AppEnv>, name: string): Promise<File[]> {
   const type = c.req.header('Content-Type') ?? ''
   if (!type.startsWith('multipart/form-data')) return []

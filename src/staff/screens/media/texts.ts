@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The media library. */
+/** The texts of the media library. */
 export const mediaTexts = {
   'media.count.one': {
     nl: '{count} bestand',

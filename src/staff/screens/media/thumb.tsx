@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import { isPicture } from '../../../features/media/library-file'
 import type { LibraryFile } from '../../../features/media/queries'
 
-/** A file as it looks: a picture in small, or a sheet for what shows nothing by itself. */
+/** The thumbnail of a file: a small picture, or an icon for other kinds. */
 export function Thumb({ file, sizes }: { file: Pick<LibraryFile, 'url' | 'type'>; sizes: string }) {
   return (
     <span className="thumb">

@@ -6,12 +6,12 @@ import { KIND_FACTS } from '../../../platform/files/file-kind'
 import { STAFF } from '../../../urls'
 import { Hint } from '../../editing/inputs/hint'
 
-/** What browsers offer to choose; the server judges bytes. */
+/** The file types for the browser's file dialog. The server checks the bytes. */
 export const ACCEPTED = Object.values(KIND_FACTS)
   .flatMap(({ type, extension }) => [type, `.${extension}`])
   .join()
 
-/** Takes several files at once. */
+/** The upload of one or more files. */
 export function UploadForm({ view: { t } }: { view: View }) {
   return (
     <form className="stack narrow" method="post" action={STAFF.media} encType="multipart/form-data">

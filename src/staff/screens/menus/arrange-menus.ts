@@ -4,8 +4,8 @@ import { type Entries, ON } from '../../../platform/fields/field'
 import { MENUS } from '../../../site/menus'
 
 /**
- * The form with every page in each menu once: what is ticked first, then the rest. A page that is not there any
- * more goes; one that is new comes last.
+ * Returns the form with every page in each menu once: the checked pages first, then the others. Deleted pages are
+ * removed, and new pages are added at the end.
  */
 export function arrangeMenus(entries: Entries, pages: readonly number[]): Entries {
   return MENUS.reduce((arranged, menu) => arrange(arranged, `menus.${menu}.items`, pages), entries)

@@ -6,7 +6,7 @@ import type { Difference, Told } from '../../editing/differences'
 import type { References } from '../../editing/edit-form'
 import { referenceName } from '../../editing/inputs/reference-input'
 
-/** The menus in which two documents differ, each as the list of its links. */
+/** Returns the differences between menus, each as the list of its links. */
 export function menuDifferences(
   references: References,
   t: View['t'],

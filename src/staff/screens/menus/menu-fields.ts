@@ -1,7 +1,7 @@
 import type { Field, GroupField } from '../../../platform/fields/field'
 import type { MenuEntry, MenuName } from '../../../site/menus'
 
-/** What a menu of one's own begins with: the pages that stand there by themselves. */
+/** The initial entries of a custom menu: the pages that the default menu shows. */
 export type FirstMenus = Record<MenuName, { items: MenuEntry[] }>
 
 export const NO_MENUS: FirstMenus = {
@@ -47,7 +47,10 @@ const LINK: Field[] = [
   NAME,
 ]
 
-/** The three menus: each a list of pages to tick and sort, the extra one and the footer with other links too. */
+/**
+ * Returns the fields of the three menus. Each is a sortable list of pages with check boxes. The extra menu and the
+ * footer can contain other links too.
+ */
 export function menuFields(first: FirstMenus): Field[] {
   return [
     {

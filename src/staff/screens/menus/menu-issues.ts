@@ -2,7 +2,7 @@ import type { Lang } from '../../../platform/format/lang'
 import { entryIssue, MENUS, type Menus } from '../../../site/menus'
 import type { FieldIssue } from '../../editing/issues-of'
 
-/** The entries that lead nowhere or have no name, each by its field; `main` is the agency's first language. */
+/** Returns an issue for each entry without a target or a name, by field. `main` is the agency's first language. */
 export function menuIssues(menus: Menus, main: Lang): FieldIssue[] {
   return MENUS.flatMap((menu) =>
     (menus[menu]?.items ?? []).flatMap((entry, at): FieldIssue[] => {

@@ -16,7 +16,7 @@ import { arrangeMenus } from './arrange-menus'
 import { menuDifferences } from './menu-differences'
 import { type FirstMenus, menuFields } from './menu-fields'
 
-/** The three menus as one document of the settings, with every page to tick. */
+/** Returns the editor of the three menus as one document of the settings, with all pages. */
 export async function menusEditor(c: Context<AppEnv>): Promise<Editor> {
   const { db, view } = c.var
   const { t, lang } = view
@@ -51,7 +51,7 @@ function firstMenus(pages: readonly SitePage[], extraMenu: readonly number[]): F
   }
 }
 
-/** Pages and articles by their titles; what is not on the site, or hidden, says so. */
+/** Returns pages and articles by title, with a mark for unpublished and hidden ones. */
 async function referencesOf(db: Db, view: View, pages: SitePage[]): Promise<References> {
   const { t, lang } = view
   const articles = await listArticleLines(db)

@@ -4,7 +4,7 @@ import { postEditor, showEditor } from '../../editing/editor'
 import { serveEditorHistory } from '../../editing/history'
 import { menusEditor } from './menus-editor'
 
-/** The main menu, the extra one and the links at the foot of every page. */
+/** The screens of the main menu, the extra menu and the footer links. */
 export const menus = new Hono<AppEnv>()
 
 menus.get('/menus', async (c, next) => {

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Menus. */
+/** The texts of the menu screens. */
 export const menusTexts = {
   'menus.text': {
     nl: 'Welke pagina’s in welk menu staan, in welke volgorde, en hoe ze daar heten. Een pagina die niet op de site staat, valt vanzelf uit het menu.',

@@ -10,14 +10,14 @@ const HOMES_SHOWN = 4
 
 interface AdvertsPanelProps {
   view: View
-  /** The last changed of the reader's listings on the market. */
+  /** The most recently changed listings on the market within the account's scope. */
   checked: CheckedListing[]
   total: number
-  /** False for somebody who sees their own listings only. */
+  /** False for an account that sees only its own listings. */
   isAll: boolean
 }
 
-/** What the adverts that the reader looks after lack by law, counted and, of the last changed, by name. */
+/** The incomplete adverts within the account's scope: their number, and the most recently changed ones by name. */
 export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps) {
   const { t, lang } = view
   const lacking = checked.filter(({ findings }) => findings.length > 0)

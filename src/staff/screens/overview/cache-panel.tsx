@@ -8,11 +8,11 @@ interface CachePanelProps {
   view: View
   account: Account
   version: number
-  /** The cache was purged by the last request. */
+  /** True if the last request purged the cache. */
   purged: boolean
 }
 
-/** The version that answers are kept under, and the button that begins the next one. */
+/** The version of the cache, and the button that purges it by starting a new version. */
 export function CachePanel({ view, account, version, purged }: CachePanelProps) {
   const { t } = view
   return (

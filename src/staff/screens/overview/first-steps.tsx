@@ -19,7 +19,7 @@ interface FirstStepsProps {
 interface Step {
   title: string
   href: string | null
-  /** What is left of it; empty when it is done. */
+  /** The remaining work, or '' if the step is done. */
   left: string
 }
 
@@ -29,7 +29,7 @@ const MAIL_LEFT = {
   missing: 'staff.start.steps.none',
 } as const satisfies Record<MailDelivery, LabelKey | ''>
 
-/** What a new agency has left to do before its site can be shown; nothing once all of it is done. */
+/** The remaining steps before the site of a new agency can be published. Renders nothing if all are done. */
 export function FirstSteps(props: FirstStepsProps) {
   const { view, unfilled } = props
   const { t } = view

@@ -9,7 +9,7 @@ import type { MailDelivery } from '../../../platform/mail/drivers'
 import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../../parts/local-time'
 
-/** The sync, and when it last did well (ISO). */
+/** The state of the sync, and the time of its last success (ISO). */
 export interface CrmStanding {
   health: CrmHealth
   lastGoodAt: string | null
@@ -19,7 +19,7 @@ interface HealthPanelProps {
   view: View
   crm: CrmStanding
   lastImport: ImportRun | null
-  /** Mails that gave up and mails on their way; null for who may not see those of all. */
+  /** The number of failed and of pending mails, or null if the account may not see all mails. */
   mails: { stuck: number; pending: number } | null
   mailDelivery: MailDelivery
 }
@@ -32,7 +32,7 @@ const DOTS = {
   paused: 'failed',
 } as const satisfies Record<Exclude<CrmHealth, 'off'>, string>
 
-/** Whether listings come in and mails go out, a line each. */
+/** The state of imports and mails, a line for each. */
 export function HealthPanel({ view, crm, lastImport, mails, mailDelivery }: HealthPanelProps) {
   const { t } = view
   return (

@@ -8,13 +8,13 @@ import type { Overview } from './overview-queries'
 interface KpisProps {
   view: View
   overview: Overview
-  /** Null for who may not see leads. */
+  /** Null if the account may not see leads. */
   counts: LeadCounts | null
-  /** Mails that did not leave, and mails on their way. */
+  /** The number of failed and of pending mails. */
   mails: { stuck: number; pending: number }
 }
 
-/** The site in a few numbers. */
+/** Key figures of the site. */
 export function Kpis({ view, overview, counts, mails }: KpisProps) {
   const { t, lang } = view
   return (

@@ -34,10 +34,10 @@ const LEADS_SHOWN = 5
 const PLANNED_SHOWN = 10
 const WEEK_DAYS = 7
 const VISIT_DAYS = '30'
-/** The count of texts is one for all, and parted by rights. */
+/** The untranslated texts are counted once for all accounts, by right. */
 const ALL_RIGHTS = { role: 'admin' } as const
 
-/** What the first page shows; null for what the reader has no right to. */
+/** The data of the overview. A value is null if the account may not see it. */
 export interface StartPanels {
   overview: Overview
   unfilled: Unfilled | null
@@ -47,7 +47,7 @@ export interface StartPanels {
   waiting: { leads: ListedLead[]; records: ListingRecords; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
-  /** How many texts are left to translate into each language. */
+  /** The number of texts without an up-to-date translation, by language. */
   untranslated: [lang: Lang, count: number][] | null
   week: { planned: Planned[]; popup: PopupMoment[]; mayPopup: boolean } | null
   health: { crm: CrmStanding; lastImport: ImportRun | null } | null
@@ -62,7 +62,7 @@ interface Asked {
   now: Date
 }
 
-/** Reads what the first page shows to this account, each part bounded. */
+/** Loads the data of the overview for this account. All lists are limited. */
 export async function loadStart(asked: Asked): Promise<StartPanels> {
   const { db, env, account, now } = asked
   const may = (right: Right) => mayDo(account.role, right)
@@ -96,7 +96,7 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
   }
 }
 
-/** Without a working driver, what waits is stuck. */
+/** Without a working mail driver, pending mails count as failed. */
 function mailsOf(counts: LeadCounts | null, delivery: MailDelivery) {
   const { dead, pending } = counts ?? { dead: 0, pending: 0 }
   return delivery !== 'missing' ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
@@ -113,7 +113,7 @@ async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {
   return dailyVisits(counted, period, first)
 }
 
-/** What is left to translate of what the reader may write. */
+/** Counts the untranslated texts that the account may edit. */
 async function loadUntranslated({ view, db, settings, account, now }: Asked) {
   const { languages } = settings
   const formsOf = formsFor(view, ALL_RIGHTS)

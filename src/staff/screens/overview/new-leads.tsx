@@ -12,18 +12,18 @@ import { subjectText } from '../leads/lead-subject'
 import { inLine } from '../listings/listing-title'
 import { PanelHead } from './panel-head'
 
-/** The leads that wait for the reader: new, theirs or nobody's yet, and asking for an answer. */
+/** The filter for leads that wait for the account: new, assigned to it or unassigned, and in need of an answer. */
 export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me', kind: 'asks' })
 
 interface NewLeadsProps {
   view: View
   leads: ListedLead[]
-  /** The listings that they are about. */
+  /** The listings of the leads. */
   records: ListingRecords
   total: number
 }
 
-/** The newest of the leads that wait for the reader. */
+/** The newest of the leads that wait for the account. */
 export function NewLeads({ view, leads, records, total }: NewLeadsProps) {
   const { t, lang } = view
   const all = withQuery(STAFF.leads, leadQuery(WAITING_LEADS).toString())

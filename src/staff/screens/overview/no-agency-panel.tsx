@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { View } from '../../../components/ui/view'
 
-/** Steps to load an agency into an empty site. */
+/** The steps to load an agency into an empty database. */
 export function NoAgencyPanel({ view: { t } }: { view: View }) {
   return (
     <section className="panel no-agency">
@@ -23,7 +23,7 @@ export function NoAgencyPanel({ view: { t } }: { view: View }) {
   )
 }
 
-/** A line to type, which on a phone breaks between its words only. */
+/** A shell command, which wraps only between its words. */
 function Command({ words }: { words: string[] }) {
   return (
     <code>

@@ -25,12 +25,12 @@ export interface OverviewPageProps extends StartPanels {
   account: Account
   hasAgency: boolean
   version: number
-  /** The cache was purged by the last request. */
+  /** True if the last request purged the cache. */
   purged: boolean
   previewing: boolean
 }
 
-/** The first page: what waits for the reader, each panel for who has the right to what it shows. */
+/** The overview of the staff area. Each panel is shown only to accounts with the right to its data. */
 export function OverviewPage(props: OverviewPageProps) {
   const { view, hasAgency, unfilled, overview, counts, mails, waiting, adverts, visits } = props
   const { untranslated, week, health, previewing } = props
@@ -69,7 +69,7 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
-/** The last import with what it refused; nothing where it took all. */
+/** The last import with refused listings. Renders nothing if none were refused. */
 function RefusedImport({ view, run }: { view: View; run: ImportRun | null }) {
   const { t } = view
   if (!run || run.refused.length === 0) return null

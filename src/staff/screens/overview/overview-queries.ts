@@ -7,12 +7,12 @@ import { daysBefore, utcDay } from '../../../platform/format/time-before'
 export interface Overview {
   homes: number
   projects: number
-  /** The error reports of the last seven days, all of them and the number of kinds. */
+  /** The number of error reports in the last seven days, and of their distinct kinds. */
   errors: number
   errorKinds: number
 }
 
-/** The numbers on the staff area's first page. */
+/** Returns the key figures of the overview. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   const week = utcDay(daysBefore(now, 7))
   const [homes, projects, errors] = await db.batch([

@@ -4,12 +4,12 @@ import { withColon } from '../../../platform/format/lang'
 interface PanelHeadProps {
   view: View
   title: string
-  /** The way to all that the panel shows some of. */
+  /** The link to the complete list. */
   href: string
   link: string
 }
 
-/** A panel's name, and the way to all that it shows some of. */
+/** The title of a panel and the link to its complete list. */
 export function PanelHead({ view, title, href, link }: PanelHeadProps) {
   return (
     <div className="panel-head">

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The first steps of a new agency. */
+/** The texts of the first steps of a new agency. */
 export const startTexts = {
   'staff.start.leads': {
     nl: 'Nieuwe aanvragen',

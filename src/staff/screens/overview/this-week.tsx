@@ -8,19 +8,19 @@ interface ThisWeekProps {
   view: View
   planned: Planned[]
   popup: PopupMoment[]
-  /** Whether the reader may open the settings. */
+  /** True if the account may open the settings. */
   mayPopup: boolean
 }
 
 interface Line {
-  /** Belgian time, for the order. */
+  /** The Belgian time, for sorting. */
   at: string
   what: string
   when: string
   href: string | null
 }
 
-/** What appears on the site or goes off it within a week; nothing where that is nothing. */
+/** The content that will be published or unpublished within a week. Renders nothing if there is none. */
 export function ThisWeek(props: ThisWeekProps) {
   const { t } = props.view
   const lines = [...plannedLines(props), ...popupLines(props)].sort((a, b) =>

@@ -8,11 +8,11 @@ import { PanelHead } from './panel-head'
 
 interface TranslationsPanelProps {
   view: View
-  /** How many texts are left, by language. */
+  /** The number of untranslated texts by language. */
   untranslated: [lang: Lang, count: number][]
 }
 
-/** The texts that are left to translate, by language; nothing of an agency that has one language. */
+/** The number of untranslated texts by language. Renders nothing for an agency with one language. */
 export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps) {
   const { t, lang } = view
   if (untranslated.length === 0) return null

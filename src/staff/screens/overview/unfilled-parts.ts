@@ -6,10 +6,10 @@ import type { SettingsPart } from '../../../site/settings-parts'
 import { readParts } from '../../../site/stored-settings-parts'
 import { countUnfilled } from '../../../site/unfilled'
 
-/** The parts of the settings in which a starter agency leaves something to be said. */
+/** The sections of the settings in which a starter agency contains placeholders. */
 const PARTS: readonly SettingsPart[] = ['agency', 'offices', 'team']
 
-/** An article or a page with the number of its `[[…]]`. */
+/** An article or page with the number of its `[[…]]` placeholders. */
 interface UnfilledText {
   subjectType: 'article' | 'page'
   id: number
@@ -17,13 +17,15 @@ interface UnfilledText {
   count: number
 }
 
-/** What stands in `[[…]]` still, by part of the settings and by text; nothing in an agency that is ready. */
+/**
+ * The number of remaining `[[…]]` placeholders by section of the settings and by text. Empty if the agency is complete.
+ */
 export interface Unfilled {
   parts: Map<SettingsPart, number>
   texts: UnfilledText[]
 }
 
-/** Counts what a starter agency's settings, articles and pages still leave to be said in its languages. */
+/** Counts the placeholders that remain in a starter agency's settings, articles and pages, in its languages. */
 export async function readUnfilled(db: Db, languages: readonly Lang[]): Promise<Unfilled> {
   const removed = LANGS.filter((lang) => !languages.includes(lang))
   const { introText, fullText, title, params } = article

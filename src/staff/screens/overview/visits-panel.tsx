@@ -7,11 +7,11 @@ import { PanelHead } from './panel-head'
 
 interface VisitsPanelProps {
   view: View
-  /** The visits of the last days. */
+  /** The visits of the last thirty days. */
   visits: DailyVisits[]
 }
 
-/** The visits of the last thirty days, in a small plot; nothing before there are some. */
+/** A small chart of the visits of the last thirty days. Renders nothing if there are no visits. */
 export function VisitsPanel({ view, visits }: VisitsPanelProps) {
   const { t } = view
   const total = sumOf(visits)

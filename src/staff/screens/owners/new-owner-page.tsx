@@ -8,23 +8,23 @@ import { HomeLine } from './property-line'
 
 interface NewOwnerProps {
   view: View
-  /** What was typed. */
+  /** The posted values. */
   given: Record<string, string>
   issues: OwnerIssues
   q: string
   chosen: Home[]
-  /** What the search found beside those. */
+  /** The search results without the selected listings. */
   found: Home[]
 }
 
-/** The form to invite an owner; its search for homes keeps what is typed and ticked. */
+/** The form to invite an owner. Its search for properties keeps the entered and selected values. */
 export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwnerProps) {
   const { t } = view
   return (
     <>
       <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
       <form className="staff-cols" method="post" action={`${STAFF.owners}/new`}>
-        {/* Browsers press a form's first button on Enter: in the search it must not send the mail. */}
+        {/* Browsers press a form's first button on Enter. In the search field that must not send the invitation. */}
         <button type="submit" name="action" value="find" formNoValidate hidden />
         <section className="panel stack">
           <p className="muted">{t('staff.owners.invite.text')}</p>

@@ -1,8 +1,8 @@
-/** What can be done to an owner’s account, as its page confirms it. */
+/** The actions on an owner’s account, which its page confirms. */
 export const OWNER_ACTIONS = ['invite', 'change', 'revoke', 'restore', 'add', 'remove'] as const
 export type OwnerAction = (typeof OWNER_ACTIONS)[number]
 
-/** The addresses, below the owner’s own, to which the forms post. */
+/** The paths of the actions below the owner’s address, to which the forms post. */
 export const OWNER_PATHS: Record<OwnerAction, string> = {
   invite: '/invitation',
   change: '',

@@ -3,17 +3,17 @@ import type { View } from '../../../components/ui/view'
 import type { LabelKey } from '../../../platform/i18n'
 import { StaffChoice, StaffField } from '../../parts/staff-field'
 
-/** What was wrong with an owner’s form, by its field. */
+/** The errors of an owner’s form, by field. */
 export type OwnerIssues = Partial<Record<'email' | 'name', LabelKey>>
 
 interface OwnerFieldsProps {
   view: View
-  /** What is known, or was typed. */
+  /** The stored or posted values. */
   given: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
 }
 
-/** Name, address and language of an owner, who reads mails and the area in one of the site’s. */
+/** The fields for an owner’s name, e-mail address and language, which must be a language of the site. */
 export function OwnerFields({ view, given, issues }: OwnerFieldsProps) {
   const { t, lang, site } = view
   return (

@@ -16,16 +16,16 @@ interface OwnerPageProps {
   view: View
   owner: ListedOwner
   auditEntries: ListedAuditEntry[]
-  /** What was done just now. */
+  /** The last action. */
   done: OwnerAction | null
-  /** What is known, or was typed and refused. */
+  /** The stored values, or the posted ones that were refused. */
   given: { name?: string; email?: string; lang?: string }
   issues: OwnerIssues
   q: string
   found: Home[]
 }
 
-/** One owner: who it is, whether they can log in, their homes, and what was done. */
+/** The page of an owner: contact data, login state, properties and audit entries. */
 export function OwnerPage({
   view,
   owner,
@@ -69,7 +69,7 @@ export function OwnerPage({
   )
 }
 
-/** Whether the owner can log in, the buttons that change it, and the one to look at what they see. */
+/** The login state of the owner, the buttons that change it, and the button to view the owner area as this owner. */
 function Access({ view, owner }: { view: View; owner: OwnerLine }) {
   const { t } = view
   const { id, disabledAt, hasPassword } = owner

@@ -10,11 +10,11 @@ interface OwnerHomesProps {
   view: View
   owner: ListedOwner
   q: string
-  /** Homes of others that the search found. */
+  /** Search results without the owner’s properties. */
   found: Home[]
 }
 
-/** An owner’s homes, each with a button to take it away, and a search for more. */
+/** An owner’s properties, each with a button to remove it, and a search to add others. */
 export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
   const { t } = view
   const path = `${STAFF.owners}/${owner.id}`

@@ -3,7 +3,7 @@ import type { OwnerLine } from '../../../features/owner-area/owners'
 
 type Standing = Pick<OwnerLine, 'disabledAt' | 'hasPassword'>
 
-/** Whether an owner can log in, in words. */
+/** The login state of an owner as text. */
 export function OwnerState({ view: { t }, owner }: { view: View; owner: Standing }) {
   if (owner.disabledAt !== null) {
     return <span className="state failed">{t('staff.owners.revoked')}</span>

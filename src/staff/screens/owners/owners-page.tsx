@@ -18,7 +18,7 @@ interface OwnersPageProps {
   last: number
 }
 
-/** The owners who can follow their homes, and those who were invited to. */
+/** The list of owners, including invited ones. */
 export function OwnersPage({ view, owners, total, q, page, last }: OwnersPageProps) {
   const { t, lang } = view
   const query = q ? new URLSearchParams({ q }).toString() : ''
@@ -85,7 +85,7 @@ function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) 
   )
 }
 
-/** When an owner last logged in, as far as the site knows. */
+/** The time of an owner's last known login. */
 export function LastLogIn({ view, at }: { view: View; at: number | null }) {
   return at === null ? view.t('staff.owners.never') : <LocalTime iso={new Date(at).toISOString()} />
 }

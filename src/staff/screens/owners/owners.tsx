@@ -46,7 +46,7 @@ const ownerForm = z.object({
   lang: z.enum(LANGS),
 })
 
-/** The accounts of owners: whose homes they are, and who may look. */
+/** The screens of owners' accounts and their properties. */
 export const owners = new Hono<AppEnv>()
 
 owners.get('/owners', async (c) => {
@@ -106,7 +106,7 @@ owners.post('/owners/:id{[0-9]+}/view/end', (c) => {
   return c.redirect(`${STAFF.owners}/${idOf(c)}`, 303)
 })
 
-/** Mails the old and the new address of an owner that the log-in has changed. */
+/** Sends a mail to the old and the new address of an owner whose login address has changed. */
 async function mailNewAddress(
   c: Context<AppEnv>,
   before: Pick<ListedOwner, 'email'>,
@@ -123,7 +123,7 @@ async function mailNewAddress(
 
 type Texts = Record<string, string>
 
-/** Each returns a response if the form is refused. */
+/** Each action returns a response if the form is refused. */
 const DO: Record<
   OwnerAction,
   (c: Context<AppEnv>, owner: ListedOwner, texts: Texts) => Promise<unknown>
@@ -159,7 +159,7 @@ function searched(text = ''): string {
   return text.trim().slice(0, MAX_SEARCH_LENGTH)
 }
 
-/** The homes that a form ticks: `home.410004`. */
+/** Returns the ids of the properties selected in a form, from fields such as `home.410004`. */
 function chosenHomes(texts: Record<string, string>): number[] {
   const ids = Object.keys(texts).flatMap((name) => /^home\.(\d{1,15})$/.exec(name)?.[1] ?? [])
   return ids.slice(0, MAX_HOMES).map(Number)

@@ -4,7 +4,7 @@ import type { HomeLine as Home } from '../../../features/owner-area/owners'
 import { wholeAddress } from '../../../listing/address'
 import { pick } from '../../../platform/format/lang'
 
-/** A home by its picture, kind and whole address, for the agency knows it. */
+/** A property with picture, type and full address. Staff see the full address even if it is hidden from visitors. */
 export function HomeLine({ view, home }: { view: View; home: Home }) {
   const { t, lang } = view
   const number = t('staff.import.item', { id: home.id })
@@ -24,7 +24,7 @@ export function HomeLine({ view, home }: { view: View; home: Home }) {
   )
 }
 
-/** What a home is called where there is no room for more. */
+/** Returns a short name of a property. */
 export function homeName(view: View, home: Home): string {
   return wholeAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
 }

@@ -20,26 +20,26 @@ import { checkGuards, type GuardRefusal } from '../../editing/check-guards'
 import { announceChange } from '../../editing/editor'
 import { pageFields } from './page-fields'
 
-/** Why a page's draft was not published. */
+/** The reason why a page's draft was not published. */
 export type StackRefusal =
   | { status: 'conflict' }
   | { status: 'incomplete'; modules: number[] }
   | { status: 'locked' }
 
-/** A page with its draft, and the form that changes it. */
+/** A page with its draft, and the posted form. */
 interface Opened {
   id: number
   page: PageDocument
   base: string
-  /** The address of the page's stack. */
+  /** The address of the page's list of modules. */
   address: string
   sent: Record<string, string>
 }
 
-/** Returns null for a module or kind that does not exist; the response may ask for a code first. */
+/** Returns null for a module or kind that does not exist. The response may ask for a code first. */
 type StackAction = (c: Context<AppEnv>, opened: Opened) => Promise<StackRefusal | Response | null>
 
-/** Returns the modules of the page after a change of one of them; null if it does not exist. */
+/** Returns the page's modules after a change of one of them, or null if the module does not exist. */
 type ModuleAction = (
   c: Context<AppEnv>,
   opened: Opened,
@@ -53,7 +53,7 @@ const MODULE_ACTIONS: Record<string, ModuleAction> = {
   move: moveModule,
 }
 
-/** The changes of a page's draft, by the address below the page's own to which their forms post. */
+/** The actions on a page's draft, by the path below the page's address to which their forms post. */
 export const STACK_ACTIONS: Record<string, StackAction> = {
   '/publication': publish,
   '/discard': discard,
@@ -66,7 +66,7 @@ export const STACK_ACTIONS: Record<string, StackAction> = {
   ),
 }
 
-/** Changes a page by one of the actions; null for a page that does not exist. */
+/** Applies an action to a page. Returns null for a page that does not exist. */
 export async function actOnStack(
   c: Context<AppEnv>,
   id: number,
@@ -118,12 +118,12 @@ function draftModules(c: Context<AppEnv>, { id, page, base }: Opened, modules: M
   return draftDocument(c.get('db'), editablePage(id), { document, base, ...c.get('actor') })
 }
 
-/** Why a draft is not published, or may not appear at a time. */
+/** Returns the reason why a draft is not published now or at a scheduled time. */
 export function refusedAs(refusal: GuardRefusal): Response | { status: 'locked' } {
   return refusal instanceof Response ? refusal : { status: 'locked' }
 }
 
-/** What a kind's schema makes of nothing; empty where something must be filled first. */
+/** Returns the default config of a kind, or an empty object if its schema has required fields. */
 function firstConfig(schema: (typeof moduleKinds)[string]['config']): unknown {
   const read = schema.safeParse({})
   return read.success ? read.data : {}
@@ -134,7 +134,7 @@ function changeModule(act: ModuleAct): ModuleAction {
     actOnModule(page.modules, id, act, await nextModuleId(c.get('db')))
 }
 
-/** Moves a module to the end of another page, in the draft of each. */
+/** Moves a module to the end of another page, in the drafts of both pages. */
 async function moveModule(c: Context<AppEnv>, { page, sent }: Opened, id: number) {
   const db = c.get('db')
   const module = page.modules.find((one) => one.id === id)

@@ -4,12 +4,12 @@ import { moduleKinds } from '../../../features/pages/modules/registry'
 
 interface KindChoiceProps {
   view: View
-  /** Of the page. */
+  /** The address of the page. */
   address: string
   isOpen: boolean
 }
 
-/** All kinds of modules with a sentence each, to add one at the end of the page. */
+/** A choice of all kinds of modules with descriptions, to add one at the end of the page. */
 export function KindChoice({ view: { t, lang }, address, isOpen }: KindChoiceProps) {
   const kinds = Object.values(moduleKinds)
     .map(({ kind, title, text }) => ({ kind, title: t(title), text: t(text) }))

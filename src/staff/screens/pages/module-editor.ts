@@ -17,7 +17,7 @@ import { pageFields } from './page-fields'
 import { placementFields } from './placement-fields'
 import { notReadyAt } from './unfinished-parts'
 
-/** The screen of one module of a page: what its kind asks for, then its place and look. */
+/** Returns the editor of a module of a page: the fields of its kind, and then its placement. */
 export async function moduleEditor(
   c: Context<AppEnv>,
   pageId: number,
@@ -50,7 +50,7 @@ export async function moduleEditor(
   }
 }
 
-/** The fields of a kind, and those of all kinds. */
+/** Returns the fields of a kind, followed by the fields of all kinds. */
 export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[] {
   const own: Field = { kind: 'group', name: 'config', label: kind.title, fields: kind.fields }
   const place: Field = {
@@ -62,12 +62,14 @@ export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[
   return kind.fields.length > 0 ? [own, place] : [place]
 }
 
-/** What staff edit of a module of a kind. */
+/** Returns the schema of the parts of a module that staff edit. */
 export function moduleSchema({ config }: Pick<ModuleKind, 'config'>) {
   return z.object({ placement, config })
 }
 
-/** One module of a page; a config that its kind refuses, as one just added, is shown as it is. */
+/**
+ * Returns one module of a page as a part of the document. An invalid config, as of a new module, is shown unchanged.
+ */
 export function modulePart(id: number, { config }: ModuleKind) {
   return {
     get(whole: object) {

@@ -16,7 +16,7 @@ export const NEW_PAGE_FIELDS: Field[] = [
   { kind: 'flag', name: 'isInMenu', label: 'page.isInMenu' },
 ]
 
-/** What a page begins with. */
+/** The form of a new page. */
 export function NewPagePage({ form }: { form: EditForm }) {
   const { t } = form.view
   const up = { href: STAFF.pages, label: t('staff.pages') }
@@ -33,7 +33,7 @@ export function NewPagePage({ form }: { form: EditForm }) {
 
 type NewPage = Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params' | 'status'>
 
-/** Reads the form of a new page; its address comes from the title where none is given. */
+/** Reads the form of a new page. An empty slug is generated from the title. */
 export function readNewPage(
   { pages, articles }: { pages: SitePage[]; articles: OwnPage[] },
   entries: Entries,

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../../env'
 import { findContent } from '../../../site/content'
 import { homePath, pagePath } from '../../../urls'
 
-/** Where visitors find a page, in the reader's language; null where they find none. */
+/** Returns the public address of a page in the language of the view, or null if it has none. */
 export async function publicAddressOf(
   c: Context<AppEnv>,
   id: number | undefined,
@@ -13,7 +13,7 @@ export async function publicAddressOf(
   return page ? pagePath(site, c.get('view').lang, page) : null
 }
 
-/** Where the preview shows a page, in the reader's language; the home page for none. */
+/** Returns the address of a page in the preview, in the language of the view. The default is the home page. */
 export async function pageAddressOf(c: Context<AppEnv>, id: number | undefined): Promise<string> {
   const { lang } = c.get('view')
   const content = await findContent(c.get('db'), { drafts: true })

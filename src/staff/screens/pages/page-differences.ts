@@ -7,7 +7,10 @@ import type { DocumentForm } from '../../editing/edit-form'
 import { moduleFields } from './module-editor'
 import { pageFields } from './page-fields'
 
-/** Tells how two documents of a page differ: its own fields, the order of its modules, and each of these. */
+/**
+ * Returns a function for the differences of two documents of a page: its own fields, the order of its modules, and each
+ * module.
+ */
 export function pageDifferences({ t }: View) {
   return (before: unknown, after: unknown): Difference[] => {
     const pages = [before, after].map((document) => pageDocument.safeParse(document).data)
@@ -46,7 +49,7 @@ function wordsOf(kind: string, t: View['t']): string {
   return known ? t(known.title) : kind
 }
 
-/** A page with its modules by name, and their order as text. */
+/** Returns a page with its modules by name, and their order as text. */
 function flat({ modules, ...page }: PageDocument, words: (kind: string) => string) {
   const order = modules.map(({ kind, status }) =>
     status === 'Published' ? words(kind) : `(${words(kind)})`,

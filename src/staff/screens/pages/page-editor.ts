@@ -21,7 +21,7 @@ import { slugEntries, slugIssues, withSlugs } from '../../editing/slugs'
 import { pageFields } from './page-fields'
 import { notReadyAt } from './unfinished-parts'
 
-/** The screen of a page's titles, address and look; its modules have screens of their own. */
+/** Returns the editor of a page's titles, address and appearance. Its modules have their own editors. */
 export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
   const { db, view } = c.var
   const pages = await readPages(db)
@@ -50,7 +50,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   }
 }
 
-/** A page without its modules. */
+/** The document of a page without its modules. */
 const itself: DocumentPart = {
   get(whole: object) {
     const { modules, ...page } = whole as PageDocument
@@ -64,14 +64,14 @@ const itself: DocumentPart = {
 
 interface PageRules {
   fields: Editor['fields']
-  /** All pages as they are, and the one that is edited. */
+  /** All stored pages, and the edited page. */
   pages: SitePage[]
   page: SitePage
-  /** Those of the articles with an address of their own. */
+  /** The articles with a page of their own. */
   articles: OwnPage[]
 }
 
-/** Reads the form of a page itself: an empty part of an address comes from the title. */
+/** Reads the form of a page without its modules. An empty slug is generated from the title. */
 export function readPageForm(rules: PageRules, entries: Entries, main: Lang): ReadDocument {
   const { fields, page } = rules
   const kept = { role: page.role }

@@ -85,7 +85,7 @@ const redirectFields: Field[] = [
   },
 ]
 
-/** A page's own style needs the right to change code. */
+/** The custom CSS of a page, which requires the right to change code. */
 const codeFields: Field[] = [
   { kind: 'lines', name: 'css', label: 'page.css', optional: true, guard: 'code' },
   { kind: 'text', name: 'type', label: 'page.type', optional: true, guard: 'code' },
@@ -95,7 +95,7 @@ function inSection(section: LabelKey, fields: Field[]): Field[] {
   return fields.map((field) => ({ ...field, section }))
 }
 
-/** The fields of a page itself. */
+/** The fields of a page without its modules. */
 export const pageFields: Field[] = [
   {
     kind: 'group',

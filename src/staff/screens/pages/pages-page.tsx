@@ -11,9 +11,9 @@ import { StatusMark } from './status-mark'
 
 interface PagesPageProps {
   view: View
-  /** All of it, drafts too; null while no agency is loaded. */
+  /** The content with all drafts, or null if no agency is loaded. */
   content: Content | null
-  /** What is drafted, by the pages' ids. */
+  /** The drafts, by page id. */
   drafts: Map<string, unknown>
   previewing: boolean
   isDeleted: boolean

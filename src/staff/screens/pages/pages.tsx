@@ -40,7 +40,7 @@ import { PagesPage } from './pages-page'
 import { stackOf } from './stack'
 import { StackPage } from './stack-page'
 
-/** The pages of the site: their tree, and of each its modules and its own fields. */
+/** The screens of the site's pages: their tree, their fields and their modules. */
 export const pages = new Hono<AppEnv>()
 
 pages.get('/content', (c) => c.redirect(STAFF.pages, 301))
@@ -118,14 +118,14 @@ for (const [path, act] of Object.entries(STACK_ACTIONS)) {
   })
 }
 
-/** Why a form of a part of the page was kept as a draft instead of being published. */
+/** Returns the reason why a form of the page was saved as a draft and not published. */
 async function refusedOf(c: Context<AppEnv>, id: number) {
   const open = await openDocument(c.get('db'), editablePage(id))
   const modules = open ? incompleteModules(open.document as PageDocument) : []
   return modules.length > 0 ? ({ status: 'incomplete', modules } as const) : undefined
 }
 
-/** Judges a draft that will be published at a time, when no account is there to be asked. */
+/** Validates a draft before it is scheduled, because no account is present when it is published. */
 async function checkSchedule(c: Context<AppEnv>, id: number, sent: Record<string, string>) {
   const open = await openDocument(c.get('db'), editablePage(id))
   if (!open?.isDraft) return null

@@ -11,7 +11,7 @@ const pictureFields: Field[] = [
   { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help' },
 ]
 
-/** A module's place and look on its page, the same for all kinds. */
+/** The fields of a module's placement on its page, the same for all kinds. */
 export const placementFields: Field[] = [
   { kind: 'translated', name: 'title', label: 'block.title', optional: true },
   {

@@ -5,7 +5,7 @@ import { STAFF } from '../../../urls'
 interface PreviewPanelProps {
   view: View
   previewing: boolean
-  /** True if the preview shows drafts to the reader. */
+  /** True if the preview shows drafts to this account. */
   hasDrafts: boolean
 }
 

@@ -18,11 +18,11 @@ interface StackPageProps {
   stack: Stack
   refused?: StackRefusal | undefined
   done: string | undefined
-  /** What stands at the end. */
+  /** Content after the list. */
   children: ReactNode
 }
 
-/** A page as the stack of its modules, each with the buttons that change it in the draft. */
+/** The modules of a page as a list, each with buttons that change it in the draft. */
 export function StackPage({ view, stack, refused, done, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`

@@ -11,35 +11,35 @@ import { openDocument } from '../../../site/revisions/documents'
 import { sharedDraft } from '../../editing/share-link'
 import { pageAddressOf } from './page-address-of'
 
-/** A module as the stack shows it. */
+/** A module in the list of a page. */
 export interface StackItem {
   id: number
-  /** What it is, and what it says. */
+  /** The name of the kind, and the first text of the module. */
   kind: string
   title: string
   status: ContentStatus
   isIncomplete: boolean
 }
 
-/** A page as the sum of its modules. */
+/** A page with the list of its modules. */
 export interface Stack {
   id: number
   title: string
   status: ContentStatus
-  /** Where visitors, or the preview, see it. */
+  /** The public address, or the address of the preview. */
   address: string
   base: string
   isDraft: boolean
-  /** Where others see the draft; null without one. */
+  /** The shared address of the draft, or null without a draft. */
   shared: string | null
-  /** True where it can go: it is on the site no longer, and no page is below it. */
+  /** True if the page can be deleted: it is not published, and no page is below it. */
   canGo: boolean
   items: StackItem[]
-  /** The other pages, by their names: a module can go there. */
+  /** The other pages by name, to which a module can be moved. */
   others: { id: number; name: string }[]
 }
 
-/** A page's modules as they are drafted; null where there is no such page. */
+/** Returns the modules of a page's draft, or null if the page does not exist. */
 export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | null> {
   const { db, view } = c.var
   const { lang, t } = view
@@ -79,7 +79,7 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
   }
 }
 
-/** The first words that visitors read of a module. */
+/** Returns the first text that visitors read in a module. */
 function saidBy(module: ModuleDocument, articles: Map<number, Translated>): Translated {
   const config = (module.config ?? {}) as {
     title?: Translated

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Pages, their blocks and modules. */
+/** The texts of pages, blocks and modules. */
 export const pagesTexts = {
   'page.name': {
     nl: 'Naam in dit beheer',

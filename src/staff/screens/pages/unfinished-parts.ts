@@ -2,7 +2,7 @@ import { incompleteModules } from '../../../features/pages/modules/incomplete-mo
 import type { PageDocument } from '../../../site/page-document'
 import { withQuery } from '../../../urls'
 
-/** The page's screen, which names the modules that something is missing of; null where nothing is. */
+/** Returns the address of the page's screen with the incomplete modules, or null if all modules are complete. */
 export function notReadyAt(address: string, page: PageDocument): string | null {
   return incompleteModules(page).length > 0 ? withQuery(address, 'refused=publish') : null
 }

@@ -15,7 +15,10 @@ import { RegistersPage } from './registers-page'
 
 const LINES_SHOWN = 200
 
-/** Exports and erases a person's records, for admins; addresses travel in bodies, so that no log or history has them. */
+/**
+ * The screens to export and erase a person's data, for admins. E-mail addresses are sent in request bodies, so that
+ * they are not in logs or the browser history.
+ */
 export const people = new Hono<AppEnv>()
 
 people.get('/leads/person', async (c) => {
@@ -33,7 +36,7 @@ people.get('/leads/person', async (c) => {
 
 const address = z.email().transform(normaliseEmail)
 
-/** The records found by the address in a form. */
+/** The records found for the e-mail address in a form. */
 interface Found {
   email: string
   person: Person
@@ -43,7 +46,7 @@ interface Found {
 
 type PersonAction = (c: Context<AppEnv>, found: Found) => Promise<Response>
 
-/** What the forms do, by the address below the page's own to which they post. */
+/** The actions of the forms, by the path below the page's address to which they post. */
 const ACTIONS: Record<string, PersonAction> = {
   '': sendPerson,
   '/export': exportPerson,
@@ -88,7 +91,7 @@ async function erase(c: Context<AppEnv>, found: Found) {
   return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
 }
 
-/** Colleagues are taken away by who may deploy. */
+/** Returns true if an account is that of a staff member. Such accounts can be erased only from the command line. */
 function isOfStaff({ accounts }: Person): boolean {
   return accounts.some((account) => 'role' in account && account.role !== 'owner')
 }

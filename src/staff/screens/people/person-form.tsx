@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-/** Asks whose data it is about. */
+/** The form for the e-mail address of a person. */
 export function PersonForm({ view: { t } }: { view: View }) {
   return (
     <form className="stack" method="post" action={STAFF.person}>

@@ -11,13 +11,13 @@ interface PersonPageProps {
   view: View
   email: string
   counts: Required<PersonCounts>
-  /** It is a colleague's address. */
+  /** True if it is the address of a staff member. */
   isOfStaff: boolean
-  /** Erasing was asked for without the tick that it is meant. */
+  /** True if the erasure was requested without the check box that confirms it. */
   isUnsure: boolean
 }
 
-/** Shows the number of records about somebody, to be exported or erased. */
+/** The number of records about a person, with buttons to export or erase them. */
 export function PersonPage(props: PersonPageProps) {
   const { view, email, counts } = props
   const { t } = view

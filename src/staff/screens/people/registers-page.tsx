@@ -15,11 +15,11 @@ interface RegistersPageProps {
   view: View
   erasures: Awaited<ReturnType<typeof listErasures>>
   consents: Awaited<ReturnType<typeof listConsents>>
-  /** Somebody was erased just now. */
+  /** True if the last request erased a person's data. */
   isErased: boolean
 }
 
-/** Whose data to look for, and the registers that show what was done without telling with whom. */
+/** The search for a person's data, and the registers of erasures and consents, which contain no names. */
 export function RegistersPage({ view, erasures, consents, isErased }: RegistersPageProps) {
   const { t } = view
   return (

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The texts about data of persons and its erasure. */
+/** The texts about personal data and its erasure. */
 export const peopleTexts = {
   'staff.person.searches': {
     nl: 'Zoekopdrachten met mails',

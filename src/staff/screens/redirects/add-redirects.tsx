@@ -1,13 +1,13 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
 
-/** What the forms begin with. */
+/** The initial values of the forms. */
 export interface GivenRedirects {
   from?: string | undefined
   to?: string
   isGone?: boolean
   lines?: string
-  /** True if a target has no page. */
+  /** True if a target does not exist, so that it must be confirmed. */
   mustConfirm?: boolean
 }
 
@@ -16,7 +16,7 @@ interface AddProps {
   given: GivenRedirects
 }
 
-/** The form of one old address. */
+/** The form for one redirect. */
 export function AddOne({ view: { t }, given }: AddProps) {
   const { from, to, isGone } = given
   return (
@@ -71,7 +71,7 @@ function Confirm({ t, isShown = false }: { t: View['t']; isShown?: boolean | und
   ) : null
 }
 
-/** The form of a list of them. */
+/** The form for a list of redirects. */
 export function AddMany({ view: { t }, given }: AddProps) {
   return (
     <form

@@ -14,7 +14,7 @@ interface MissedPanelProps {
   last: number
 }
 
-/** What visitors looked for in vain, each with the way to the form that leads it on. */
+/** The requested paths that were not found, each with a link to the form for a redirect. */
 export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
   const { t, lang } = view
   return (
@@ -57,7 +57,7 @@ export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
   )
 }
 
-/** The form of one redirect with the path in it. */
+/** Returns the address of the form for one redirect, filled with the path. */
 function leadOn(path: string): string {
   return `${withQuery(STAFF.redirects, new URLSearchParams({ from: path }).toString())}#add`
 }

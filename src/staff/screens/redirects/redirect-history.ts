@@ -13,10 +13,10 @@ import type { Difference, Told } from '../../editing/differences'
 import { formWithoutReferences, type History } from '../../editing/edit-form'
 import { ownAddresses } from './site-addresses'
 
-/** More differences than these are counted. */
+/** The maximum number of differences listed by name. More are only counted. */
 const MAX_MAILED_LISTINGS = 200
 
-/** What the list of redirects was, and the way back to it. */
+/** Returns the history of the list of redirects, from which a revision can be restored. */
 export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
   const { t, lang } = c.get('view')
   const own = await ownAddresses(c)

@@ -14,23 +14,23 @@ import { MissedPanel } from './missed-panel'
 export interface RefusedLine {
   line: number
   from: string
-  /** `missing`: no page has the new address. */
+  /** `missing` means that the new address has no page. */
   issue: RedirectIssue | 'missing'
 }
 
-/** What was done just now. */
+/** The actions that the page confirms. */
 export const REDIRECTS_DONE = ['save', 'delete', 'restore'] as const
 
 interface RedirectsPageProps {
   view: View
   all: StoredRedirect[]
-  /** What the forms begin with. */
+  /** The initial values of the forms. */
   given: GivenRedirects
-  /** The paths that visitors asked for most, on a page of several. */
+  /** The most requested paths that were not found, one page of them. */
   missed: NeverFound[]
   page: number
   last: number
-  /** What was sent and not stored, with the reasons. */
+  /** The posted redirects that were refused, with the reasons. */
   refused: {
     given: GivenRedirects
     refused: RefusedLine[]
@@ -40,7 +40,7 @@ interface RedirectsPageProps {
   done: (typeof REDIRECTS_DONE)[number] | null
 }
 
-/** Where addresses of before lead, one by one or as a list. */
+/** The list of redirects, with forms to add one or many. */
 export function RedirectsPage(props: RedirectsPageProps) {
   const { view, all, given, refused, done, missed, page, last } = props
   const { t } = view

@@ -31,7 +31,7 @@ import { ownAddresses } from './site-addresses'
 
 const MISSED_SHOWN = 50
 
-/** Addresses of before, and where they lead: read for paths that no page has. */
+/** The screens of redirects, which are used for paths without a page. */
 export const redirects = new Hono<AppEnv>()
 
 redirects.get('/redirects', (c) => send(c))
@@ -67,11 +67,14 @@ redirects.post('/redirects/removal', async (c) => {
   return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
 })
 
-/** The lines of a file, where one was sent, and then those that were typed: an answer has them all in its field. */
+/**
+ * Returns the lines of an uploaded file, followed by the entered lines. If they are refused, all of them are shown in
+ * the text field.
+ */
 async function withFile(c: Context<AppEnv>, typed: string): Promise<string> {
   const [file] = await sentFiles(c, 'file')
   if (!file) return typed
-  // A spreadsheet may write a mark before the text, which decoding takes away.
+  // A spreadsheet may write a byte order mark, which decoding removes.
   const text = new TextDecoder().decode(await file.arrayBuffer())
   return typed.trim() ? `${text.trimEnd()}\n${typed}` : text
 }
@@ -79,7 +82,7 @@ async function withFile(c: Context<AppEnv>, typed: string): Promise<string> {
 type Line = ReturnType<typeof redirectLines>[number]
 
 /**
- * Stores lines if all of them are right; else says what is wrong with which, and stores none. A target without a
+ * Stores the lines if all of them are valid. Otherwise returns the errors by line and stores none. A target without a
  * page must be confirmed.
  */
 async function take(
@@ -126,10 +129,10 @@ async function take(
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
 }
 
-/** Addresses of listings and files, which have no entry among the pages. */
+/** Addresses of listings and files, which are not in the list of pages. */
 const UNLISTED = /^\/(?:(?:nl|fr|en|de)\/(?:property|project)|media|documents|images)(?:\/|$)/
 
-/** Returns false for the address of a page that does not exist; gone addresses lead nowhere. */
+/** Returns false for the address of a page that does not exist. A redirect without a target (gone) needs no page. */
 function hasPage(target: Redirect['target'], own: ReadonlySet<string>): boolean {
   if (target === null) return true
   const [path = ''] = target.split(/[?#]/)
@@ -139,12 +142,12 @@ function hasPage(target: Redirect['target'], own: ReadonlySet<string>): boolean 
 interface Standing {
   /** The target of each old address. */
   known: Targets
-  /** The addresses of what stands on the site. */
+  /** The existing addresses of the site. */
   own: ReadonlySet<string>
   origin: string
 }
 
-/** What one line changes, or why it is refused. */
+/** Returns the changes of one line, or the reason why it is refused. */
 function judge({ from, to }: Pick<Line, 'from' | 'to'>, all: Standing): Redirect[] | RedirectIssue {
   const path = oldPath(from)
   if (!path) return 'path'
@@ -159,7 +162,7 @@ function judge({ from, to }: Pick<Line, 'from' | 'to'>, all: Standing): Redirect
 
 type Refused = NonNullable<Parameters<typeof RedirectsPage>[0]['refused']>
 
-/** The screen; `?from=` fills in an address that visitors looked for. */
+/** Sends the screen. `?from=` fills in an old address. */
 async function send(c: Context<AppEnv>, refused: Refused | null = null) {
   const { db, view } = c.var
   const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1)

@@ -14,7 +14,7 @@ import {
   searchesPath,
 } from '../../../urls'
 
-/** The site's pages beside those of the agency and its homes. */
+/** The pages of the site other than content pages and listings. */
 const FIXED = [
   favouritesPath,
   comparePath,
@@ -24,14 +24,14 @@ const FIXED = [
   historyPath,
 ]
 
-/** Every address at which a page, or an article with a page of its own, stands: no old one can lead away from it. */
+/** Returns every address of a page or of an article with its own page. These addresses cannot be redirected. */
 export async function ownAddresses(c: Context<AppEnv>): Promise<ReadonlySet<string>> {
   const { site } = c.get('content')
   const articles = await listArticlePages(c.get('db'), false)
   return new Set([
     ...pageTable(site).pages.keys(),
     ...LANGS.flatMap((lang) => [
-      // Old addresses end in no slash.
+      // Old addresses have no trailing slash.
       homePath(lang).slice(0, -1),
       ...FIXED.map((path) => path(lang)),
       ...articles.map(({ ownPage }) => articlePath(site, lang, ownPage)),

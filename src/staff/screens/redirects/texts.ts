@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Redirects. */
+/** The texts of the screens of redirects. */
 export const redirectsTexts = {
   'staff.redirects': {
     nl: 'Oude adressen',

@@ -7,7 +7,7 @@ export interface FoundGroup {
   hits: Hit[]
 }
 
-/** What was found, by kind; nothing asked, it says what can be. */
+/** The search results by kind. Without a query it shows what can be searched. */
 export function FindPage({ view, q, groups }: { view: View; q: string; groups: FoundGroup[] }) {
   const { t } = view
   if (groups.length === 0)

@@ -11,7 +11,7 @@ import { SOURCES } from './sources'
 
 const MAX_WORDS = 8
 
-/** One field for pages, listings, leads, people, settings and all else that somebody may see. */
+/** The search of pages, listings, leads, people, settings and all other data that the account may see. */
 export const finding = new Hono<AppEnv>()
 
 finding.get(STAFF.find.replace(STAFF.overview, ''), async (c) => {

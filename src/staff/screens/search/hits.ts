@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db'
 import { normalise } from '../../../platform/format/text'
 import type { LabelKey } from '../../../platform/i18n'
 
-/** A thing that was found: its screen, its name, and what tells it from others. */
+/** A search result: its screen, its name and a detail that tells it from others. */
 export interface Hit {
   href: string
   title: string
@@ -16,25 +16,25 @@ export interface Asked {
   db: Db
   view: View
   account: Account
-  /** What was typed, trimmed and bounded. */
+  /** The search text, trimmed and limited in length. */
   q: string
-  /** The same as normalised words; never none. */
+  /** The search text as normalised words, at least one. */
   words: readonly string[]
   now: Date
 }
 
-/** A kind of thing that can be found, for those alone who have the right to its screens. */
+/** A kind of search result, for accounts that have the right to its screens. */
 export interface Source {
   label: LabelKey
   right?: Right
-  /** The screen that lists all that fit, where it can be narrowed to words. */
+  /** Returns the address of the screen that lists all results, if it has a search. */
   all?: (q: string) => string
   find(asked: Asked): Promise<Hit[]>
 }
 
 export const MAX_HITS = 6
 
-/** The things of which any text holds all words, at most as many as are shown. */
+/** Returns the items with a text that contains all words, limited to the number shown. */
 export function fitting<Thing>(
   things: readonly Thing[],
   words: readonly string[],

@@ -13,7 +13,7 @@ interface Screen {
   href: string
   title: LabelKey
   right: Right | undefined
-  /** What can be read on it. */
+  /** The texts on the screen. */
   texts: readonly LabelKey[]
 }
 
@@ -31,7 +31,7 @@ function labelsOf(field: Field): LabelKey[] {
   return [field.label, ...('fields' in field ? field.fields.flatMap(labelsOf) : [])]
 }
 
-/** The screens of the area, and the settings by the fields that are on them. */
+/** The screens of the staff area, and the sections of the settings by their fields. */
 export const screenSource: Source = {
   label: 'staff.find.screens',
   async find({ view: { t }, account, words }) {
@@ -44,7 +44,7 @@ export const screenSource: Source = {
   },
 }
 
-/** The words of the interface, each with the way to its form. */
+/** The interface texts, each with a link to its form. */
 export const labelSource: Source = {
   label: 'staff.labels',
   right: 'content',

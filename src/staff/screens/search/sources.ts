@@ -12,7 +12,7 @@ import { articleSource, fileSource, pageSource, redirectSource } from './content
 import { type Asked, fitting, type Hit, MAX_HITS, type Source } from './hits'
 import { labelSource, screenSource } from './screen-sources'
 
-/** All that can be found, in the order in which it is shown. */
+/** All kinds of search results, in the order in which they are shown. */
 export const SOURCES: readonly Source[] = [
   screenSource,
   { label: 'staff.listings', right: 'listings', find: findHomes },

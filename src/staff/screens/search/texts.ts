@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** The search of the staff area. */
+/** The texts of the search in the staff area. */
 export const findingTexts = {
   'staff.find': {
     nl: 'Zoek overal',

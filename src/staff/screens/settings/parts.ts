@@ -13,13 +13,13 @@ interface Part {
   title: LabelKey
   text: LabelKey
   fields: readonly Field[]
-  /** True where the preview shows a draft of it. */
+  /** True if the preview shows a draft of the section. */
   hasDraft: boolean
-  /** What it takes to change it, where that is not `settings`. */
+  /** The right to change the section, if it is not `settings`. */
   right?: Right
 }
 
-/** The screens of the settings, in their order. */
+/** The sections of the settings, in their order. */
 export const PARTS: Record<SettingsPart, Part> = {
   agency: part('settings.agency', 'settings.agency.text', agencyFields, true),
   offices: part('settings.offices', 'settings.offices.text', officesFields, true),
@@ -47,7 +47,7 @@ function part(title: LabelKey, text: LabelKey, fields: readonly Field[], hasDraf
   return { title, text, fields, hasDraft }
 }
 
-/** The right that it takes to see and change a part. */
+/** Returns the right to see and change a section. */
 export function rightFor(part: SettingsPart): Right {
   return PARTS[part].right ?? 'settings'
 }

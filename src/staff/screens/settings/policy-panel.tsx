@@ -7,7 +7,7 @@ interface PolicyPanelProps {
   changes: PolicyChange[]
 }
 
-/** Which sites pages would let in, and which no more, before that is so. */
+/** The sites that the content security policy would add or remove, shown before it is changed. */
 export function PolicyPanel({ view: { t }, changes }: PolicyPanelProps) {
   return (
     <section className="notice policy" role="alert" aria-labelledby="policy-title">

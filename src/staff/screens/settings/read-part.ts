@@ -10,7 +10,7 @@ import { menuIssues } from '../menus/menu-issues'
 import { PARTS } from './parts'
 import { wrongScripts } from './scripts'
 
-/** Reads a part's form; `main` is the agency's first language, in which texts must exist. */
+/** Reads a section's form. Texts are required in `main`, the agency's first language. */
 export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): ReadDocument {
   const schema: z.ZodType<Record<string, unknown>> = settingsParts[part]
   const refine = (document: object): FieldIssue[] => {
@@ -23,7 +23,7 @@ export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): 
 }
 
 const WHITE = '#ffffff'
-/** What WCAG 2.2 asks of texts (1.4.3), and of lines and controls (1.4.11). */
+/** The minimum contrast of WCAG 2.2 for texts (1.4.3), and for lines and controls (1.4.11). */
 const TEXT_CONTRAST = 4.5
 const LINE_CONTRAST = 3
 

@@ -16,7 +16,7 @@ import { PolicyPanel } from './policy-panel'
 
 const LIST = 'externalScripts'
 
-/** The form with what the template of each script begins with, where nothing is written. */
+/** Returns the form with the defaults of each script's template in empty fields. */
 export function withBeginnings(entries: Entries): Entries {
   const filled = { ...entries }
   for (const name of Object.keys(entries)) {
@@ -24,7 +24,7 @@ export function withBeginnings(entries: Entries): Entries {
     const template = TEMPLATES.find((one) => one === entries[name])
     if (!item || !template) continue
     const { id, src, hosts } = beginningOf(template, entries[`${item}.tagId`]?.trim() ?? '')
-    // A tag's address is its number and nothing else.
+    // The address of a tag is derived from its id only.
     if (src) filled[`${item}.src`] = src
     if (!id || entries[`${item}.id`]) continue
     filled[`${item}.id`] = id
@@ -34,7 +34,7 @@ export function withBeginnings(entries: Entries): Entries {
   return filled
 }
 
-/** What scripts may not be under their templates, field by field. */
+/** Returns the values that a script's template does not allow, by field. */
 export function wrongScripts(scripts: readonly ExternalScript[]): FieldIssue[] {
   return scripts.flatMap((script, at) =>
     scriptIssues(script).map(
@@ -47,7 +47,7 @@ export function wrongScripts(scripts: readonly ExternalScript[]): FieldIssue[] {
   )
 }
 
-/** Asks whether the policy may change as a document would have it; null where it stays. */
+/** Returns a question if a document changes the content security policy, or null if it does not. */
 export function policyQuestion(view: View, live: unknown, document: unknown): Question | null {
   const [before, after] = [live, document].map((one) =>
     sourcesOf(settingsParts.consent.parse(one).externalScripts),

@@ -10,7 +10,7 @@ interface SettingsPageProps {
   account: Account
 }
 
-/** The parts of the settings that somebody may change, each with what it is about. */
+/** The sections of the settings that the account may change, with descriptions. */
 export function SettingsPage({ view: { t }, account }: SettingsPageProps) {
   const parts = SETTINGS_PARTS.filter((part) => mayDo(account.role, rightFor(part)))
   if (parts.length === 0) return <p className="panel">{t('staff.forbidden.text')}</p>

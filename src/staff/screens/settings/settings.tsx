@@ -15,7 +15,7 @@ import { readPartForm } from './read-part'
 import { policyQuestion, withBeginnings } from './scripts'
 import { SettingsPage } from './settings-page'
 
-/** The agency's settings: each part a form, with its drafts and its history. */
+/** The screens of the settings. Each section is a form with drafts and a history. */
 export const settings = new Hono<AppEnv>()
 
 settings.use('/settings/:part/*', (c, next) => {
@@ -31,7 +31,7 @@ settings.get('/settings', (c) => {
   })
 })
 
-/** A colleague who comes or leaves is looked for under this name. */
+/** An alias for the team section. */
 settings.get('/team', (c) => c.redirect(`${STAFF.settings}/team`, 303))
 
 settings.get('/settings/:part', async (c, next) => {

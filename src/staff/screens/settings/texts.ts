@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Settings and offices. */
+/** The texts of settings and offices. */
 export const settingsTexts = {
   'settings.agency': {
     nl: 'Kantoor en wet',

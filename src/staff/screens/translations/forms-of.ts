@@ -19,7 +19,7 @@ import { PARTS, rightFor } from '../settings/parts'
 import type { Texts } from './translatable-texts'
 import type { TextForm } from './untranslated'
 
-/** What has texts, in the order of the screen. */
+/** The kinds of documents with texts, in the order of the screen. */
 export const TEXT_KINDS = [
   'page',
   'article',
@@ -35,17 +35,17 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 /** A form of the staff area with texts. */
 export interface StaffTextForm extends TextForm {
   kind: TextKind
-  /** What it edits, in the reader's language. */
+  /** The name of the edited item, in the language of the view. */
   title: string
-  /** What it takes to write them. */
+  /** The right that is needed to edit the texts. */
   right: Right
-  /** Its address at one of its inputs. */
+  /** Returns the address of the form at one of its inputs. */
   at(input: string): string
 }
 
 const LABEL_FIELDS: Field[] = [{ kind: 'translated', name: 'text', label: 'staff.labels' }]
 
-/** The kinds that somebody may edit. */
+/** Returns the kinds that the account may edit. */
 export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
   return TEXT_KINDS.filter((kind) => {
     const right: Right =
@@ -54,7 +54,7 @@ export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
   })
 }
 
-/** The forms of something that an account may edit; none for what it may not. */
+/** Returns a function for the forms of an item that the account may edit, or none if it may not. */
 export function formsFor(view: View, account: Pick<Account, 'role'>) {
   return (texts: Texts): StaffTextForm[] => {
     if (texts.subjectType === 'settings') {
@@ -126,7 +126,7 @@ function partForm({ t }: View, part: SettingsPart): StaffTextForm {
   return formAt(`${STAFF.settings}/${part}`, { kind, title: t(title), fields, right })
 }
 
-/** A label is found by what it says without the agency's own words. */
+/** Labels are searched by their default text, not by the agency's override. */
 function labelForm({ lang }: View, key: string): StaffTextForm {
   const title = isSiteLabel(key) ? translator(lang)(key) : key
   const address = withQuery(STAFF.labels, new URLSearchParams({ q: title }).toString())

@@ -9,12 +9,12 @@ import type { TranslatedForm } from './untranslated'
 interface ProgressTableProps {
   view: View
   kinds: TextKind[]
-  /** All but the first. */
+  /** All languages except the first. */
   languages: Lang[]
   all: TranslatedForm<StaffTextForm>[]
 }
 
-/** A line for each kind of texts, with its share in each language. */
+/** A row for each kind of texts, with the translated share in each language. */
 export function ProgressTable({ view, kinds, languages, all }: ProgressTableProps) {
   const { t } = view
   return (

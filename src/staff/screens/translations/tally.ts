@@ -3,15 +3,15 @@ import type { Lang } from '../../../platform/format/lang'
 import type { StaffTextForm, TextKind } from './forms-of'
 import type { TranslatedForm } from './untranslated'
 
-/** How many texts of a kind are in each state in a language. */
+/** The number of a kind's texts in a language, by state. */
 export type Tally = Record<TranslationState, number>
 
-/** A translation that lacks or fell behind, and the form to mend it. */
+/** A missing or outdated translation, and the form to complete it. */
 export interface Task extends Translation {
   form: StaffTextForm
 }
 
-/** The states of a kind's texts in a language. */
+/** Counts the texts of a kind in a language by state. */
 export function tallyOf(all: TranslatedForm<StaffTextForm>[], kind: TextKind, lang: Lang): Tally {
   const tally: Tally = { filled: 0, missing: 0, older: 0 }
   for (const { form, translations } of all)
@@ -20,13 +20,16 @@ export function tallyOf(all: TranslatedForm<StaffTextForm>[], kind: TextKind, la
   return tally
 }
 
-/** The share of texts that are there and not behind, in whole percents: 100 for all alone. Null where there are none. */
+/**
+ * Returns the share of up-to-date translations as an integer percentage. It is 100 only if all are up to date, and null
+ * if there are no texts.
+ */
 export function percentOf({ filled, missing, older }: Tally): number | null {
   const all = filled + missing + older
   return all === 0 ? null : Math.floor((filled / all) * 100)
 }
 
-/** What is left to translate, of one language or kind where these are given. */
+/** Returns the missing and outdated translations, optionally of one language or kind. */
 export function tasksOf(
   all: TranslatedForm<StaffTextForm>[],
   { lang, kind }: { lang: Lang | null; kind: TextKind | null },

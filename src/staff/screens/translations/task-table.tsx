@@ -10,12 +10,12 @@ const MAX_CHARACTERS = 90
 
 interface TaskTableProps {
   view: View
-  /** The language of the texts. */
+  /** The language of the original texts. */
   main: Lang
   tasks: Task[]
 }
 
-/** Each text that lacks or fell behind, with the way to its input. */
+/** A table of missing and outdated translations, each with a link to its input. */
 export function TaskTable({ view, main, tasks }: TaskTableProps) {
   const { t } = view
   return (

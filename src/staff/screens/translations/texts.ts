@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Missing translations. */
+/** The texts of the translation screens. */
 export const translationsTexts = {
   'staff.translations': {
     nl: 'Vertalingen',

@@ -11,14 +11,17 @@ import { SETTINGS_PARTS, type SettingsPart, settingsParts } from '../../../site/
 import { readParts } from '../../../site/stored-settings-parts'
 import { listLabels } from '../labels/queries'
 
-/** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */
+/** A document with texts, by kind. A label has only texts. */
 export type Texts =
   | { subjectType: 'page' | 'article'; id: string; live: object; document: object }
   | { subjectType: 'settings'; id: SettingsPart; live: object; document: object }
   | { subjectType: 'media'; id: string; document: LibraryFile }
   | { subjectType: 'label'; id: string; document: { text: Translated } }
 
-/** All that visitors read and staff translate: as it is live, and as who edits it finds it. What is off the site is left out. */
+/**
+ * Returns all texts that visitors read and staff translate, both the live version and the one in the editor.
+ * Unpublished content is left out.
+ */
 export async function listTexts(db: Db): Promise<Texts[]> {
   const [pages, articles, parts, library, labels] = await Promise.all([
     listPageTexts(db),

@@ -13,17 +13,17 @@ export const TASKS_A_PAGE = 50
 
 interface TranslationsPageProps {
   view: View
-  /** Those that the reader may edit. */
+  /** The kinds that the account may edit. */
   kinds: TextKind[]
   all: TranslatedForm<StaffTextForm>[]
   asked: { lang: Lang | null; kind: TextKind | null }
-  /** Of this page. */
+  /** The tasks of this page. */
   shown: Task[]
   total: number
   page: number
 }
 
-/** How far each kind of texts is translated, and below it what is left to do. */
+/** The progress of translation by kind, and below it the missing and outdated texts. */
 export function TranslationsPage(props: TranslationsPageProps) {
   const { view, kinds, all, asked, shown, total, page } = props
   const { t, lang } = view

@@ -7,7 +7,7 @@ import { tasksOf } from './tally'
 import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
 import { readTranslations } from './untranslated'
 
-/** How far the agency's texts are translated, and what is left to do. */
+/** The screens of the progress of translations. */
 export const translations = new Hono<AppEnv>()
 
 translations.get('/translations', async (c) => {

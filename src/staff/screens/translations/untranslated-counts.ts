@@ -8,19 +8,19 @@ import { brusselsDay } from '../../../platform/format/local-time'
 import type { Texts } from './translatable-texts'
 import { readTranslations, type TextForm, type TranslatedForm } from './untranslated'
 
-/** How many texts each further language lacks, or has in a version that fell behind, by the right that it takes to write them. */
+/** The number of missing or outdated translations by language, grouped by the right that is needed to edit them. */
 type UntranslatedCounts = Partial<Record<Right, Partial<Record<Lang, number>>>>
 
 interface Asked<F extends TextForm> {
   languages: readonly Lang[]
-  /** All forms with texts, whoever may use them. */
+  /** Returns all forms with texts, regardless of rights. */
   formsOf(texts: Texts): F[]
   now: Date
 }
 
 /**
- * The number of texts that are left to translate. It is kept with the state of the content in which it was counted, and
- * counted anew once that is another.
+ * Returns the number of missing or outdated translations. It is stored with the version of the content, and counted
+ * again when the content has changed.
  */
 export async function countUntranslated<F extends TextForm & { right: Right }>(
   db: Db,
@@ -51,7 +51,10 @@ function countByRight(all: TranslatedForm<TextForm & { right: Right }>[]): Untra
   return counts
 }
 
-/** What differs once a text, a draft or a revision does. The day is in it, as another release may know other forms. */
+/**
+ * Returns a key that changes with every text, draft and revision. It contains the day, because another release may have
+ * other forms.
+ */
 async function readState(db: Db, languages: readonly Lang[], now: Date): Promise<string> {
   const [version, revisions] = await Promise.all([
     readVersion(db),

@@ -6,35 +6,35 @@ import type { Lang } from '../../../platform/format/lang'
 import { countRevisions, readAllPublished } from '../../../site/revisions/revisions'
 import { listTexts, type Texts } from './translatable-texts'
 
-/** So many revisions are read at once, and of so many things. */
+/** The maximum number of revisions, and of documents, that are read at once. */
 const MAX_REVISIONS = 200
 const MAX_ITEMS = 50
 
-/** A form that edits texts of something, or a part of it. */
+/** A form that edits the texts of a document or a section of it. */
 export interface TextForm {
   fields: readonly Field[]
-  /** What it shows of a whole document; null where that has no such part. */
+  /** Returns the section of a complete document that the form edits, or null if it has no such section. */
   part(whole: object): unknown
 }
 
 interface Asked<F extends TextForm> {
-  /** The agency's, the first one that which texts are written in. */
+  /** The agency's languages. The first one is the original language. */
   languages: readonly Lang[]
-  /** The forms of something, none for what is not asked about. */
+  /** Returns the forms of a document, or none if it is not included. */
   formsOf(texts: Texts): F[]
 }
 
-/** A form with the translations of all of its texts. */
+/** A form with the translations of all its texts. */
 export interface TranslatedForm<F extends TextForm> {
   form: F
   translations: Translation[]
 }
 
-/** What has revisions; of a label or a picture nobody knows which text is the older one. */
+/** The kinds of documents with revisions. For labels and pictures it is unknown which text is older. */
 const REVISED = ['page', 'article', 'settings'] as const
 type Revised = (typeof REVISED)[number]
 
-/** The translations of all texts of the agency, form by form. */
+/** Returns the translations of all texts of the agency, by form. */
 export async function readTranslations<F extends TextForm>(
   db: Db,
   { languages, formsOf }: Asked<F>,
@@ -54,7 +54,7 @@ export async function readTranslations<F extends TextForm>(
     )
   for (const thing of things) if (thing.revisions === 0) judge(thing, [])
   const told = things.filter(({ revisions }) => revisions > 0)
-  // Only the revisions of some things are in memory at once, not all of the past.
+  // Limits the revisions in memory to those of some documents.
   for (const [subjectType, some] of Map.groupBy(
     told,
     ({ texts }) => texts.subjectType as Revised,
@@ -86,7 +86,7 @@ function judgeForm<F extends TextForm>(
   return { form, translations: translationsIn(form.fields, entries, published, languages) }
 }
 
-/** A form as it was in whole documents, without those that did not have it yet. */
+/** Returns a form's earlier versions from complete documents. Documents without the form's section are left out. */
 export function publishedForms({ fields, part }: TextForm, wholes: readonly unknown[]): Entries[] {
   return wholes.flatMap((whole) => {
     const document = part(whole as object)
@@ -94,7 +94,7 @@ export function publishedForms({ fields, part }: TextForm, wholes: readonly unkn
   })
 }
 
-/** Things in groups that have no more revisions together than are read at once, where one alone has not. */
+/** Splits documents into groups with a limited number of revisions. A single document may exceed the limit. */
 function chunksOf<T extends { revisions: number }>(things: T[]): T[][] {
   const chunks: T[][] = []
   let total = MAX_REVISIONS

@@ -17,7 +17,7 @@ interface UnitsPanelProps {
   mayAdd: boolean
 }
 
-/** The homes of a project that was made here, each with the way to its form. */
+/** The units of a project made by staff, each with a link to its form. */
 export function UnitsPanel({ view, project, units, mayAdd }: UnitsPanelProps) {
   const { t } = view
   return (

@@ -3,7 +3,7 @@ import type { Entries } from '../../../../platform/fields/field'
 import { readCountry } from '../../../../platform/format/iso-codes'
 import { LANGS } from '../../../../platform/format/lang'
 
-/** The form with the names of its postcode's main place where no place was written. */
+/** Returns the form with the names of the main place of its postcode if no place was entered. */
 export function withPlace(entries: Entries): Entries {
   const isAbroad = Boolean(entries.country?.trim()) && readCountry(entries.country ?? '') !== 'BE'
   if (isAbroad || LANGS.some((lang) => entries[`city.${lang}`]?.trim())) return entries

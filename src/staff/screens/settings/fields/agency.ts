@@ -2,7 +2,7 @@ import type { Field } from '../../../../platform/fields/field'
 import { DAY_NAMES } from '../../../../site/opening-hours'
 import { withNewNumber } from './new-number'
 
-/** Who the agency is, and what the law makes it publish. */
+/** The identity of the agency, and the facts that the law requires it to publish. */
 export const agencyFields: Field[] = [
   { kind: 'text', name: 'name', label: 'settings.name', required: true },
   {

@@ -1,7 +1,7 @@
 import type { Field } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
 
-/** What visitors see of the agency on every page. */
+/** The agency's appearance on every page. */
 export const lookFields: Field[] = [
   {
     kind: 'file',

@@ -1,6 +1,6 @@
 const MAX_NUMBERS = 2 ** 31
 
-/** An item of a list with a number of its own from the first moment on: a form that is sent twice adds one. */
+/** Returns a new list item with a random id. A form that is sent twice then adds one item. */
 export function withNewNumber() {
   return { id: 1 + Math.floor(Math.random() * (MAX_NUMBERS - 1)) }
 }

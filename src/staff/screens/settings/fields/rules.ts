@@ -9,7 +9,7 @@ function period(name: string, label: LabelKey, unit: LabelKey = 'settings.months
   return { kind: 'number', name, label, unit }
 }
 
-/** What becomes of what visitors send. */
+/** The handling of forms that visitors send. */
 export const formsFields: Field[] = [
   {
     kind: 'flag',
@@ -88,7 +88,7 @@ const handOver = (name: string, label: LabelKey): Field => ({
   guard: 'people',
 })
 
-/** Where visits are planned, and what other sites take over. */
+/** The scheduling of visits, and integrations with other sites. */
 export const visitsFields: Field[] = [
   {
     kind: 'group',
@@ -147,7 +147,7 @@ const kinds = (name: string, label: LabelKey): ValuesField => ({
   of: 'number',
 })
 
-/** What owners see of their home's history. */
+/** The parts of a property's history that owners see. */
 export const historyFields: Field[] = [
   {
     kind: 'group',
@@ -178,7 +178,7 @@ const hosts = (name: string, label: LabelKey): ValuesField => ({
   of: 'text',
 })
 
-/** What loads from other sites, and with which consent. */
+/** The external scripts and the consent that they need. */
 export const consentFields: Field[] = [
   {
     kind: 'list',

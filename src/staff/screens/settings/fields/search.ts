@@ -19,7 +19,7 @@ function steps(name: string, label: LabelKey): GroupField {
   }
 }
 
-/** What visitors choose from when they search. */
+/** The options of the search form. */
 export const searchFields: Field[] = [
   {
     kind: 'number',
@@ -75,7 +75,7 @@ export const searchFields: Field[] = [
   },
 ]
 
-/** What is shown of homes, and which of them. */
+/** The facts of listings that are shown, and the listings that are shown. */
 export const listingFields: Field[] = [
   { kind: 'flag', name: 'showSoldDetailPage', label: 'settings.showSoldDetailPage' },
   {

@@ -2,7 +2,7 @@ import type { Field } from '../../../../platform/fields/field'
 import { LANGS } from '../../../../platform/format/lang'
 import { withNewNumber } from './new-number'
 
-/** Everybody who is shown on the site. */
+/** The team members on the site. */
 export const teamFields: Field[] = [
   {
     kind: 'list',
