@@ -24,8 +24,8 @@ const dialect = new SQLiteSyncDialect()
 
 /**
  * Returns the queries for a person's records, and the one that finds the last admin. With their rows, it returns the
- * queries for texts that contain the person's name. With both, it returns the content and the statements of a change.
- * All are SQL texts, because a deployed database is available only through wrangler.
+ * queries for texts that mention the person. With both, it returns the content and the statements of a change. All are
+ * SQL texts, because a deployed database is available only through wrangler.
  */
 export function personAnswer(
   db: Db,

@@ -1,6 +1,6 @@
 import type { FormIssue } from '../../platform/forms/form-state'
 
-/** The result of sending a form; each failure has its own message in the form. */
+/** The result of sending a form. Each failure has its own message in the form. */
 export type Outcome =
   /** `isCopied` is false if the response says that no copy is sent to the visitor's address. */
   | { status: 'success'; fileUrl?: string; isCopied: boolean }

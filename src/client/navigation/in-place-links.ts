@@ -1,6 +1,6 @@
 import { opensElsewhere } from '../early-events'
 
-/** Replaces the list in place when a link to another filter of this page's list is clicked. */
+/** Shows a filtered list of this page in place when a link to it is clicked. */
 export function followInPlaceLinks(): void {
   document.addEventListener('click', async (event) => {
     const target = event.target as Element

@@ -13,7 +13,7 @@ export type PlaceKind = 'town' | 'area' | 'postcode'
 export interface Place {
   kind: PlaceKind
   name: string
-  /** Its main postcode. */
+  /** The main postcode. */
   zip: string
   /** The part of the `region` parameter after the name: the postcode, or the key of all postcodes. */
   code: string

@@ -16,8 +16,8 @@ export function limitCalls(kind: CallKind): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Responds with 429 if an address requests too many pages in a minute. Pages from the page cache do not count. The page
- * of a form with errors does not count, because the form itself was counted.
+ * Responds with 429 if an address requests too many pages in a minute. Pages from the page cache do not count. Neither
+ * does the page of a form with errors, because the form itself was counted.
  */
 export const limitPages = createMiddleware<AppEnv>(async function limitPages(c, next) {
   if (c.get('cachedPage') || c.get('failedForm') || !isTooFast(c, 'page')) return next()

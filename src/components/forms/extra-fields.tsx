@@ -3,7 +3,9 @@ import { SelectField } from './choice-fields'
 import { TextField } from './field'
 import type { FormScope } from './form-scope'
 
-/** The fields that the agency added: inputs for texts and numbers, and a choice of one option for the rest. */
+/**
+ * The fields that the agency added: an input for a text or a number, and a choice of one option for all other types.
+ */
 export function ExtraFields({ form }: { form: FormScope }) {
   if (form.rules.extra.length === 0) return null
   return (

@@ -27,7 +27,7 @@ interface FieldProps {
    */
   optional?: boolean
   hint?: string
-  /** True spans the whole width of the grid. */
+  /** True to span all columns of the grid. */
   full?: boolean
 }
 

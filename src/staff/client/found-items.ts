@@ -4,7 +4,7 @@ export interface FoundThing {
   /** The id by which documents refer to it. */
   id: string
   name: string
-  /** A line below the title, to tell it from other items with the same name. */
+  /** A line below the title that distinguishes it from other items with the same name. */
   note: string
   /** The address of a picture. */
   url?: string

@@ -15,8 +15,9 @@ import { receiverNotices } from './receiver-notices'
 export type GuardRefusal = Response | GuardedChange[]
 
 /**
- * Returns the check of a change by the guards of its fields: the account needs the right of each changed field, and a
- * recent code if the right asks for one. `sent` is the form, which a page that asks for the code carries along.
+ * Returns the check of a change against the guards of its fields. The account needs the right of each changed field,
+ * and a recent code if the right requires one. `sent` is the posted form, which the page that asks for the code
+ * contains.
  */
 export function checkGuards(
   c: Context<AppEnv>,

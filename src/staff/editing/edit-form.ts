@@ -17,7 +17,7 @@ export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file'
 export interface Reference {
   id: string
   name: string
-  /** A line below the title, to tell it from other items with the same name. */
+  /** A line below the title that distinguishes it from other items with the same name. */
   note?: string
   /** Additional texts for the search. */
   also?: string

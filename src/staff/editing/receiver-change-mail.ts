@@ -6,8 +6,8 @@ import type { MailAddress, OutgoingMail } from '../../platform/mail/outgoing-mai
 import type { Site } from '../../site/site'
 
 /**
- * Returns the mail with the old and the new values after a change of who receives messages or has access. It is in the
- * agency's language. `by` is the name of the account that made the change.
+ * Returns the mail with the old and the new values after a change of recipients or access. It is in the agency's
+ * language. `by` is the name of the account that made the change.
  */
 export function receiverChangeMail(
   { settings, labels }: Site,

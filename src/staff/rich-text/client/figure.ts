@@ -50,7 +50,7 @@ export const Figure = Node.create({
         const { $from, empty } = editor.state.selection
         const isAtStart = empty && $from.parentOffset === 0
         if ($from.parent.type.name !== 'figure' || !isAtStart) return false
-        // A picture with a caption is not deleted. A picture with an empty caption is deleted.
+        // Backspace at the start of a caption keeps the figure. If the caption is empty, it deletes the figure.
         return $from.parent.content.size > 0 || editor.commands.deleteNode('figure')
       },
     }

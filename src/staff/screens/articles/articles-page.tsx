@@ -15,7 +15,7 @@ interface ArticlesPageProps {
   categories: { id: number; title: Translated }[]
   /** The drafts, by article id. */
   drafts: Map<string, unknown>
-  /** The number of uses on pages, by article id. */
+  /** The ids of the pages that show articles, by article id. */
   named: Map<number, number>
   isDeleted: boolean
 }

@@ -26,7 +26,7 @@ interface CrmPageProps {
   source: string | null
   /** The setting that is missing or invalid. */
   issue: string | null
-  /** The source of listings: polling the CRM (`asked`), its webhooks (`told`), or `files`. */
+  /** The source of listings: polling the CRM (`asked`), webhooks of the CRM (`told`), or `files`. */
   way: CrmWay
   everySeconds: number
   state: CrmState | null

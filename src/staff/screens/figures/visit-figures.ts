@@ -11,8 +11,8 @@ import type { FigureScope } from './period'
 import type { DailyVisits } from './visit-series'
 
 /**
- * Returns the number of visits to all listings by day, without days that have none. `first` is the first day with
- * visits.
+ * Returns the number of visits by day to the properties of the scope, without days that have none. `first` is the first
+ * day on which any visit was counted.
  */
 export async function readDailyVisits(
   db: Db,

@@ -15,7 +15,7 @@ import {
 } from '../../../site/revisions/documents'
 
 /**
- * Returns the listing with its pin as a part of its document. The pin is stored in a separate table, because imports do
+ * Returns the editable document of a listing with its pin. The pin is stored in a separate table, because imports do
  * not change it and it ends automatically.
  */
 export function withPin(editable: Editable, kind: ListingKind, id: number): Editable {

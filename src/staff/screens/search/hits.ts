@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db'
 import { normalise } from '../../../platform/format/text'
 import type { LabelKey } from '../../../platform/i18n'
 
-/** A search result: its screen, its name and a detail that tells it from others. */
+/** A search result: its screen, its name and a detail that distinguishes it from others. */
 export interface Hit {
   href: string
   title: string
