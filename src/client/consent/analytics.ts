@@ -49,6 +49,6 @@ function consentWords(consent: Consent): Record<string, string> {
 
 function command(..._words: unknown[]): void {
   window.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: tags tell a command from an event by this very type
+  // biome-ignore lint/complexity/noArguments: tags distinguish commands from events by this type
   window.dataLayer.push(arguments)
 }

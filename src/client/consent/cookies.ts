@@ -8,6 +8,6 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const age = `Max-Age=${days * 86_400}`
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers support the Cookie Store API yet
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${age}; SameSite=Lax${secure}`
 }

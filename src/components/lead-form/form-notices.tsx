@@ -35,7 +35,7 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       }
       aria-labelledby={id}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
+      // biome-ignore lint/a11y/noAutofocus: screen readers must announce the result first
       autoFocus={isShown}
       hidden={!isShown}
     >

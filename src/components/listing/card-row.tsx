@@ -17,7 +17,7 @@ export function CardRow({ label, perRow, children }: CardRowProps) {
   return (
     <div className="card-row" style={{ '--row': perRow } as CSSProperties}>
       <div className="card-row-frame" {...hook('carousel', 'row')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must scroll by keyboard */}
         <ul tabIndex={0} {...label}>
           {children}
         </ul>

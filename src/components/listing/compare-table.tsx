@@ -25,7 +25,7 @@ export function CompareTable({ view, homes }: CompareTableProps) {
   const groups = rowGroups(view, homes)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must scroll by keyboard */}
       <section className="compare-box" tabIndex={0} aria-label={t('compare.caption')}>
         <table className="compare" style={{ '--n': homes.length } as CSSProperties}>
           <caption className="sr-only">{t('compare.caption')}</caption>

@@ -34,7 +34,7 @@ export function PictureCarousel(props: PictureCarouselProps) {
         data-previous={labels.previous}
         data-next={labels.next}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't swipe scrolls it by arrow keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it for visitors who cannot swipe */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
         <div className="card-pictures" role="group" aria-label={labels.carousel} tabIndex={0}>
           <FirstSlide {...props} />

@@ -37,10 +37,10 @@ export const SLOT_MARK = '<pand-slot></pand-slot>'
  */
 export function SlotMarks({ slots, view }: { slots: Slot[]; view: View }) {
   return rowsOf(slots).map((row, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
+    // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical and never reordered
     const marks = row.map((_, place) => <pand-slot key={place} />)
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: nor are the rows
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered
       <Fragment key={index}>
         <EditMarks view={view} targets={row.flatMap(({ edit }) => edit ?? [])} />
         {row[0]?.part ? <Parts>{marks}</Parts> : marks}

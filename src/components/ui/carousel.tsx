@@ -22,7 +22,7 @@ export function Carousel({ view, kind, label, children }: CarouselProps) {
       role="group"
       aria-roledescription={view.t('carousel')}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must scroll by keyboard
       tabIndex={0}
       {...hook('carousel', kind)}
     >

@@ -18,7 +18,7 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
       </summary>
       <ul className="rows outcomes">
         {hints.map((hint, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may get one hint
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same hint
           <li key={at}>
             <Icon name="alert" />
             <span>

@@ -55,7 +55,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
       ) : null}
       <select
         name={name}
-        // biome-ignore lint/a11y/noAutofocus: whoever looked for a picture goes on with what was found
+        // biome-ignore lint/a11y/noAutofocus: after a search, the user continues with the results
         autoFocus={form.focus === name}
         aria-label={t(field.label)}
         defaultValue={value}

@@ -53,7 +53,7 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
         id={name}
         name={name}
         defaultValue={value}
-        // biome-ignore lint/a11y/noAutofocus: whoever placed an item goes on with it
+        // biome-ignore lint/a11y/noAutofocus: after placing an item, the user edits it
         autoFocus={form.focus === name}
         aria-invalid={issue ? true : undefined}
         aria-describedby={issue || field.help ? `${name}-hint` : undefined}

@@ -37,7 +37,7 @@ export function AroundPanel({ view, id, around }: AroundPanelProps) {
         {[
           ...(leads?.visits ?? []).map((lead) => <VisitLine key={lead.id} {...{ view, lead }} />),
           ...(appointments ?? []).map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two visits may begin at one time
+            // biome-ignore lint/suspicious/noArrayIndexKey: two visits may begin at the same time
             <AppointmentLine key={at} {...{ view, one }} />
           )),
         ]}

@@ -86,7 +86,7 @@ export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
   return (
     <ul className="rows">
       {issues.map((issue, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain a listing twice
         <li key={index}>
           <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />
           {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}

@@ -26,7 +26,7 @@ export function Outcomes({ view, outcomes }: { view: View; outcomes: Outcome[] }
       <h2>{view.t('media.outcomes')}</h2>
       <ul className="rows outcomes">
         {outcomes.map((outcome, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <li key={at} className={outcome.status}>
             <Icon name={outcome.status === 'stored' ? 'check' : 'alert'} />
             <OutcomeText view={view} outcome={outcome} />
