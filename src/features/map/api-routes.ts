@@ -11,7 +11,7 @@ import { parseMapCells, parseMapView } from './map-grid'
 
 export const mapApi = new Hono<AppEnv>()
 
-/** Returns the listings of a list on a map. */
+/** Returns the listings of a list as clusters and pins of a map. */
 mapApi.get('/map', limitCalls('map'), loadSite, async (c) => {
   const lang = requestedLang(c)
   const { searchParams } = new URL(c.req.url)

@@ -9,24 +9,30 @@ import { addStylesheet } from '../../client/stylesheet'
 import { TILES_PATH } from '../../urls'
 import stylesheet from './map.css?url'
 
-/** A list with homes abroad needs a wider view than the country does. */
+/** A list with listings abroad needs a wider view than the country. */
 const FIRST_ZOOM = 2
 const LAST_ZOOM = 18
-/** Room for pins at the map's edges, as the ground's stage has it. */
+/** The padding for pins at the edges of the map, in pixels. The basemap of the server has the same padding. */
 const EDGE = 48
-/** Narrower than this, whole zooms would leave half of it empty; half of a price has room at its sides. */
+/**
+ * On a map that is narrower than this (pixels), integer zoom levels would leave half of it empty. The side padding fits
+ * half of a price label.
+ */
 const NARROW = 480
 const NARROW_EDGE = 60
-/** Narrower than this the country fills the map, and prices are read on the cards below it. */
+/**
+ * On a map that is narrower than this (pixels), the country fills the map and visitors read prices on the cards below
+ * it.
+ */
 const PHONE = 440
 const PHONE_EDGE = 40
 
 export interface MapOptions {
-  /** The credits of the tiles and the ground, as HTML. */
+  /** The credits of the tiles and the basemap, as HTML. */
   credits: string[]
-  /** The view that the map opens with. */
+  /** The bounds that the map shows first. */
   bounds: LatLngBounds
-  /** The maximum zoom at which it starts. */
+  /** The maximum zoom of the first view. */
   closest: number
   whenTilesCome?: () => void
   /** Called when no tile could be loaded, to show a notice. */
@@ -66,14 +72,14 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   return map
 }
 
-/** Leaflet lets every pan take its time, whatever a map's options say. */
+/** Leaflet animates every pan, even if the options of the map disable animations. */
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false })
   }
 }
 
-/** The room that a view leaves at the map's sides, and above and below. */
+/** Returns the padding of a view in pixels: at the sides of the map, and above and below. */
 export function fitPadding(map: LeafletMap): [number, number] {
   const { clientWidth } = map.getContainer()
   if (clientWidth < PHONE) return [PHONE_EDGE, EDGE]

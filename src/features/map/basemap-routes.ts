@@ -9,7 +9,7 @@ import type { Box } from '../../platform/geo/mercator'
 
 const DAY = 86_400
 
-/** The drawings of maps' grounds, each an image of its own that pages share and browsers cache. */
+/** Serves the drawings of basemaps. Each is a separate image that pages share and browsers cache. */
 export const ground = new Hono<AppEnv>()
 
 ground.use(methodNotAllowed({ app: ground }))
@@ -34,7 +34,9 @@ function isPane(name: string): name is PaneName {
   return Object.hasOwn(PANES, name)
 }
 
-/** In the colours of the page that shows it: a copy by `use` inherits its custom properties. */
+/**
+ * Returns the drawing as SVG in the colours of the page that shows it: a copy by `use` inherits its custom properties.
+ */
 function drawingOf({ width, height }: Box, paths: GroundPaths): string {
   const styles: Record<keyof GroundPaths, string> = {
     land: 'fill:var(--map-land)',

@@ -7,14 +7,16 @@ import { log } from '../../platform/log'
 
 const TIMEOUT_MS = 5000
 const LARGEST = 512 * 1024
-/** Lifetimes in the cache of a tile, and of the knowledge that there is none. */
+/** The cache lifetimes in seconds, of a tile and of the result that a tile does not exist. */
 export const TILE_SECONDS = { picture: 7 * 86_400, missing: 600 }
-/** A host that fails is left alone for this time: each tile would else wait as long as our patience. */
+/**
+ * The time without requests to a host that failed, in milliseconds. Otherwise each tile would wait for the time-out.
+ */
 const REST_MS = 30_000
-/** The tiles that this isolate asks hosts for in a minute, for all visitors together. */
+/** The maximum number of tiles that this isolate requests from hosts per minute, for all visitors together. */
 const ASKED_A_MINUTE = 1500
 
-/** This isolate's knowledge of the tile host: until when it rests, and how often it was asked. */
+/** The state of the tile host in this isolate: the end of the pause after a failure, and the number of requests. */
 export const tileHost = { restsUntil: 0, asked: new FixedWindow(60_000) }
 
 interface Tile {
@@ -26,11 +28,11 @@ interface Tile {
 const fetches = new SingleFlight<Tile | 'none' | null>(2 * TIMEOUT_MS)
 
 /**
- * Returns the tile from the data centre's cache, else from its host; null if there is no picture. An isolate fetches
- * a tile once at a time.
+ * Returns the tile from the cache of the data centre, else from its host, or null if there is no picture. An isolate
+ * fetches each tile once at a time.
  */
 export async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
-  // A key of our own host: the cache stores nothing under others'.
+  // The key is on the site's own host, as the Cache API stores nothing for other hosts.
   const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
   const cached = await caches.default.match(key).catch(() => undefined)
   if (cached) return isMissing(cached) ? null : cached
@@ -63,7 +65,7 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'non
   try {
     const answer = await fetch(address, {
       headers: { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') },
-      // The host of the settings alone is asked, wherever it would send us.
+      // Redirects are not followed, so that only the configured host is requested.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -78,7 +80,7 @@ async function askHost(c: Context<AppEnv>, address: string): Promise<Tile | 'non
   }
 }
 
-/** The bytes say whether it is a picture, not what the host calls them. */
+/** Returns the tile if both its content type and its bytes are those of a picture, else 'none'. */
 async function pictureOf(
   answer: Response,
   sent: ReadableStream<Uint8Array>,

@@ -11,7 +11,7 @@ interface HydratedListMapProps {
   view: View
   list: ListName
   map: ListGround
-  /** True where the page has no list: a click then shows the whole one on the map. */
+  /** True if the page has no list. A click then shows all listings on the map. */
   isAlone?: boolean
 }
 
@@ -24,7 +24,7 @@ export function HydratedListMap({ view, list, map, isAlone = false }: HydratedLi
   return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
 }
 
-/** A map of projects has its own words for some texts. */
+/** Returns the texts of the map, some of which differ for projects. */
 function mapTexts(t: Translate, list: ListName): Texts<ListMapText> {
   const texts = textsOf(t, LIST_MAP_TEXTS)
   if (list !== 'projects') return texts

@@ -10,7 +10,7 @@ import type { MapMarker } from './markers'
 interface HydratedMarkerMapProps {
   view: View
   markers: MapMarker[]
-  /** True where the page tells the addresses elsewhere. */
+  /** True if the page shows the addresses elsewhere. */
   isAlone?: boolean
 }
 

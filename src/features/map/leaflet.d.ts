@@ -1,4 +1,4 @@
-/** The same library as modules of the browser's own kind, which its package does not describe. */
+/** Declares the ES module of Leaflet, which the types of its package do not describe. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet'
 }

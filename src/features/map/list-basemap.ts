@@ -12,18 +12,21 @@ import { mapClusters } from './map-clusters'
 import { type Bounds, cellsAcross } from './map-grid'
 import { type Group, gather } from './results/group-pins'
 
-/** The ground of a list's map, and its homes there. */
+/** The basemap of a list with its listings. */
 export interface ListGround {
   ground: Ground
   spots: Spot[]
-  /** The drawn area by which it is filtered, as points on the stage; '' without one. */
+  /** The points of the drawn area of the filter on the stage, or '' without an area. */
   outline: string
 }
 
 /** Half of the widest price on a pin, in screen pixels: 'À partir de € 1.366.000'. */
 const HALF_PRICE = 84
 
-/** All results of a list, or the drawn area that they are in; without either, its places or the country. */
+/**
+ * Returns the basemap for all results of a list, or for the drawn area. A list without results shows its places or the
+ * country.
+ */
 export async function listGround(
   { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
   filter: ListFilter,
@@ -55,7 +58,7 @@ function cornersOf(bounds: Bounds | null): Point[] {
   ]
 }
 
-/** The corners of a stage on which no price is cut by the pane's edge; null where none is. */
+/** Returns the corners of a stage on which the edge of the pane cuts no price, or null if no price is cut. */
 function withRoomForPrices(stage: Box, spots: Spot[], pane: PaneName): Point[] | null {
   const margin = (HALF_PRICE - PANES[pane].padding) * viewOf(stage, pane).scale
   const isNearEdge = spots.some((spot) => {

@@ -11,22 +11,22 @@ import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
 import { useLazy } from './use-lazy'
 
-/** The worker has no Leaflet. */
+/** Leaflet is not loaded in the Worker. */
 const load = import.meta.env.SSR
   ? null
   : () => import('./results/results-map').then(({ ResultsMap }) => ResultsMap)
 
 export interface ListMapProps extends MapSource {
   texts: Texts<ListMapText>
-  /** The list's homes on the ground, until the map opens. */
+  /** The listings on the basemap, shown until the map opens. */
   spots: Spot[]
-  /** The drawn area by which the list is filtered, as points on the ground; '' without one. */
+  /** The points of the drawn area of the filter on the basemap, or '' without an area. */
   outline: string
 }
 
 /**
- * All homes of a list on a map beside it, which opens in view; on narrow screens it takes turns with
- * the list. `isAlone`, it has no list beside it that it could narrow, and opens on a click.
+ * A map of all listings of a list, which opens when it scrolls into view. Narrow screens show either the map or the
+ * list. With `isAlone` there is no list on the page that the map could narrow, and it opens on a click.
  */
 export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
   const { isAlone, ground } = source
@@ -70,7 +70,7 @@ export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
   )
 }
 
-/** The number of results for screen readers, and for everybody the error when something does not load. */
+/** Announces the number of results to screen readers, and shows errors when something does not load. */
 function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
   const { failsTiles, results } = outcome
   const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
@@ -79,14 +79,14 @@ function MapNote({ t, outcome }: { t: Translate<'map'>; outcome: MapOutcome }) {
     <p className={shown ? 'map-note small' : 'map-note small sr-only'} role="status">
       {shown && `${shown} `}
       {typeof results === 'number' && (
-        // What comes after the fault is heard alone: seen, it would move the words before it.
+        // The number after an error is for screen readers only, because a visible one would move the text before it.
         <span className="sr-only">{t('map.total', { count: results })}</span>
       )}
     </p>
   )
 }
 
-/** True once an element has been in view. */
+/** Returns true once an element has been in view. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeen, setHasBeen] = useState(false)
   useEffect(() => {
@@ -102,7 +102,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return hasBeen
 }
 
-/** True once the list on this page is no longer the one that the server sent. */
+/** Returns true once the list on this page differs from the one that the server sent. */
 function useListChanged(): boolean {
   const [hasChanged, setHasChanged] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Circle, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect } from 'react'
 import { AREA_RADIUS_METRES } from '../../platform/geo/basemap'
 
-/** The area around a hidden address, to scale. */
+/** A circle to scale around a hidden address. */
 export function MapArea({ map, lat, lng }: { map: LeafletMap; lat: number; lng: number }) {
   useEffect(() => {
     const options = { radius: AREA_RADIUS_METRES, className: 'map-area', interactive: false }

@@ -9,7 +9,7 @@ import type { CacheContext } from '../../platform/cache'
 import type { Db } from '../../platform/db/db'
 import { type Bounds, COUNTRY_BOUNDS, cellSize, firstView, type MapView } from './map-grid'
 
-/** Several rows of a list that are too close together for pins of their own. */
+/** Several rows of a list that are too close together for separate pins. */
 interface Cluster {
   lat: number
   lng: number
@@ -18,7 +18,7 @@ interface Cluster {
   bounds: Bounds
 }
 
-/** A row where a visitor may see it: at its own point, or at its postcode's when the street is hidden. */
+/** A row at its public point: its own coordinates, or those of its postcode if the street is hidden. */
 interface MapPin {
   card: ListingCard
   lat: number
@@ -26,7 +26,7 @@ interface MapPin {
 }
 
 interface MapClusters {
-  /** Rows of the whole list, also those outside the view and those that no map can show. */
+  /** The number of rows of the list, including those outside the view and those without coordinates. */
   total: number
   /** The bounds of the rows in view; null when there are none. */
   bounds: Bounds | null
@@ -36,14 +36,17 @@ interface MapClusters {
   pins: MapPin[]
 }
 
-/** A cell with at most this many rows shows them as pins. The limit is higher for one point, and for streets. */
+/**
+ * The maximum number of rows of a cell that are shown as pins. The limit is higher for rows at one point, and at street
+ * level.
+ */
 const APART = 3
 const STACK = 20
 const STREET_ZOOM = 16
 
 const MAX_PINS = 300
 
-/** More cells than there are around the world at the highest zoom. */
+/** A number of cells that exceeds the cells around the world at the highest zoom. */
 const CELLS_IN_A_ROW = 2 ** 21
 
 /** A row with its public point. */
@@ -53,7 +56,7 @@ type LocatedRow = MarketRow & { lat: number; lng: number }
 interface Cell {
   rows: LocatedRow[]
   bounds: Bounds
-  /** The sum of the points of its rows. */
+  /** The sum of the coordinates of its rows. */
   sum: { lat: number; lng: number }
 }
 
@@ -122,7 +125,7 @@ function addRow({ rows, bounds, sum }: Cell, row: LocatedRow): void {
   else if (lng > bounds[3]) bounds[3] = lng
 }
 
-/** The cells whose rows become pins: the emptiest first, as long as there is room. */
+/** Returns the cells whose rows become pins, those with the fewest rows first, within the limit of pins. */
 function fewest(cells: readonly Cell[], zoom: number): Set<Cell> {
   const most = zoom >= STREET_ZOOM ? MAX_PINS : APART
   const isStack = ({ rows, bounds: [south, west, north, east] }: Cell) =>
@@ -169,7 +172,7 @@ function rounded([south, west, north, east]: Bounds): Bounds {
   return [metre(south), metre(west), metre(north), metre(east)]
 }
 
-/** A map is no more precise than this. */
+/** Rounds degrees to about one metre, the precision of the map. */
 function metre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }

@@ -9,41 +9,41 @@ export interface MapView {
   bounds: Bounds
 }
 
-/** Belgium and Luxembourg, as `usableCoordinates` has them: the first view of a list without homes. */
+/** The first view of a list without listings: Belgium and Luxembourg, as in `usableCoordinates`. */
 export const COUNTRY_BOUNDS: Bounds = [49, 2, 52, 7]
 
-/** What web maps show of the world. */
+/** The bounds of the world on web maps. */
 const WORLD_BOUNDS: Bounds = [-85, -180, 85, 180]
 
 const MAX_ZOOM = 18
 
-/** A cell is 64 of a map's pixels wide; eight of them are a block, the step in which views are told apart. */
+/** A cell is 64 map pixels wide. Views are rounded to blocks of eight cells. */
 const CELLS_PER_TILE = 4
 const CELLS_PER_BLOCK = 8
-/** More than the largest screen shows; a view that is wider gets larger cells. */
+/** The maximum number of blocks, more than the largest screen shows. A wider view gets larger cells. */
 const MAX_BLOCKS = 8
-/** A phone's map in cells, into which the first view fits where no other is named. */
+/** The cells of a phone's map, which the first view uses if the request has no size. */
 const FIRST_VIEW_CELLS = 6
 const FIRST_VIEW_MAX_ZOOM = 16
 const CELL_PIXELS = 64
-/** The numbers of cells that are told apart, and the most. */
+/** The step to which numbers of cells are rounded, and their maximum. */
 const CELL_STEP = 4
 const MAX_CELLS = 40
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/
 
-/** The ratio of a degree of longitude to one of latitude at 50.5° N, all that maps show here. */
+/** The ratio of a degree of longitude to one of latitude at 50.5° N, for all maps. */
 const LNG_SHRINK = 0.636
 
-/** Degrees of a cell's sides. Mercator is flat enough within the country for equal degrees. */
+/** Returns the sides of a cell in degrees. Within the country Mercator is flat enough for equal degrees. */
 export function cellSize(zoom: number): { lat: number; lng: number } {
   const lng = 360 / 2 ** zoom / CELLS_PER_TILE
   return { lat: lng * LNG_SHRINK, lng }
 }
 
 /**
- * `bounds=south,west,north,east` and `zoom`: cut to the world and widened to whole blocks, so that
- * maps which show nearly the same ask for the same. Null when either is missing or makes no sense.
+ * Parses `bounds=south,west,north,east` and `zoom`. The bounds are cut to the world and widened to complete blocks, so
+ * that similar maps send the same request. Returns null if either is missing or invalid.
  */
 export function parseMapView(params: ListParams): MapView | null {
   const zoom = parseZoom(firstOf(params, 'zoom'))
@@ -52,8 +52,8 @@ export function parseMapView(params: ListParams): MapView | null {
 }
 
 /**
- * Reads `side`, the longer side of a map in pixels; without it the map of a phone. It lets one response show all results
- * and the cells that fit the map, where a second request for that view was needed.
+ * Reads `side`, the longer side of a map in pixels, or uses the size of a phone's map. With it, one response has all
+ * results in cells that fit the map, without a second request for that view.
  */
 export function parseMapCells(params: ListParams): number {
   const side = firstOf(params, 'side') ?? ''
@@ -61,12 +61,12 @@ export function parseMapCells(params: ListParams): number {
   return cellsAcross(Number(side))
 }
 
-/** The cells of a map whose longer side has so many pixels, in steps. */
+/** Returns the number of cells along the longer side of a map (pixels), rounded up to a step. */
 export function cellsAcross(side: number): number {
   return Math.min(MAX_CELLS, Math.ceil(side / CELL_PIXELS / CELL_STEP) * CELL_STEP)
 }
 
-/** The view in which all of `bounds` can be seen on a map of so many cells that has not been moved yet. */
+/** Returns the first view of a map with `cells` cells, which contains all of `bounds`. */
 export function firstView(bounds: Bounds, cells = FIRST_VIEW_CELLS): MapView {
   let zoom = FIRST_VIEW_MAX_ZOOM
   while (zoom > 0 && !fits(bounds, cellSize(zoom), cells)) zoom--

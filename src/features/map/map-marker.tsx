@@ -2,7 +2,7 @@ import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet/dist/leaflet-sr
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Above all others. */
+/** The z-index offset that puts a marker above all others. */
 const RAISED = 1000
 
 interface MapMarkerProps {
@@ -13,7 +13,7 @@ interface MapMarkerProps {
   children: ReactNode
 }
 
-/** Content at a point of the map; Leaflet moves the element around it. */
+/** Content at a point of the map. Leaflet positions the element that contains it. */
 export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMarkerProps) {
   const [element] = useState(makeElement)
   const marker = useRef<Marker>(null)
@@ -22,7 +22,7 @@ export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMark
     const added = new Marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(map)
     marker.current = added
     return () => {
-      // The focus of a pin that goes into a cluster moves to the map.
+      // The focus moves to the map when a focused pin becomes part of a cluster.
       if (element.contains(document.activeElement))
         map.getContainer().focus({ preventScroll: true })
       added.remove()
@@ -34,7 +34,7 @@ export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMark
   return createPortal(children, element)
 }
 
-/** Leaflet moves the element about; the styles say what it looks like and where its tip is. */
+/** Leaflet only positions the element. The style sheet defines its look and its tip. */
 class ElementIcon extends DivIcon {
   readonly #element: HTMLElement
 

@@ -19,7 +19,7 @@ export function MarkPin({ map, mark, isOpen, onPress }: MarkPinProps) {
   const isReachable = useIsReachable(map, lat, lng)
 
   function press(event: MouseEvent<HTMLElement>): void {
-    // A click on the map closes what is open.
+    // The event must not reach the map, as a click on it closes the popup.
     event.stopPropagation()
     onPress({ button: event.currentTarget, byKeyboard: event.detail === 0 })
   }

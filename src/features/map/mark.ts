@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react'
 
-/** A point on a map, or the area around it where it is not the place itself. */
+/** A point on a map, or the area around it if the exact place is hidden. */
 export interface Mark {
   id: number
   lat: number
   lng: number
   isArea?: boolean
   colour?: string
-  /** The address of a picture to show in place of the pin. */
+  /** The address of a picture that replaces the pin. */
   image?: string
-  /** The popup's content; a mark without it is no button. */
+  /** The content of the popup. A mark without it is not a button. */
   about?: PlaceWords
 }
 
-/** The colour of a mark's pin. */
+/** Returns the style with the colour of the pin. */
 export function markStyle({ colour }: Mark): CSSProperties | undefined {
   return colour ? ({ '--mark': colour } as CSSProperties) : undefined
 }

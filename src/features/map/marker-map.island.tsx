@@ -10,7 +10,7 @@ import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useRequestedMap } from './use-requested-map'
 
-/** Prefixes of the texts of a map with the agency's places. */
+/** The prefixes of the texts of a map with the agency's places. */
 export const MARKER_MAP_TEXTS = [
   'markers',
   'place.show',
@@ -32,13 +32,12 @@ export interface MarkerMapProps {
   attribution: string
   ground: Ground
   places: MarkedPlace[]
-  /** True leaves the list of addresses out. */
+  /** True if the list of addresses is left out. */
   isAlone: boolean
 }
 
 /**
- * The agency's places as a list of addresses, equal to the map beside it; its tiles are fetched on a
- * click.
+ * Lists the addresses of the agency's places next to a map with the same places. Its tiles are fetched after a click.
  */
 export function MarkerMap({ lang, texts, attribution, ground, places, isAlone }: MarkerMapProps) {
   const t = translatorOf(texts)

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import type { Translate } from '../../platform/i18n'
 
-/** The button on the map that opened a popup, and that gets the focus back. */
+/** The button that opened a popup and gets the focus when it closes. */
 export interface Opener {
   button: HTMLElement
   byKeyboard: boolean
@@ -21,13 +21,13 @@ interface SpotPopupProps extends Opener {
   t: Translate<'nav.close'>
   lat: number
   lng: number
-  /** The height of what it opens above, in pixels. */
+  /** The height of the pin below the popup, in pixels. */
   above: number
   onClose: () => void
   children: ReactNode
 }
 
-/** Content over a point of the map; the focus comes with it by keyboard. */
+/** A popup over a point of the map. It receives the focus if it was opened by keyboard. */
 export function SpotPopup(props: SpotPopupProps) {
   const { map, t, button, byKeyboard, onClose, children } = props
   const [element] = useState(() => document.createElement('div'))
@@ -44,7 +44,7 @@ export function SpotPopup(props: SpotPopupProps) {
     close()
   }
 
-  // The map moves to show all of it: a press that began on a link would end beside it, and be lost.
+  // The map pans to show the complete popup. Otherwise a press on a link could end outside it and have no effect.
   useLeafletPopup(props, element)
   useCloseByMap(map, close)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SpotPopup(props: SpotPopupProps) {
   )
 }
 
-/** Opens `element` in a popup over the spot, and closes it with the component. */
+/** Opens `element` in a popup over the point, and closes it when the component unmounts. */
 function useLeafletPopup({ map, lat, lng, above }: SpotPopupProps, element: HTMLElement): void {
   useLayoutEffect(() => {
     const popup = new Popup({
@@ -73,21 +73,21 @@ function useLeafletPopup({ map, lat, lng, above }: SpotPopupProps, element: HTML
       minWidth: 280,
       maxWidth: 300,
       offset: [0, -above],
-      // Clear of the buttons over the map.
+      // The padding keeps the popup clear of the buttons over the map.
       autoPanPaddingTopLeft: [16, 72],
       autoPanPaddingBottomRight: [72, 72],
       className: 'map-popup',
     })
     popup.setLatLng([lat, lng]).setContent(element).openOn(map)
     return () => {
-      // React empties the element at once, so a copy fades out.
+      // A copy fades out, because React empties the element at once.
       element.replaceWith(element.cloneNode(true))
       popup.remove()
     }
   }, [map, element, lat, lng, above])
 }
 
-/** A click on the map closes what is open on it, and so does Escape. */
+/** Calls `close` for a click on the map and for Escape. */
 function useCloseByMap(map: LeafletMap, close: () => void): void {
   const onClick = useEffectEvent(close)
   const onKey = useEffectEvent(({ originalEvent: { key } }: { originalEvent: { key: string } }) => {

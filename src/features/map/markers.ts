@@ -4,7 +4,7 @@ import { mapMarker } from '../../platform/db/schema-content'
 
 export type MapMarker = typeof mapMarker.$inferSelect
 
-/** The agency's places, for maps of its own. */
+/** Returns the agency's places, ordered by id. */
 export function listMarkers(db: Db): Promise<MapMarker[]> {
   return db.select().from(mapMarker).orderBy(asc(mapMarker.id))
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import type { Translate } from '../../platform/i18n'
 
-/** Over the ground, in the same corner of every map that opens on a click. */
+/** The button over the basemap that opens a map. It is in the same corner of every map. */
 export function OpenMapButton({ t, onOpen }: { t: Translate<'place.show'>; onOpen: () => void }) {
   return (
     <button type="button" className="button quiet map-open" data-hold onClick={onOpen}>

@@ -1,4 +1,4 @@
-/** A pin whose tip is its point, 30 by 42. */
+/** A pin of 30 by 42 pixels, whose tip marks the point. */
 export function Drop() {
   return (
     <svg viewBox="0 0 30 42" aria-hidden="true">

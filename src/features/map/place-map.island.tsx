@@ -8,7 +8,7 @@ import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useRequestedMap } from './use-requested-map'
 
-/** Prefixes of the texts of a map with one place. */
+/** The prefixes of the texts of a map with one place. */
 export const PLACE_MAP_TEXTS = [
   'place',
   'detail.mapopen',
@@ -25,20 +25,20 @@ const ZOOM_AREA = 14
 export interface PlaceMapProps {
   texts: Texts<PlaceMapText>
   attribution: string
-  /** The place in words. */
+  /** The address as text. */
   line: string
-  /** Absent where neither the coordinates nor the municipality are known. */
+  /** Absent if neither the coordinates nor the municipality are known. */
   ground?: Ground
-  /** Absent where the coordinates are unknown. */
+  /** Absent if the coordinates are unknown. */
   mark?: Mark
-  /** False where the map shows an area; `area` says why. */
+  /** False if the map shows an area; `area` explains the reason. */
   isExact: boolean
   area: string
 }
 
 /**
- * A home's place on its municipality, in words and as a link. The map over it and its tiles are fetched
- * when somebody asks for them; without a mark there is none.
+ * The place of a listing in its municipality, as text and as a link. The map and its tiles are fetched on request.
+ * Without a mark there is no map.
  */
 export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area }: PlaceMapProps) {
   const t = translatorOf(texts)

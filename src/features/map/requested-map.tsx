@@ -16,22 +16,22 @@ import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
 
 export interface RequestedMapProps {
-  /** The element without content in which the map opens. */
+  /** The empty element in which the map opens. */
   box: RefObject<HTMLElement | null>
   t: Translate<'map.credit' | 'map.zoomin' | 'map.zoomout' | 'detail.mapopen' | 'nav.close'>
   attribution: string
   ground: Ground
   marks: Mark[]
-  /** The marks to look at now; another array is another wish. */
+  /** The marks that the map shows now. A new array moves the map, even if the marks are the same. */
   target: Mark[]
   /** The maximum zoom. */
   zoom: number
   isShown: boolean
-  /** Called once, when a tile comes or none can. */
+  /** Called once, when the first tile loads or all fail. */
   onTiles: (hasCome: boolean) => void
 }
 
-/** Some places on a map, which gets the focus each time it shows what was asked for. */
+/** A map of some places. It gets the focus each time it shows the requested marks. */
 export function RequestedMap({ box, onTiles, ...shown }: RequestedMapProps) {
   const { t, attribution, target, zoom } = shown
   const map = useLeaflet(box, {
@@ -100,7 +100,7 @@ interface MarkPopupProps {
   onClose: () => void
 }
 
-/** Title, address and links of a place over its pin. */
+/** A popup over a pin with the title, address and links of its place. */
 function MarkPopup({ map, t, open, onClose }: MarkPopupProps) {
   const { mark, ...opener } = open
   if (!mark.about) return null

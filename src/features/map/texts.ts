@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** The map of the results and the drawn area. */
+/** The texts of the map of results and of the drawn area. */
 export const mapTexts = {
   'map.label': {
     nl: 'Kaart met alle resultaten',

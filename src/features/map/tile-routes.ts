@@ -11,15 +11,20 @@ import type { Db } from '../../platform/db/db'
 import { loadSite } from '../../site/load-site'
 import { fetchTile, TILE_SECONDS } from './fetch-tile'
 
-/** From this zoom on, only tiles around Belgium, Luxembourg and listings abroad are served: this is no open proxy. */
+/**
+ * From this zoom level on, only tiles around Belgium, Luxembourg and listings abroad are served. This prevents use as
+ * an open proxy.
+ */
 const NEAR_ZOOM = 8
 const NEAR = { minLng: 1.5, maxLng: 7.5, maxLat: 52.5, minLat: 48.5 }
-/** The tiles on each side of a listing abroad that are served at each zoom: a large map shows no more. */
+/**
+ * The number of tiles on each side of a listing abroad that are served at each zoom level. A large map shows no more.
+ */
 const TILES_AROUND = 4
 
 /**
- * Proxies the map's tiles: the tile host of the settings sees this site and not the visitor, so a map
- * needs no consent.
+ * Proxies the tiles of the map. The configured tile host gets requests from this site and not from the visitor, so a
+ * map needs no consent.
  */
 export const tiles = new Hono<AppEnv>()
 
@@ -63,7 +68,7 @@ function isNear(z: number, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-/** True for a tile that a map around a listing abroad shows. */
+/** Returns true for a tile that a map around a listing abroad shows. */
 async function isAtListing(c: Context<AppEnv>, z: number, x: number, y: number): Promise<boolean> {
   const points = await pointsOutside(c.get('db'), c.get('cache'), NEAR)
   return points.some(({ lat, lng }) => {
@@ -72,17 +77,17 @@ async function isAtListing(c: Context<AppEnv>, z: number, x: number, y: number):
   })
 }
 
-/** The tile that contains a point, of a world `size` tiles wide. */
+/** Returns the tile that contains a point, in a world of `size` tiles width. */
 function tileOf(lng: number, lat: number, size: number): [x: number, y: number] {
   const rad = (lat * Math.PI) / 180
   const y = (1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2
   return [Math.floor(((lng + 180) / 360) * size), Math.floor(y * size)]
 }
 
-/** More listings abroad than an agency has; it bounds the tiles that are fetched for them. */
+/** The maximum number of points abroad, more than an agency has. It limits the tiles that are fetched for them. */
 const MAX_POINTS = 1000
 
-/** Returns the public points of listings outside `box`, rounded to some kilometre, the newest listings first. */
+/** Returns the public points of listings outside `box`, rounded to about one kilometre, the newest listings first. */
 async function pointsOutside(db: Db, cache: CacheContext, box: Box): Promise<Point[]> {
   const market = await currentMarket(db, cache)
   const points = new Map<string, Point>()

@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A pin's half width and its height, about. */
+/** The approximate half width and height of a pin, in pixels. */
 const MARGIN = 40
 
 /**
- * True when the keyboard may go to a pin at this point: only to one that is wholly in view, as the map would
- * have to jump elsewhere.
+ * Returns true if a pin at this point can receive the keyboard focus. It must be completely in view, as the map would
+ * otherwise jump to it.
  */
 export function useIsReachable(map: LeafletMap, lat: number, lng: number): boolean {
   const subscribe = useCallback(

@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 type Loader<Props> = () => Promise<ComponentType<Props>>
 
-/** A component with heavy imports, fetched once it is wanted; `load` is null where it never is. */
+/**
+ * Returns a component with large imports, which is loaded once `isWanted` is true. If `load` is null, it is never
+ * loaded.
+ */
 export function useLazy<Props>(
   load: Loader<Props> | null,
   isWanted: boolean,
@@ -10,7 +13,7 @@ export function useLazy<Props>(
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null)
   const fetchIt = useEffectEvent(() => {
-    // Another load may answer with another component, in whose place all that its visitor did would be gone.
+    // A second load could return another component, and mounting it would lose the state of the first.
     if (!component) load?.().then((loaded) => setComponent(() => loaded), onFail)
   })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { reportError } from '../../client/report-error'
 import { type MapOptions, openMap } from './base-map'
 
-/** A map in an element of its own, once it is open. The options count when it opens, events later too. */
+/** Returns the map in its own element once it is open, else null. The options are read when it opens. */
 export function useLeaflet(
   box: RefObject<HTMLElement | null>,
   options: MapOptions,

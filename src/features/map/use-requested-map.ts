@@ -3,12 +3,12 @@ import type { IslandName } from '../../client/island-name'
 import { reportError } from '../../client/report-error'
 import { useLazy } from './use-lazy'
 
-/** The worker has no Leaflet. */
+/** Leaflet is not loaded in the Worker. */
 const load = import.meta.env.SSR
   ? null
   : () => import('./requested-map').then(({ RequestedMap }) => RequestedMap)
 
-/** A map that is fetched when somebody asks for it, and shown once its first tile has come. */
+/** Returns the state of a map that is loaded on request and becomes visible with its first tile. */
 export function useRequestedMap(name: IslandName) {
   const [state, setState] = useState<'closed' | 'opening' | 'shown' | 'failed'>('closed')
   const isOpen = state === 'opening' || state === 'shown'
@@ -17,7 +17,7 @@ export function useRequestedMap(name: IslandName) {
     reportError(name, error)
   })
   return {
-    /** Null while there is nothing of the map. */
+    /** Null while the map is closed or has failed. */
     RequestedMap: isOpen ? RequestedMap : null,
     isShown: state === 'shown',
     hasFailed: state === 'failed',

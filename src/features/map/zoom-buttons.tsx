@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import type { Translate } from '../../platform/i18n'
 
-/** Buttons nearer and farther over a map; texts `map.zoomin` and `map.zoomout`. */
+/** The zoom buttons of a map, with the texts `map.zoomin` and `map.zoomout`. */
 export function ZoomButtons({
   map,
   t,

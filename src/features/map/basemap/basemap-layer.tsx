@@ -10,7 +10,7 @@ interface GroundLayerProps {
   ground: Ground
 }
 
-/** The ground under an open map's tiles, for those that have not come. */
+/** The basemap under the tiles of an open map. It shows where tiles have not loaded. */
 export function GroundLayer({ map, ground: { stage, drawing } }: GroundLayerProps) {
   const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { Box } from '../../../platform/geo/mercator'
 import { type Mark, markStyle } from '../mark'
 import { PinPicture } from '../pin-picture'
 
-/** From this share of the stage on, a name is at the left of its pin. */
+/** The horizontal share of the stage from which a name is placed at the left of its pin. */
 const RIGHT = 0.6
 
-/** A mark on the ground, with its title beside it; who listens reads the words beside the map. */
+/** A mark on the basemap with its title. It is hidden from screen readers, which read the text next to the map. */
 export function GroundMark({ stage, mark }: { stage: Box; mark: Mark }) {
   const place = placeOn(stage, mark)
   if (mark.isArea) {

@@ -3,18 +3,20 @@ import type { Box } from '../../../platform/geo/mercator'
 import { Drop } from '../pin-shape'
 import { BIG_CLUSTER } from '../results/group-pins'
 
-/** Homes at one place of a list's ground. */
+/** The listings at one point of the basemap of a list. */
 export interface Spot {
   lat: number
   lng: number
   count: number
-  /** Of a single home; null where it is on request. */
+  /** The price of a single listing, or null if it is on request. */
   price: string | null
-  /** True for a home whose address is hidden. */
+  /** True if the address of the listing is hidden. */
   isArea: boolean
 }
 
-/** A pin or a cluster on the ground, as the open map has it; who listens has the list. */
+/**
+ * A pin or a cluster on the basemap, drawn as on the open map. It is hidden from screen readers, which read the list.
+ */
 export function GroundSpot({ stage, spot }: { stage: Box; spot: Spot }) {
   const { count, price, isArea } = spot
   const classes =

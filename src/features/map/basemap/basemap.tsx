@@ -3,14 +3,14 @@ import { type Ground, placeWithin } from '../../../platform/geo/basemap'
 
 interface MapGroundProps {
   ground: Ground
-  /** A drawn area as points on the stage; '' without one. */
+  /** The points of a drawn area on the stage, or '' without an area. */
   outline?: string
   children?: ReactNode
 }
 
 /**
- * Boundaries and names to scale, there without scripts and tiles; `children` are at their places on the
- * stage. The words beside a map say the same.
+ * A basemap with boundaries and names to scale, without scripts and tiles. `children` are placed on the stage. The text
+ * next to a map has the same information.
  */
 export function MapGround({ ground, outline, children }: MapGroundProps) {
   const { stage, drawing, names } = ground

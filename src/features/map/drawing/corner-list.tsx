@@ -16,7 +16,10 @@ interface CornerListProps {
   drawing: Drawing
 }
 
-/** The corners in words, each to be moved or removed, and two ways to add one without pointing. */
+/**
+ * Lists the corners of an area with buttons to move and remove each, and two controls that add a corner without a
+ * pointer.
+ */
 export function CornerList({ map, t, lang, drawing }: CornerListProps) {
   const { corners, add, move, remove } = drawing
   const nameOf = useNames(lang)
@@ -69,7 +72,10 @@ function CornerButton({ label, onPress, children }: CornerButtonProps) {
   )
 }
 
-/** The last corner's buttons go with it: the focus moves to those of the one before, or to what adds another. */
+/**
+ * Moves the focus when the last corner is removed with its buttons: to those of the previous corner, or to the control
+ * that adds one.
+ */
 function focusBefore(button: HTMLElement, isLast: boolean): void {
   if (!isLast) return
   const before = button.closest('li')?.previousElementSibling
@@ -77,7 +83,7 @@ function focusBefore(button: HTMLElement, isLast: boolean): void {
   if (next instanceof HTMLElement) next.focus()
 }
 
-/** The name of the place that is nearest to a point; '' until the places are there. */
+/** Returns a function that names the place nearest to a point. It returns '' until the places have loaded. */
 function useNames(lang: Lang): (point: Point) => string {
   const [places, setPlaces] = useState<Place[]>([])
   useEffect(() => {

@@ -15,13 +15,13 @@ import { useDrawing } from './use-drawing'
 export interface DrawAreaProps {
   map: LeafletMap
   lang: Lang
-  /** The area to begin with; '' for none. */
+  /** The initial area, or '' for none. */
   area: string
   onDone: (area: string) => void
   onCancel: () => void
 }
 
-/** Draws an area on the map: corner by corner, in one move, or by keyboard. */
+/** Draws an area on the map: corner by corner, as one freehand path, or by keyboard. */
 export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
   const t = translatorOf(textsIn(lang, drawingTexts))
   const drawing = useDrawing(t, lang, area)
@@ -56,7 +56,7 @@ export function DrawArea({ map, lang, area, onDone, onCancel }: DrawAreaProps) {
   )
 }
 
-/** An area in the making on the map. */
+/** The area on the map while it is being drawn. */
 function DrawnCorners({ map, corners }: { map: LeafletMap; corners: Point[] }) {
   useEffect(() => {
     const options = { className: 'drawn-area', interactive: false }
@@ -72,8 +72,8 @@ function DrawnCorners({ map, corners }: { map: LeafletMap; corners: Point[] }) {
 }
 
 /**
- * On the map, which the arrows move, Enter sets a corner in its middle and Backspace takes the last one back. Escape
- * gives up, wherever the focus is, unless it empties a field.
+ * Handles the keys while the map has the focus: the arrows move it, Enter adds a corner in its centre, and Backspace
+ * removes the last one. Escape cancels wherever the focus is, unless it clears a field.
  */
 function useDrawingKeys(map: LeafletMap, drawing: Drawing, onCancel: () => void): void {
   const draw = useEffectEvent((event: KeyboardEvent) => {
@@ -100,7 +100,9 @@ function useDrawingKeys(map: LeafletMap, drawing: Drawing, onCancel: () => void)
   }, [map])
 }
 
-/** What a pointer does to a map stops while it draws; the wheel, two fingers, buttons and arrows still move it. */
+/**
+ * Disables the pointer gestures of the map during drawing. The wheel, two fingers, buttons and arrows still move it.
+ */
 function useStillMap(map: LeafletMap): void {
   useEffect(() => {
     const handlers = [map.dragging, map.doubleClickZoom, map.boxZoom]

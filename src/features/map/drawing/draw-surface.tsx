@@ -5,20 +5,20 @@ import type { Point } from '../../../listing/coordinates'
 import { GROUND_ZOOM } from '../../../platform/geo/mercator'
 import type { Drawing } from './use-drawing'
 
-/** In screen pixels: a press that moves less is a click, and so near is a corner pressed itself. */
+/** The distances in screen pixels within which a press is a click, and within which it takes hold of a corner. */
 const CLICK = 8
 const REACH = 20
-/** What a hand shakes, in screen pixels. */
+/** The tolerance for an unsteady hand, in screen pixels. */
 const SHAKE = 2
 
 interface DrawSurfaceProps {
   map: LeafletMap
   drawing: Drawing
-  /** A click on the first corner closes the area. */
+  /** Called when a click on the first corner closes the area. */
   onClose: () => void
 }
 
-/** A press that goes on: over the corner that it took hold of, or along points so far. */
+/** A press in progress: on the corner that it drags, or along the points of a path. */
 interface Press {
   corner: number | null
   from: { x: number; y: number }
@@ -26,13 +26,13 @@ interface Press {
   isMove: boolean
 }
 
-/** Takes presses on the map: a click sets a corner, a move draws, and one from a corner takes it along. */
+/** Handles presses on the map: a click adds a corner, a move draws a path, and a press on a corner drags it. */
 export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
   const press = useRef<Press | null>(null)
   const showLine = useLine(map)
 
   function begin(event: PointerEvent): void {
-    // A second finger zooms.
+    // A second finger zooms the map.
     if (!event.isPrimary || event.button !== 0) {
       end()
       return
@@ -84,7 +84,7 @@ export function DrawSurface({ map, drawing, onClose }: DrawSurfaceProps) {
   )
 }
 
-/** A line on the map that follows the pointer. */
+/** Returns a function that shows a line on the map, which follows the pointer. */
 function useLine(map: LeafletMap): (points: Point[]) => void {
   const line = useRef<Polyline>(null)
   useEffect(() => {

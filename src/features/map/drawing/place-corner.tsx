@@ -15,7 +15,7 @@ interface PlaceCornerProps {
 
 const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
 
-/** A town or a postcode in which the next corner is to be. */
+/** A field for a town or a postcode, where the next corner is added. */
 export function PlaceCorner({ map, t, lang, drawing }: PlaceCornerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../../platform/i18n/texts-by-key'
 
-/** Drawing an area on the map; loaded in the browser. */
+/** The texts of the drawing tool, which are loaded in the browser. */
 export const drawingTexts = {
   'draw.open': {
     nl: 'Teken een gebied',

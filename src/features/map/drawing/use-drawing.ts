@@ -7,11 +7,11 @@ import { plural, type Translate } from '../../../platform/i18n/translate'
 
 export interface Drawing {
   corners: Point[]
-  /** What is to be done, or was. */
+  /** The instruction for the next step, or the result of the last one. */
   note: string
-  /** A corner after the others; `place` is called as the visitor named it. */
+  /** Adds a corner at the end; `place` is the name that the visitor typed. */
   add(point: Point, place?: string): void
-  /** What was drawn in one move, after the others; `tolerance` is in map pixels. */
+  /** Adds the points of a freehand path at the end; `tolerance` is in map pixels. */
   addStroke(points: Point[], tolerance: number): void
   move(at: number, point: Point): void
   remove(at: number): void
@@ -24,9 +24,9 @@ interface Drawn {
   note: string
 }
 
-/** The corners of an area in the making, and what is said of them. */
+/** Returns the corners of an area that is being drawn, with the note about them. */
 export function useDrawing(t: Translate<'draw'>, lang: Lang, area: string): Drawing {
-  // Changed from what they are by then: while a place is looked up, other corners may be set.
+  // Updates use the latest state, as other corners may be added while a place is looked up.
   const [{ corners, note }, set] = useState<Drawn>(() => ({
     corners: cornersOfArea(area),
     note: '',

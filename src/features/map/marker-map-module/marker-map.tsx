@@ -5,7 +5,7 @@ import { cached } from '../../../platform/cache'
 import { HydratedMarkerMap } from '../hydrated-marker-map'
 import { listMarkers, type MapMarker } from '../markers'
 
-/** The agency's places on a map, all of them or those with these ids. */
+/** A map of the agency's places: all of them, or those with the configured ids. */
 export const markerMap = defineModule({
   kind: 'marker-map',
   title: 'module.marker-map',

@@ -15,7 +15,7 @@ interface OfficeListProps {
   offices: OfficeHomes[]
 }
 
-/** Lists the offices with their addresses and the number of homes around each. */
+/** Lists the offices with their addresses and the number of listings around each. */
 export function OfficeList({ view, list, offices }: OfficeListProps) {
   return (
     <ul className="offices">

@@ -6,14 +6,14 @@ import { listTotals } from '../../../listing/queries/lists'
 import { pick } from '../../../platform/format/lang'
 import type { Office } from '../../../site/site'
 
-/** An office, and the list of the homes around it. */
+/** An office with the filter for the listings around it. */
 export interface OfficeHomes {
   office: Office
   filter: ListFilter
   total: number
 }
 
-/** The offices in the order of the settings; those whose place is no Belgian postcode are left out. */
+/** Returns the offices in the order of the settings, without those that have no Belgian postcode. */
 export async function officeHomes(
   { db, cache, view }: LoadContext,
   filter: ListFilter,

@@ -14,7 +14,7 @@ import { type OfficeHomes, officeHomes } from './office-listings'
 
 const propertyMapConfig = z.object({
   list: z.enum(MARKET_LISTS),
-  /** Shows the agency's offices beside the map, each with its homes within so many kilometres. */
+  /** The radius in kilometres around each office. If set, the offices with their listings are shown next to the map. */
   kmAroundOffices: z.number().int().min(RADIUS_MIN).multipleOf(RADIUS_STEP).optional(),
 })
 type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
@@ -25,7 +25,7 @@ interface PropertyMapData {
   offices: OfficeHomes[]
 }
 
-/** All homes of a list on a map, and the way to the list itself. */
+/** A map of all listings of a list, with a link to the list. */
 export const propertyMap = defineModule({
   kind: 'property-map',
   title: 'module.property-map',

@@ -13,11 +13,11 @@ interface CardStripProps {
   onFront: (key: string) => void
 }
 
-/** On small screens: the homes in view as cards at the map's foot, to swipe through. */
+/** The listings in view as a carousel of cards at the bottom of the map, on small screens. */
 export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
   const shown = useRef('')
   useEffect(() => {
-    // What a swipe brought to the front is there already.
+    // A card that a swipe brought to the front needs no scrolling.
     if (shown.current === front) return
     shown.current = front
     showCard(strip.current, front)
@@ -66,7 +66,7 @@ function MiniCard({ t, pin }: { t: Translate<'map'>; pin: MapPin }) {
   )
 }
 
-/** Scrolls a card to the front, at once where motion is unwanted (its style says how). */
+/** Scrolls a card to the front. The style sheet disables the animation for visitors who prefer reduced motion. */
 function showCard(strip: HTMLElement | null, key: string): void {
   const card = strip?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
   const first = strip?.firstElementChild
@@ -74,7 +74,7 @@ function showCard(strip: HTMLElement | null, key: string): void {
   strip.scrollTo({ left: card.offsetLeft - first.offsetLeft })
 }
 
-/** The card nearest to where the first one starts. */
+/** Returns the key of the card nearest to the start of the carousel. */
 function cardInFront(strip: HTMLElement | null): string | undefined {
   const cards = [...(strip?.children ?? [])].filter((card) => card instanceof HTMLElement)
   const [first] = cards

@@ -14,14 +14,14 @@ interface DrawingProps {
   map: LeafletMap
   t: Translate<ListMapText>
   lang: Lang
-  /** The area that the list is filtered by; '' without one. */
+  /** The area of the list's filter, or '' without one. */
   area: string
   isDrawing: boolean
   setDrawing: (isDrawing: boolean) => void
   onDone: (area: string) => void
 }
 
-/** The list's drawn area, and the button that changes it: what draws is fetched by its first press. */
+/** The drawn area of the list and the button that changes it. The first press loads the drawing tool. */
 export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: DrawingProps) {
   const button = useRef<HTMLButtonElement>(null)
   const DrawArea = useLazy<DrawAreaProps>(
@@ -35,7 +35,7 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
 
   function end(): void {
     setDrawing(false)
-    // The button is there again after the next rendering.
+    // The button exists again after the next rendering.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
   }
 
@@ -63,7 +63,7 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
   )
 }
 
-/** The drawn area that the list is filtered by. */
+/** The drawn area of the list's filter. */
 function AreaLayer({ map, area }: { map: LeafletMap; area: string }) {
   useEffect(() => {
     const options = { className: 'drawn-area', interactive: false }

@@ -14,9 +14,9 @@ interface SpotButtonProps {
   map: LeafletMap
   spot: MapSpot
   t: Translate<'map'>
-  /** Its card has the pointer or the focus. */
+  /** True if the pointer or the focus is on its card. */
   isLit: boolean
-  /** It has the pointer or the focus itself. */
+  /** True if the pointer or the focus is on the button. */
   isTouched: boolean
   isOpen: boolean
   isSeen: boolean
@@ -33,7 +33,7 @@ export function SpotButton(props: SpotButtonProps) {
   const pin = count === 1 ? pins[0] : undefined
 
   function press(event: MouseEvent<HTMLElement>): void {
-    // A click on the map closes what is open.
+    // The event must not reach the map, as a click on it closes the popup.
     event.stopPropagation()
     onPress(spot, event.currentTarget, event.detail === 0)
   }

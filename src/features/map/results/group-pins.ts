@@ -1,6 +1,6 @@
 import type { Bounds, MapAnswer, MapCluster, MapPin } from './map-answer'
 
-/** Listings at one place on the map; a server's cluster has a count and no `pins`. */
+/** The listings at one place on the map. A cluster of the server has a count and no `pins`. */
 export interface Group extends MapCluster {
   pins: MapPin[]
 }
@@ -21,14 +21,14 @@ const LETTER_WIDTH = 7
 const PILL_PADDING = 24
 const CLUSTER = 58
 const BIG = 72
-/** Clusters above this are drawn larger. */
+/** Clusters with more listings than this are drawn larger. */
 export const BIG_CLUSTER = 20
-/** The part of two pins that may overlap. */
+/** The overlap of two pins that is accepted, in pixels. */
 const TOLERANCE = 6
 
 /**
- * Pins and clusters that would cover each other become one cluster, and pins at one point one
- * group, so that each can be read and pressed.
+ * Merges pins and clusters that would cover each other into clusters, and pins at one point into groups, so that each
+ * can be read and pressed.
  */
 export function gather(
   answer: Pick<MapAnswer, 'clusters' | 'pins'>,
@@ -52,7 +52,7 @@ export function gather(
   return apart.map(({ group }) => group)
 }
 
-/** Groups the pins at one point, which hidden addresses in one town share. */
+/** Groups the pins at one point. Listings with a hidden address in one town share a point. */
 function onePerPoint(pins: MapPin[]): Group[] {
   const points = Map.groupBy(pins, ({ lat, lng }) => `${lat} ${lng}`)
   return [...points.values()].map((pins) => {
@@ -78,7 +78,7 @@ function boxOf({ group, at: { x, y } }: Placed) {
   return { left: x - width / 2, right: x + width / 2, top: y - PIN_HEIGHT, bottom: y }
 }
 
-/** Centred on its members; with `pins` only while all of them are known. */
+/** Returns a group centred on its members. It has `pins` only if all of them are known. */
 function joined(a: Placed, b: Placed): Placed {
   const count = a.group.count + b.group.count
   const middle = (one: number, two: number) => (one * a.group.count + two * b.group.count) / count

@@ -1,7 +1,7 @@
-/** The answer of `/api/map`. */
+/** The response of `/api/map`. */
 export interface MapAnswer {
   total: number
-  /** Bounds of the results in view; null without results. */
+  /** The bounds of the results in view, or null without results. */
   bounds: Bounds | null
   clusters: MapCluster[]
   pins: MapPin[]
@@ -21,26 +21,26 @@ export interface MapPin {
   kind: 'property' | 'project'
   lat: number
   lng: number
-  /** True at the listing's own address, false at a point in its town. */
+  /** True at the address of the listing, false at a point in its town. */
   exact: boolean
   gone: boolean
   price: string | null
-  /** Such as `Verkocht`. */
+  /** The badge, for example `Verkocht`. */
   tag: string | null
   title: string
   label: string
-  /** Bedrooms and surface in short. */
+  /** The bedrooms and the surface as a short text. */
   facts: string
   picture: string | null
   url: string | null
 }
 
-/** The key by which the cards of the list identify themselves. */
+/** Returns the key by which the cards of the list are identified. */
 export function listingKey({ kind, id }: MapPin): string {
   return `${kind}-${id}`
 }
 
-/** All results of a list in `bounds`; without them, those that a first view should show. */
+/** Fetches the results of a list in `bounds`, or for the first view without them. */
 export async function fetchResults(
   query: URLSearchParams,
   signal: AbortSignal,

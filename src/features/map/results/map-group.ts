@@ -2,24 +2,26 @@ import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Group, gather } from './group-pins'
 import { listingKey, type MapAnswer } from './map-answer'
 
-/** About ten metres. */
+/** About ten metres, in degrees. */
 const SAME_DEGREES = 0.0001
 
-/** One button on the map: a pin, several pins that stay together, or a cluster to look into. */
+/** One button on the map: a pin, several pins that zooming does not separate, or a cluster. */
 export interface MapSpot {
   key: string
   group: Group
-  /** True when zooming in splits it. */
+  /** True if zooming in separates its listings. */
   isCluster: boolean
 }
 
-/** A card of the list, and the coordinates of its home if the card has them. */
+/** A card of the list, with the coordinates of its listing if the card has them. */
 export interface Card {
   listing: string
   at: [lat: number, lng: number] | null
 }
 
-/** The pins and clusters of an answer at the map's zoom, from the top down, as the keyboard meets them. */
+/**
+ * Returns the pins and clusters of a response at the zoom of the map, from top to bottom, which is the keyboard order.
+ */
 export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
   const zoom = map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
@@ -31,19 +33,19 @@ export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
     .sort((a, b) => b.group.lat - a.group.lat)
 }
 
-/** The spot of a card's home, or the cluster around its coordinates. */
+/** Returns the group with the listing of a card, or the cluster around its coordinates. */
 export function findSpot(spots: MapSpot[], { listing, at }: Card): MapSpot | undefined {
   const own = spots.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
   if (own || !at) return own
   return spots.find(({ group, isCluster }) => isCluster && isWithin(group, at))
 }
 
-/** True when all homes of a spot are among these listings. */
+/** Returns true if all listings of a group are among these listings. */
 export function isSpotOf({ group, isCluster }: MapSpot, listings: ReadonlySet<string>): boolean {
   return !isCluster && group.pins.every((pin) => listings.has(listingKey(pin)))
 }
 
-/** True when zooming in can not split the group: one point, or the maximum zoom. */
+/** Returns true if zooming in can't split the group: it is one point, or the map has its maximum zoom. */
 function staysTogether({ bounds, pins }: Group, isClosest: boolean): boolean {
   const [south, west, north, east] = bounds
   const isPoint = north - south < SAME_DEGREES && east - west < SAME_DEGREES

@@ -16,7 +16,7 @@ interface MapPopupProps {
   onClose: () => void
 }
 
-/** The homes of one spot as small cards over the map. */
+/** A popup with the listings of one group as small cards. */
 export function MapPopup({ map, t, open, onClose }: MapPopupProps) {
   const { spot, ...opener } = open
   const { lat, lng, count, pins } = spot.group
@@ -44,7 +44,7 @@ function SmallCard({ t, pin }: { t: Translate<ListMapText>; pin: MapPin }) {
   )
 }
 
-/** Our own pictures come in several widths, the CRM's in one. */
+/** Returns the smallest version of a picture. Stored pictures have several widths, those of the CRM one. */
 export function smallest(address: string | null): string {
   return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
 }

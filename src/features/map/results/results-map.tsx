@@ -26,28 +26,28 @@ import { useTouched } from './use-pointed-group'
 import { useResults } from './use-results'
 import { CLOSEST_FIT, zoomInto } from './views'
 
-/** The homes that a map shows, and the credit for its tiles. */
+/** The listings that a map shows, with the credit for its tiles. */
 export interface MapSource extends ListSource {
-  /** The credit of the map's makers, as HTML. */
+  /** The credit of the map data, as HTML. */
   attribution: string
   ground: Ground
 }
 
 export interface MapOutcome {
   failsTiles: boolean
-  /** The number of homes in the list; null until that is known. */
+  /** The number of listings in the list, or null until it is known. */
   results: number | 'failed' | null
 }
 
 interface ResultsMapProps {
-  /** The element without content in which the map opens. */
+  /** The empty element in which the map opens. */
   box: RefObject<HTMLElement | null>
   t: Translate<ListMapText>
   source: MapSource
   onOutcome: Dispatch<SetStateAction<MapOutcome>>
 }
 
-/** All results of a list as pins and clusters on a map, which tell and follow the list beside it. */
+/** All results of a list as pins and clusters on a map. Map and list highlight and update each other. */
 export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
   const map = useLeaflet(box, {
     credits: [source.attribution, t('map.credit')],
@@ -77,7 +77,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
   const spots = isDrawing ? [] : (found ?? [])
   const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
-  // Another list closes what is open.
+  // The popup closes when the list changes.
   const open = opened?.query === query ? opened : null
   const { touched, touch } = useTouched(spots)
   const section = map.getContainer().closest('pand-island')?.parentElement ?? null
@@ -158,7 +158,7 @@ function cardOf(pin: MapPin): Card {
 const STORAGE_KEY = 'pand:seen'
 const MOST = 500
 
-/** The listings that were opened on a map in this session, and how to add some. */
+/** Returns the listings that were opened on a map in this session, with a function that adds some. */
 function useSeen(): [ReadonlySet<string>, (listings: string[]) => void] {
   const [seen, setSeen] = useState(readSeen)
 
@@ -184,7 +184,10 @@ function readSeen(): ReadonlySet<string> {
   }
 }
 
-/** The homes of a map's strip of cards, from the top down, and the one in front; `isStrip` where it is shown. */
+/**
+ * Returns the listings of the card carousel from top to bottom, with the card in front. `isStrip` is true if the
+ * carousel is visible.
+ */
 function useStrip(spots: MapSpot[]) {
   const strip = useRef<HTMLUListElement>(null)
   const [isStrip, setStrip] = useState(false)

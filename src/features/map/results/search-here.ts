@@ -3,10 +3,10 @@ import { distanceKm, type Point } from '../../../listing/coordinates'
 import { RADIUS_MIN, RADIUS_STEP } from '../../../listing/filter/list-filter'
 import { CITIES_PATH } from '../../../urls'
 
-/** The parameters that say where; one kind of place takes the place of the others. */
+/** The parameters that define the area of a search. A new area replaces all of them. */
 const WHERE = ['region', 'radius', 'area', 'page', 'streetcity']
 
-/** The address of this page's list in an area that was drawn. */
+/** Returns the address of this page's list in a drawn area. */
 export function addressInArea(area: string): string {
   const address = new URL(location.href)
   for (const name of WHERE) address.searchParams.delete(name)
@@ -14,10 +14,12 @@ export function addressInArea(area: string): string {
   return address.href
 }
 
-/** Farther than this from each place in Belgium and Luxembourg, a map shows what is abroad. */
+/**
+ * A map whose centre is farther than this (kilometres) from all places in Belgium and Luxembourg shows listings abroad.
+ */
 const ABROAD_KM = 100
 
-/** The address of this page's list around what the map shows: the nearest place and how far to look, or abroad. */
+/** Returns the address of this page's list around the view of the map: the nearest place with a radius, or abroad. */
 export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   const address = new URL(location.href)
   const centre = bounds.getCenter()
@@ -32,7 +34,7 @@ export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   return address.href
 }
 
-/** The distance from the place to the farthest corner, so that no result in view is left out. */
+/** Returns the distance from the place to the farthest corner of the view, so that no result in view is left out. */
 function radiusOver(bounds: LatLngBounds, from: Point): number {
   const corners = [
     bounds.getNorthEast(),
@@ -60,7 +62,7 @@ interface Cities {
 
 let places: Promise<Place[]> | undefined
 
-/** The municipality with the nearest centre; the server translates its name to the page's language. */
+/** Returns the municipality with the nearest centre. The server translates its name to the language of the page. */
 async function nearestPlace(point: Point): Promise<Place | undefined> {
   places ??= fetchPlaces().catch((error) => {
     places = undefined

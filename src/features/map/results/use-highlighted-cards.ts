@@ -8,7 +8,7 @@ const EVENTS = {
   focus: { on: 'focusin', off: 'focusout' },
 } as const
 
-/** The cards in `section` that have the pointer or the focus. */
+/** Returns the cards in `section` that have the pointer or the focus. */
 export function useTouchedCards(section: HTMLElement | null): Card[] {
   const [cards, setCards] = useState<Record<Touch, Card | null>>({ pointer: null, focus: null })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useTouchedCards(section: HTMLElement | null): Card[] {
   return Object.values(cards).filter((card) => card !== null)
 }
 
-/** Lights the cards in `section` of the homes at these spots. */
+/** Highlights the cards in `section` for the listings of these groups. */
 export function useLitCards(section: HTMLElement | null, spots: MapSpot[]): void {
   const listings = spots.flatMap(({ group }) => group.pins.map(listingKey)).join(' ')
   useEffect(() => {

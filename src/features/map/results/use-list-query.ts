@@ -4,19 +4,19 @@ import type { ListName } from '../../../listing/filter/lists'
 import type { Lang } from '../../../platform/format/lang'
 import { parseArea } from '../../../platform/geo/area'
 
-/** Parameters of a page's address that do not say which homes are in its list. */
+/** The parameters of an address that do not filter the list. */
 const OF_PAGE = ['page', 'order', 'bounds', 'zoom']
 
 export interface ListSource {
   list: ListName
   lang: Lang
-  /** True for the whole list, without the filter of the page's address. */
+  /** True if the map shows the complete list, without the filter in the address of the page. */
   isAlone: boolean
 }
 
 /**
- * The list on this page as `/api/map` is asked for it, also after it changed in place. `keepsView` says
- * that the map itself changed it, by `isNarrowing`.
+ * Returns the query of this page's list for `/api/map`, and updates it when the list changes in place. `keepsView` is
+ * true if the map itself changed the list, as `isNarrowing` tells.
  */
 export function useListQuery(source: ListSource, isNarrowing: RefObject<boolean>) {
   const [list, setList] = useState(() => ({ query: queryOf(source), keepsView: false }))
@@ -32,7 +32,7 @@ export function useListQuery(source: ListSource, isNarrowing: RefObject<boolean>
   return list
 }
 
-/** The drawn area of a list's query; '' without one. */
+/** Returns the drawn area in the query of a list, or '' without one. */
 export function areaIn(query: string): string {
   return parseArea(new URLSearchParams(query).get('area'))
 }

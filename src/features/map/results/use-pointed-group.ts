@@ -3,11 +3,11 @@ import type { MapSpot } from './map-group'
 
 export type Touch = 'pointer' | 'focus'
 
-/** The spots that have the pointer or the focus. */
+/** Returns the groups that have the pointer or the focus. */
 export function useTouched(spots: MapSpot[]) {
   const [keys, setKeys] = useState<Record<Touch, string | null>>({ pointer: null, focus: null })
 
-  // A button that is taken away tells of no end.
+  // A button that is removed sends no leave or blur event.
   useEffect(() => {
     const isThere = (key: string | null) => spots.some((spot) => spot.key === key)
     setKeys(({ pointer, focus }) => ({

@@ -15,9 +15,9 @@ import { boundsOfArea, fitAll, viewParams } from './views'
 const DEBOUNCE_MS = 200
 
 /**
- * The results on the map of a list: all of it at first and after each change of the list, then those within
- * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
- * `drawn` is the view of the ground that the server drew.
+ * Returns the results on the map of a list: all of them at first and after each change of the list, then those within
+ * the view of the map. After the visitor has moved the map, the list can be narrowed to its view. `drawn` is the view
+ * of the basemap that the server drew.
  */
 export function useResults(
   map: LeafletMap,
@@ -25,13 +25,15 @@ export function useResults(
   drawn: LatLngBounds,
   onOutcome: (results: number | 'failed') => void,
 ) {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   const [spots, setSpots] = useState<MapSpot[] | null>(null)
   const [isSearchOffered, setSearchOffered] = useState(false)
-  /** The map is about to move to the results, which is nothing to search by. */
+  /**
+   * True from the request for all results until the map has moved to them. Meanwhile no search by its view is offered.
+   */
   const isFitting = useRef(false)
   const isDrawn = useRef(true)
-  /** The view whose results are shown, or on their way. */
+  /** The view of the results that are shown or requested. */
   const shownView = useRef('')
   const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
@@ -53,7 +55,7 @@ export function useResults(
     if (answer) show(answer)
   }
 
-  /** All results, in a view that contains them; without any the map stays. */
+  /** Shows all results in a view that contains them. Without results the map does not move. */
   async function showAll(): Promise<void> {
     isFitting.current = true
     const answer = await answerTo({ side: longerSide(map) })
@@ -91,18 +93,18 @@ export function useResults(
   return { query, area, found: spots, isSearchOffered, searchHere, searchIn }
 }
 
-/** A view as text, by which one at which the map rests again is known. */
+/** Returns the view as text, to compare it with a later view. */
 function viewOf(map: LeafletMap): string {
   return Object.values(viewParams(map)).join()
 }
 
-/** In pixels: the server then knows how close a map of this size can look at all results. */
+/** Returns the longer side of the map in pixels. The server computes the zoom that shows all results from it. */
 function longerSide(map: LeafletMap): string {
   const { x, y } = map.getSize()
   return String(Math.ceil(Math.max(x, y)))
 }
 
-/** Narrows the list to what the map shows; meanwhile `isNarrowing` says that the view is to stay. */
+/** Narrows the list to the view of the map. `isNarrowing` is true meanwhile, so that the view does not change. */
 function useNarrowing(map: LeafletMap) {
   const isNarrowing = useRef(false)
   const times = useRef(0)
@@ -116,13 +118,16 @@ function useNarrowing(map: LeafletMap) {
     } catch (error) {
       reportError('list-map', error)
     }
-    // A search that a later one aborted ends before that one.
+    // An aborted search must not reset the state of the later one.
     if (time === times.current) isNarrowing.current = false
   }
   return { isNarrowing, narrow }
 }
 
-/** Asks for the query's results, with the view's parameters; null without an answer to show. */
+/**
+ * Returns a function that requests the results of the query with the parameters of a view. It returns null if there is
+ * no response to show.
+ */
 function useAnswers(query: string, onFailure: () => void) {
   const ask = useLatestAnswer()
   return async (params: Record<string, string>): Promise<MapAnswer | null> => {
@@ -135,7 +140,7 @@ function useAnswers(query: string, onFailure: () => void) {
   }
 }
 
-/** Asks `/api/map`; null for a call that another has overtaken. */
+/** Returns a function that calls `/api/map`. It returns null for a call that a later one replaced. */
 function useLatestAnswer() {
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
@@ -154,7 +159,7 @@ function useLatestAnswer() {
 }
 
 interface Moves {
-  /** Called after each move, once the map has come to rest. */
+  /** Called after each move, once the map has stopped. */
   onRest: () => void
   /** Called after a move by the visitor. */
   onMoveByVisitor: () => void

@@ -4,12 +4,15 @@ import { boxOfArea } from '../../../platform/geo/area'
 import { fitPadding } from '../base-map'
 import type { Bounds } from './map-answer'
 
-/** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
+/**
+ * The maximum zoom that fits results. Beyond it one house fills the screen, and a stack of hidden addresses never
+ * separates.
+ */
 export const CLOSEST_FIT = 16
 
 /**
- * Shows all of `bounds` at once, above the strip of cards. What is all at one point stays in the view that was
- * `drawn` around it: one home alone says less than its municipality.
+ * Shows all of `bounds` at once, above the carousel of cards. Results at one point stay in the `drawn` view, as a
+ * single listing without its municipality gives little orientation.
  */
 export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
   const strip = find(document, 'map-strip')
@@ -25,13 +28,13 @@ export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | nu
   })
 }
 
-/** The bounds of a drawn area, which stays whole in view. */
+/** Returns the bounds of a drawn area, which stays in view completely. */
 export function boundsOfArea(area: string): Bounds {
   const { minLat, minLng, maxLat, maxLng } = boxOfArea(area)
   return [minLat, minLng, maxLat, maxLng]
 }
 
-/** Looks closer at a cluster with these bounds; the map takes over the focus that was within it. */
+/** Zooms in to a cluster with these bounds. The map gets the focus if it was on an element within it. */
 export function zoomInto(map: LeafletMap, bounds: Bounds): void {
   const box = map.getContainer()
   const hadFocus = box.contains(document.activeElement)
@@ -40,7 +43,7 @@ export function zoomInto(map: LeafletMap, bounds: Bounds): void {
   if (hadFocus) box.focus({ preventScroll: true })
 }
 
-/** The map's view as `/api/map` is asked for it. */
+/** Returns the view of the map as parameters for `/api/map`. */
 export function viewParams(map: LeafletMap): Record<'bounds' | 'zoom', string> {
   const { lat: south, lng: west } = map.getBounds().getSouthWest()
   const { lat: north, lng: east } = map.getBounds().getNorthEast()
