@@ -5,14 +5,16 @@ import { pick } from '../platform/format/lang'
 
 const name = z.string().regex(/^[a-z][a-z-]*$/)
 
-/** The widget of another firm that plans visits; its script is `appointment` in the list of those. */
+/**
+ * The third-party widget that plans visits. Its script is named `appointment` in the external scripts of the settings.
+ */
 export const appointmentWidget = z.object({
   key: z.string(),
-  /** CSS selector of the widget's button that is clicked once it has loaded. */
+  /** The CSS selector of the widget's button, which is clicked once it has loaded. */
   button: z.string().default('button'),
-  /** Texts of the conditions to accept, by the widget's option name. */
+  /** The texts of the conditions to accept, by the widget's option name. */
   conditions: z.record(name, translated).default({}),
-  /** Visibility of the widget's parts, by option name. */
+  /** The visibility of the widget's parts, by option name. */
   show: z.record(name, z.boolean()).default({}),
 })
 type AppointmentWidget = z.infer<typeof appointmentWidget>
@@ -23,7 +25,7 @@ interface WidgetPlace {
   lang: Lang
   id: number
   isProject: boolean
-  /** Absolute. */
+  /** An absolute URL. */
   address: string
   origin: string
 }
@@ -35,7 +37,10 @@ interface WidgetAgency {
   logo: string | null
 }
 
-/** The widget's data attributes (spec, section 7), names without `data-`; the visitor's email comes later. */
+/**
+ * Returns the widget's data attributes (spec, section 7), with names without `data-`. The visitor's email is added
+ * later.
+ */
 export function widgetData(
   widget: AppointmentWidget,
   agency: WidgetAgency,

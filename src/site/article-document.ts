@@ -3,7 +3,7 @@ import { translated } from '../listing/property'
 import { LANGS } from '../platform/format/lang'
 import { CONTENT_STATUS } from './page'
 
-/** What stands below an article's text, or in the place of its picture. */
+/** The parameters of an article: the link below its text, or the video in place of its picture. */
 const articleParams = z.object({
   showReadMore: z.boolean().optional(),
   readMoreText: translated.optional(),
@@ -12,17 +12,17 @@ const articleParams = z.object({
   videoUrl: z.string().optional(),
 })
 
-/** An article's page of its own: the page above it, and the last part of its address. */
+/** The separate page of an article: its parent page and the last part of its address. */
 export const ownPage = z.object({
   parentId: z.number().int().nullable().default(null),
   slugs: z.record(z.enum(LANGS), z.string()),
 })
 export type OwnPage = z.infer<typeof ownPage>
 
-/** The day that is told of an article: `2026-08-09`. */
+/** The date that is shown for an article, for example `2026-08-09`. */
 export const shownDate = z.iso.date()
 
-/** An article as staff edit it. */
+/** An article in the form in which staff edit it. */
 export const articleDocument = z.object({
   categoryId: z.number().int().nullable(),
   imageId: z.number().int().nullable(),
@@ -33,7 +33,7 @@ export const articleDocument = z.object({
   introText: translated,
   fullText: translated,
   params: articleParams.default({}),
-  /** Null for one that stands in lists and modules alone. */
+  /** Null for an article that is shown only in lists and modules. */
   ownPage: ownPage.nullable().default(null),
   shownDate: shownDate.nullable().default(null),
 })

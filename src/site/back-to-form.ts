@@ -3,8 +3,8 @@ import type { AppEnv } from '../env'
 import { refererPath, wantsHtml } from './form-answer'
 
 /**
- * Answers a method that an address does not know with 405; a browser that opens the address which a form
- * posts to, as after a failed plain post, is led to the page of that form.
+ * Responds with 405 to a method that an address does not support. A browser that opens the address to which a form
+ * posts, as after a failed post without scripts, is redirected to the page of that form.
  */
 export function backToForm(formPage: (c: Context<AppEnv>, from: string | null) => string | null) {
   return (c: Context<AppEnv>, methods: string[]): Response => {

@@ -8,14 +8,14 @@ export interface Category {
   parentId: number | null
 }
 
-/** A category as staff edit it. */
+/** A category in the form in which staff edit it. */
 export const categoryDocument = z.object({
   name: translated,
   parentId: z.number().int().nullable(),
 })
 export type CategoryDocument = z.infer<typeof categoryDocument>
 
-/** The categories of `ids` in that order, each followed by all below it where they are wanted. */
+/** Returns the categories of `ids` in that order, each followed by all of its descendants if they are requested. */
 export function withSubcategories<One extends Category>(
   all: readonly One[],
   ids: readonly number[],

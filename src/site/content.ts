@@ -13,28 +13,30 @@ import { readDrafts, readShown } from './revisions/revisions'
 import type { Site } from './site'
 import { withParts } from './stored-settings-parts'
 
-/** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
+/**
+ * The agency, its pages and their modules. Every page reads them, and they are small enough for an isolate's memory.
+ */
 export interface Content {
   site: Site
-  /** The modules by page id, in order. */
+  /** The modules by page id, in their order. */
   modules: Record<number, PageModule[]>
 }
 
 interface ContentOptions {
-  /** Includes drafts, those of the settings too, and hidden modules. */
+  /** Includes drafts, also those of the settings, and hidden modules. */
   drafts?: ShownDrafts
-  /** The revision of a page or article that a link shows in the place of what is live. */
+  /** The revision of a page or article that a share link shows instead of the live version. */
   shared?: Shared
 }
 
-/** The content; throws `NotReadyError` when no agency is loaded. */
+/** Returns the content. Throws `NotReadyError` if no agency is loaded. */
 export async function loadContent(db: Db, options?: ContentOptions): Promise<Content> {
   const content = await findContent(db, options)
   if (!content) throw new NotReadyError('agency')
   return content
 }
 
-/** Reads all content in one round trip; null when no agency is in the database yet. */
+/** Reads all content in one round trip. Returns null if no agency is in the database yet. */
 export async function findContent(
   db: Db,
   { drafts = false, shared }: ContentOptions = {},
@@ -93,7 +95,7 @@ interface Pages {
   modules: Content['modules']
 }
 
-/** Pages and their modules as their drafts have them. */
+/** Returns the pages and their modules, with their drafts if they have one. */
 function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>): Pages {
   const shown: Pages = { pages: [], modules: { ...modules } }
   for (const page of pages) {
@@ -109,7 +111,9 @@ function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>)
   return shown
 }
 
-/** The revision of a page as visitors would see it: hidden modules stay hidden. */
+/**
+ * Returns the pages with one revision in place of the live page, as visitors would see it. Hidden modules stay hidden.
+ */
 function withShared(live: Pages, shared: Shared | undefined): Pages {
   const id = sharedPage(shared)
   if (!shared || id === NO_PAGE) return live

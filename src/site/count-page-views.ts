@@ -8,23 +8,23 @@ import { isTooFast } from '../platform/http/isolate-rate-limit'
 import { log } from '../platform/log'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
-/** A session's cookie, valid or not: owners and staff look at their own adverts. */
+/** The cookie of a session, valid or not. Visits of owners and staff to their own listings are not counted. */
 const OWN = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
-/** Time between writes; visits counted since the last one are lost when the isolate ends. */
+/** The time between writes in milliseconds. Visits counted since the last write are lost if the isolate ends. */
 const GATHER_MS = 10_000
 
 let nextWriteAt = 0
 
 /**
- * Counts how often a home's page is opened, for its owner: from the page cache or not, without
- * cookies and without robots. It runs before the page cache and delays no request.
+ * Counts the visits to the page of a listing, for its owner. It counts pages from the page cache, uses no cookies and
+ * ignores robots. It runs before the page cache and delays no request.
  */
 export const countVisits = createMiddleware<AppEnv>(async function countVisits(c, next) {
   await next()
   const id = c.req.method === 'GET' ? HOME.exec(c.req.path)?.[1] : undefined
   if (!id || (c.res.status !== 200 && c.res.status !== 304)) return
   if (isRobot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')) return
-  // Each visit of another listing writes a row.
+  // Each visit to another listing writes a row.
   if (OWN.test(c.req.header('Cookie') ?? '') || isTooFast(c, 'visit')) return
   const now = Date.now()
   countVisit(Number(id), brusselsTime(now)?.slice(0, 10) ?? '')
@@ -41,7 +41,7 @@ async function writeSoon(d1: D1Database): Promise<void> {
 const ROBOT =
   /bot[/_-]|\b\w*bot;|robot|crawl|spider|slurp|fetch|preview|scan|monitor|headless|lighthouse|facebookexternalhit|python|curl|wget|java\/|go-http|okhttp|libwww|httpclient|axios|undici|node\b/i
 
-/** True for the user agents of robots, and for those that don't start with `Mozilla/`. */
+/** Returns true for the user agents of robots, and for those that don't start with `Mozilla/`. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent?.startsWith('Mozilla/') || ROBOT.test(userAgent)
 }

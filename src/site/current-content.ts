@@ -5,30 +5,30 @@ import { delay, withTimeout } from '../platform/format/timeout'
 import { log } from '../platform/log'
 import { type Content, findContent } from './content'
 
-/** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
+/** The time for which an isolate caches the version, in milliseconds. Changes must be visible everywhere within 5 s. */
 const VERSION_KNOWN_MS = 4000
 const LAST_VERSIONS_KEY = 'last-versions'
 
-/** This isolate's cache. A deployment serves one agency, so one of each. */
+/** The cache of this isolate. It has one value of each kind, as a deployment serves one agency. */
 const known = {
   version: null as number | null,
   previous: null as number | null,
-  /** The version of the content, and the one before. */
+  /** The version of the content, and the previous one. */
   contentVersion: null as number | null,
   previousContent: null as number | null,
   listings: null as number | null,
-  /** The D1 bookmark that a replica must have reached to be read under this version. */
+  /** The D1 bookmark that a replica must have reached before it is read under this version. */
   bookmark: null as string | null,
   requestedAt: 0,
-  /** D1 failed to answer the last time: nobody waits for it until it does. */
+  /** True if D1 failed to respond the last time. Requests do not wait for it until it responds again. */
   isSilent: false,
   content: null as { version: number; value: Content } | null,
 }
 
-/** The time a request waits for D1 where it could go on with the version that it knows. */
+/** The maximum time that a request waits for D1 while it can use the version that is known, in milliseconds. */
 const MAX_WAIT_MS = 300
 
-/** The query for the version that requests share. */
+/** The pending query for the version, which concurrent requests share. */
 let query: { startedAt: number; answer: Promise<void> } | null = null
 
 interface CurrentVersion {
@@ -41,9 +41,9 @@ interface CurrentVersion {
 }
 
 /**
- * Returns the versions, the ones before, and how far a replica must have come to be read under them. D1 is queried
- * once at a time, and while it is silent behind the answers. When it does not answer: the last versions
- * known here, else the last ones that any isolate stored; throws when there are none.
+ * Returns the versions, the previous ones, and the bookmark that a replica must have reached to be read under them. D1
+ * is queried once at a time, and in the background while it fails. If D1 does not respond, returns the last versions
+ * known here, else the last ones that any isolate stored. Throws if there are none.
  */
 export async function currentVersion(
   d1: D1Database,
@@ -83,7 +83,7 @@ async function readVersion(
     announceVersion(current, db)
   } catch (error) {
     known.isSilent = true
-    // A database that was set back knows no bookmark of its future.
+    // A database that was restored to an earlier state does not know later bookmarks.
     known.bookmark = null
     known.requestedAt = Date.now()
     if (known.version === null) {
@@ -97,7 +97,9 @@ async function readVersion(
   }
 }
 
-/** Stores the versions for isolates that start while D1 fails; one write serves all isolates that learn of them. */
+/**
+ * Stores the versions for isolates that start while D1 fails. One write serves all isolates that learn of a version.
+ */
 async function storeVersions(kv: KVNamespace, versions: Versions): Promise<void> {
   const stored = await kv.get<Versions>(LAST_VERSIONS_KEY, 'json')
   if (stored?.version === versions.version) return
@@ -105,8 +107,8 @@ async function storeVersions(kv: KVNamespace, versions: Versions): Promise<void>
 }
 
 /**
- * Sets this isolate's versions at once, so that the caller of a purge sees it by the next request; `db` is
- * the session that read it, so D1 answers again. A lower one comes from a replica that lags, and is not believed.
+ * Sets this isolate's versions at once, so that the next request of the caller of a purge uses them. `db` is the
+ * session that read them, so D1 is available again. A lower version comes from a replica that lags, and is ignored.
  */
 export function announceVersion({ version, content, listings }: Versions, db: Db): void {
   known.requestedAt = Date.now()
@@ -123,8 +125,8 @@ export function announceVersion({ version, content, listings }: Versions, db: Db
 }
 
 /**
- * The agency and its pages, from memory until the content changes. Null when no agency is loaded: that
- * is remembered nowhere, so that one is seen as soon as it is there.
+ * Returns the agency and its pages, from memory until the content changes. Returns null if no agency is loaded. Null is
+ * not cached, so that a new agency is available at once.
  */
 export async function currentContent(db: Db, cache: CacheContext): Promise<Content | null> {
   if (known.content?.version === cache.content.version) return known.content.value
@@ -133,12 +135,12 @@ export async function currentContent(db: Db, cache: CacheContext): Promise<Conte
   return value
 }
 
-/** Returns the version that this isolate knows, or null before it read one. */
+/** Returns the version that this isolate knows, or null before it has read one. */
 export function knownVersion(): number | null {
   return known.version
 }
 
-/** The content this isolate knew last, for pages that say that nothing works. */
+/** Returns the content that this isolate used last, for error pages. */
 export function lastContent(): Content | null {
   return known.content?.value ?? null
 }

@@ -3,7 +3,7 @@ import { LANGS } from '../platform/format/lang'
 import type { Content } from './content'
 import { siteSettings } from './site'
 
-/** The settings of no agency: the product's name and neutral colours. */
+/** The settings before an agency is loaded: the product's name and neutral colours. */
 const SETTINGS: z.input<typeof siteSettings> = {
   name: 'Pand',
   siteEmail: '',
@@ -46,7 +46,7 @@ const SETTINGS: z.input<typeof siteSettings> = {
   documentHosts: [],
 }
 
-/** The content of the staff area before an agency is loaded: without texts and pages. */
+/** Returns the content of the staff area before an agency is loaded, without texts and pages. */
 export function emptyContent(): Content {
   return {
     site: {

@@ -3,7 +3,7 @@ import type { AppEnv, FailedForm } from '../env'
 
 const failedForms = new WeakMap<Request, FailedForm>()
 
-/** A request for a page that shows this form again, with what was typed and what is wrong with it. */
+/** Returns a request for a page that shows this form again, with the typed values and their issues. */
 export function withFailedForm(request: Request, form: FailedForm): Request {
   failedForms.set(request, form)
   return request

@@ -11,11 +11,11 @@ import { withFailedForm } from './failed-form'
 import type { PageRole } from './page-role'
 import type { Site } from './site'
 
-/** The outcome of a form that was sent. */
+/** The outcome of a submitted form. */
 export type FormOutcome =
   /**
-   * `isTrapped`: the honeypot was filled, and nothing was done. `sent` is what the thank-you page shows.
-   * `isCopyRefused`: the visitor gave an address and gets no copy, as its mailbox got enough of them today.
+   * `isTrapped` is true if the honeypot was filled and nothing was done. The thank-you page shows `sent`.
+   * `isCopyRefused` is true if the visitor gave an address and gets no copy, as the mailbox reached its limit of today.
    */
   | {
       status: 'success'
@@ -26,10 +26,10 @@ export type FormOutcome =
     }
   | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
 
-/** The whole site, to ask it for a page. */
+/** The fetch function of the app, which renders a page by an internal request. */
 export type FetchApp = Hono<AppEnv>['fetch']
 
-/** True when the request accepts HTML and not JSON. */
+/** Returns true if the request accepts HTML and not JSON. */
 export function wantsHtml(c: Context<AppEnv>): boolean {
   const accepts = c.req.header('Accept') ?? ''
   return accepts.includes('text/html') && !accepts.includes('application/json')
@@ -45,17 +45,17 @@ export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
   return c.json({ status: 'success', data })
 }
 
-/** The page of a form whose own page is unknown; the contact page for the other kinds. */
+/** The role of the page that is used if the page of a form is unknown. The other kinds use the contact page. */
 const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
 
-/** The page that has forms of this kind, where the page of the one that was sent is unknown. */
+/** Returns the path of the page with forms of this kind, for a submitted form whose page is unknown. */
 export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
   return rolePath(site, lang, HOME_OF[kind] ?? 'contact') ?? homePath(lang)
 }
 
 /**
- * Renders the page of a form again, with the typed values and their issues. An address that requests too many pages
- * gets the issues alone.
+ * Renders the page of a form again, with the typed values and their issues. A client that requests too many pages gets
+ * only the issues.
  */
 export async function pageAgain(
   c: Context<AppEnv>,
@@ -74,14 +74,16 @@ export async function pageAgain(
   return c.text(form.state.issues.map(({ message }) => message).join('\n'), form.status)
 }
 
-/** The path of ours that a browser says it comes from. */
+/** Returns the path of this site in the `Referer` header, or null. */
 export function refererPath(c: Context<AppEnv>): string | null {
   const referer = URL.parse(c.req.header('Referer') ?? '')
   const own = [new URL(c.req.url).origin, c.get('origin')]
   return referer && own.includes(referer.origin) ? referer.pathname + referer.search : null
 }
 
-/** The issue shown while leads can't be stored: it names phone and mail instead. */
+/**
+ * Returns the issue that is shown while leads can't be stored. It names the phone number and the mail address instead.
+ */
 export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   const { settings } = c.get('content').site
   const phone = settings.offices[0]?.phone ?? ''
@@ -89,7 +91,7 @@ export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   return { path: [], message }
 }
 
-/** The issue of a form that came too often: it says when to try again, and a phone. */
+/** Returns the issue of a form that was submitted too often. It says when to try again, and names a phone number. */
 export function tooManyIssue(c: Context<AppEnv>, lang: Lang, seconds: number): FormIssue {
   const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
   const message = translator(lang)('refusal.toomany', { minutes: Math.ceil(seconds / 60), phone })

@@ -5,10 +5,13 @@ import type { FigurePicture } from '../platform/references/figures'
 import type { OwnPage } from './article-document'
 import { withSubcategories } from './category'
 
-/** An article's own page, or the module that shows it with its page. */
+/** The separate page of an article, or the module that shows it with the id of its page. */
 type Place = { ownPage: OwnPage } | { page: number; module: number }
 
-/** Where these articles stand, by their ids: on their own page, else in a module that names them, else in one that shows their category. */
+/**
+ * Returns the places where these articles are shown, by their ids: on their own page, else in a module that names them,
+ * else in one that shows their category.
+ */
 export async function findShowing(db: Db, ids: readonly number[]): Promise<Record<number, Place>> {
   const [articles, modules, categories] = await db.batch([
     db
@@ -46,7 +49,7 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
   return Object.fromEntries(found)
 }
 
-/** These public files of the library with what they show, by their ids. */
+/** Returns these public files of the library with their descriptions, by their ids. */
 export async function findFiles(
   db: Db,
   ids: readonly number[],

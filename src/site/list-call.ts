@@ -5,13 +5,13 @@ import { FIXED_FILTER, LIST_NAMES, type ListName } from '../listing/filter/lists
 import { readListFilter } from '../listing/queries/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
 
-/** The `lang` of an API call; nl for what is no language. */
+/** Returns the `lang` of an API call, or nl if it is not a language. */
 export function requestedLang(c: Context<AppEnv>): Lang {
   const lang = new URL(c.req.url).searchParams.get('lang')
   return isLang(lang) ? lang : DEFAULT_LANG
 }
 
-/** The list parameters of a call; `list` names the page whose list is meant. */
+/** Returns the list filter of a call. `list` names the page whose list is requested. */
 export function requestedFilter(c: Context<AppEnv>): ListFilter {
   const list = new URL(c.req.url).searchParams.get('list')
   return listFilter(
@@ -30,7 +30,7 @@ export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
   )
 }
 
-/** Sends an answer that clients revalidate each time: lists change with every import. */
+/** Sends a response that clients revalidate each time, as lists change with every import. */
 export function sendLive(c: Context<AppEnv>, body: object): Response {
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')

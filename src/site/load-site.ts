@@ -8,7 +8,7 @@ import type { Content } from './content'
 import { currentContent, currentVersion } from './current-content'
 import { emptyContent } from './empty-content'
 
-/** Every page's ground: the database, the cache under its version, and the agency's content. */
+/** Provides the context of every page: the database, the cache under its version, and the agency's content. */
 export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next) {
   const content = await openSite(c)
   if (!content) throw new NotReadyError('agency')
@@ -16,7 +16,7 @@ export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next
   await next()
 })
 
-/** The same for the staff area, which works before any agency is loaded. */
+/** Does the same for the staff area, which works before an agency is loaded. */
 export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteOrEmpty(c, next) {
   const content = await openSite(c)
   c.set('content', content ?? emptyContent())

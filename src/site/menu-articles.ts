@@ -10,7 +10,10 @@ interface Shown {
   modules: Record<number, PageModule[]>
 }
 
-/** The articles that menus lead to, each with its own page or the first module that shows it; none is asked for where no menu does. */
+/**
+ * Returns the articles that menus link to, each with its own page or the first module that shows it. Sends no query if
+ * no menu links to an article.
+ */
 export async function findMenuArticles(
   db: Db,
   menus: Menus,

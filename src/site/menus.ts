@@ -7,10 +7,10 @@ import type { PageRole } from './page-role'
 const MAX_ITEMS = 100
 const id = z.number().int().positive()
 
-/** A page with a name for this menu alone, in the languages where its title is too long. */
+/** A page with a name for this menu only, in the languages in which its title is too long. */
 const pageItem = z.object({ page: id, name: translated.optional() })
 
-/** A link to a page, to an article on one, or to another site, which has no title of its own. */
+/** A link to a page, to an article on one, or to another site. A link to another site has no title of its own. */
 const item = z.object({
   page: id.optional(),
   article: id.optional(),
@@ -28,14 +28,16 @@ const menuOf = <Item extends z.ZodType>(one: Item) =>
     .nullable()
     .default(null)
 
-/** The menus that the agency made itself; one that is null follows the tree of pages. */
+/** The menus that the agency made. A menu that is null follows the tree of pages. */
 export const menus = z.object({ main: menuOf(pageItem), extra: menuOf(item), footer: menuOf(item) })
 export type Menus = z.infer<typeof menus>
 
 export const MENUS = ['main', 'extra', 'footer'] as const satisfies (keyof Menus)[]
 export type MenuName = (typeof MENUS)[number]
 
-/** What is wrong with an entry of a menu: it has not one target, or no name. Null where nothing is. */
+/**
+ * Returns the issue of a menu entry: it does not have exactly one target, or has no name. Returns null if it is valid.
+ */
 export function entryIssue(
   { page, article, url, name }: MenuEntry,
   main: Lang,
@@ -45,14 +47,14 @@ export function entryIssue(
   return url !== undefined && !pick(name, main) ? 'name' : null
 }
 
-/** The articles that menus lead to. */
+/** Returns the ids of the articles that menus link to. */
 export function articlesOf(all: Menus): number[] {
   return [all.extra, all.footer].flatMap(
     (menu) => menu?.items.flatMap((one) => one.article ?? []) ?? [],
   )
 }
 
-/** They have their own place: the logo, the button, the footer. */
+/** The roles of pages that are linked elsewhere: by the logo, the button or the footer. */
 const NOT_IN_MENU: readonly PageRole[] = [
   'home',
   'valuation',
@@ -64,13 +66,13 @@ const NOT_IN_MENU: readonly PageRole[] = [
 
 const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
 
-/** The published pages of the top level, in the agency's order. */
+/** Returns the published pages of the top level, in the agency's order. */
 export function topPages(pages: readonly SitePage[]): SitePage[] {
   const home = pages.find((page) => page.role === 'home')
   return inMenu(pages).filter(({ parentId }) => parentId === null || parentId === home?.id)
 }
 
-/** The pages that a page's sub-menu names, in its order; when it names none, those below the page. */
+/** Returns the pages that a page's sub-menu names, in its order. If it names none, returns the pages below the page. */
 export function pagesBelow(pages: readonly SitePage[], parent: SitePage): SitePage[] {
   const { isHaveSubMenu, subMenu } = parent.params
   if (!isHaveSubMenu) return []
@@ -79,7 +81,7 @@ export function pagesBelow(pages: readonly SitePage[], parent: SitePage): SitePa
   return named.length > 0 ? named : listed.filter(({ parentId }) => parentId === parent.id)
 }
 
-/** The pages of the extra menu that the settings name, without what the header leads to anyway. */
+/** Returns the pages of the extra menu in the settings, without those that the header links to anyway. */
 export function extraPages(pages: readonly SitePage[], named: readonly number[]): SitePage[] {
   const main = topPages(pages).flatMap((page) => [page, ...pagesBelow(pages, page)])
   const valuation = pageOfRole(pages, 'valuation')
@@ -89,17 +91,17 @@ export function extraPages(pages: readonly SitePage[], named: readonly number[])
     .filter((page) => !inHeader.has(page.id))
 }
 
-/** The pages at the foot of every page. */
+/** Returns the pages that the footer of every page links to. */
 export function quickPages(pages: readonly SitePage[]): SitePage[] {
   return QUICK.flatMap((role) => pageOfRole(pages, role) ?? [])
 }
 
-/** The page that plays `role`; undefined when it is not on the site. */
+/** Returns the page with this role, or undefined if it is not on the site. */
 export function pageOfRole(pages: readonly SitePage[], role: PageRole): SitePage | undefined {
   return pages.find((page) => page.role === role && isOnSite(page))
 }
 
-/** True for a page that visitors can open. A hidden one can be linked, and stays out of the main menu. */
+/** Returns true for a page that visitors can open. A hidden page can be linked, but is not in the main menu. */
 export function isOnSite({ status }: SitePage): boolean {
   return status !== 'Draft'
 }

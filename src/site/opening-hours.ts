@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translated } from '../listing/property'
 import { type Lang, pick } from '../platform/format/lang'
 
-/** The days of the week, each with the name that schema.org has for it. */
+/** The days of the week, with their schema.org names. */
 const DAYS = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -15,7 +15,7 @@ const DAYS = {
 type Day = keyof typeof DAYS
 export const DAY_NAMES = Object.keys(DAYS) as Day[]
 
-/** A part of a day, `09:00` to `12:30`. */
+/** A period of a day, for example `09:00` to `12:30`. */
 interface Span {
   from: string
   to: string
@@ -29,9 +29,9 @@ const CLOSED = /^(?:gesloten|dicht|ferm[ée]e?s?|geschlossen|zu|closed|[-–—]
 const BETWEEN = /^(?:[\s,;/&+.]|en|et|and|und|uur|u|h|uhr)*$/i
 
 /**
- * The parts of a day as somebody types them: `9-12.30 en 13.30-18`, `9 h–12 h 30, 13 h 30–18 h`. None of an empty
- * text and of a word for closed; null where it can't be read, where there are more than two, and where one ends before it
- * begins or before the other ended.
+ * Parses the periods of a day in a typed text: `9-12.30 en 13.30-18`, `9 h–12 h 30, 13 h 30–18 h`. Returns an empty
+ * array for an empty text or a word for closed. Returns null for a text that can't be read, more than two periods, a
+ * period that ends before it starts, and overlapping periods.
  */
 export function readSpans(text: string): Span[] | null {
   if (CLOSED.test(text.trim().replace(/\.$/, ''))) return []
@@ -50,10 +50,13 @@ function timeOf(hour = '0', minute = '00'): string {
   return `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** What the schema says of hours that it refuses. */
+/** The message of the schema for hours that it refuses. */
 export const NO_HOURS = 'no opening hours'
 
-/** The parts of a day as they are stored: `09:00-12:30 13:30-18:00`. Fields for each time would be 28 in an office's form. */
+/**
+ * The periods of a day in stored form: `09:00-12:30 13:30-18:00`. Separate fields for each time would add 28 fields to
+ * the form of an office.
+ */
 const day = z
   .string()
   .default('')
@@ -64,7 +67,7 @@ const day = z
     return z.NEVER
   })
 
-/** When an office is open: the parts of each day, the days on which it is by appointment, and what is to be said beside. */
+/** The opening hours of an office: the periods of each day, the days by appointment, and a note. */
 export const openingHours = z
   .object({
     mon: day,
@@ -110,7 +113,10 @@ const WORDS: Record<Lang, { days: string[]; and: string; end: string; appointmen
   },
 }
 
-/** Opening hours in short lines: days with the same hours together, days that are closed left out, the note last. */
+/**
+ * Returns the opening hours as short lines. Days with the same hours share a line, closed days are left out, and the
+ * note is last.
+ */
 export function openingLines(hours: OpeningHours, lang: Lang): string[] {
   const { and, end, appointment } = WORDS[lang]
   const lines = groups(hours).map(({ days, spans }) => {
@@ -122,7 +128,7 @@ export function openingLines(hours: OpeningHours, lang: Lang): string[] {
   return note ? [...lines, note] : lines
 }
 
-/** The hours of days that are open, as schema.org has them. */
+/** Returns the hours of open days in the format of schema.org. */
 export function openingSpecification(hours: OpeningHours): object[] {
   return groups(hours).flatMap(({ days, spans }) =>
     spans.map(({ from, to }) => ({
@@ -136,11 +142,11 @@ export function openingSpecification(hours: OpeningHours): object[] {
 
 interface Group {
   days: Day[]
-  /** None by appointment. */
+  /** Empty for days by appointment. */
   spans: Span[]
 }
 
-/** The days that are not closed, those with the same hours together. */
+/** Returns the days that are not closed, grouped by their hours. */
 function groups(hours: OpeningHours): Group[] {
   const open = DAY_NAMES.filter((name) => hours[name] || hours.appointment.includes(name))
   return [...Map.groupBy(open, (name) => hours[name])].map(([text, days]) => ({
@@ -149,7 +155,7 @@ function groups(hours: OpeningHours): Group[] {
   }))
 }
 
-/** `ma–wo, vr`: neighbours as a range. */
+/** Returns days as text, for example `ma–wo, vr`. Consecutive days are a range. */
 function daysText(days: readonly Day[], lang: Lang): string {
   const numbers = days.map((name) => DAY_NAMES.indexOf(name))
   const firsts = numbers.filter((number) => !numbers.includes(number - 1))
@@ -162,7 +168,7 @@ function daysText(days: readonly Day[], lang: Lang): string {
   return ranges.join(', ')
 }
 
-/** `9` and `12.30`, `9 h` and `12 h 30`, `9:00`. */
+/** Returns a time in the form of the language: `9` and `12.30`, `9 h` and `12 h 30`, or `9:00`. */
 function shortTime(time: string, lang: Lang): string {
   const [hour, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)]
   if (lang === 'en') return `${hour}:${minute}`

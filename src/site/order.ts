@@ -1,7 +1,10 @@
-/** Where something goes among its neighbours. */
+/** The direction in which an item moves among its siblings. */
 export type Way = 'up' | 'down'
 
-/** All things with one of them in the place of its neighbour of the same group, and that in its place; null where it has none there. */
+/**
+ * Returns all items, with one swapped with its neighbour of the same group. Returns null if it has no neighbour in that
+ * direction.
+ */
 export function movedAmong<Thing extends { id: number }>(
   all: readonly Thing[],
   id: number,

@@ -8,9 +8,9 @@ import { SEARCHES } from '../urls'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses state changes from other origins, by fetch metadata, else by `Origin`. A request without
- * both was not sent by a browser: it is allowed for visitors' forms, not for the staff area. A bearer
- * token, which no browser sends by itself, takes their place for the staff API alone.
+ * Refuses state changes from other origins, by fetch metadata, else by `Origin`. A request without both was not sent by
+ * a browser. It is allowed for forms of visitors, but not for the staff area. The staff API accepts a bearer token
+ * instead, which no browser sends by itself.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
   if (SAFE_METHODS.includes(c.req.method)) return next()
@@ -24,7 +24,10 @@ function isStaffCall(c: Context<AppEnv>): boolean {
   return hasBearer && c.req.path.startsWith('/api/staff/')
 }
 
-/** Mail programs end a search from wherever they are: only its token counts there, and no cookie. */
+/**
+ * Returns true for the address by which mail programs unsubscribe, from any origin. Only the token counts there, no
+ * cookie.
+ */
 function isMailProgram(c: Context<AppEnv>): boolean {
   return c.req.path === SEARCHES.unsubscribe
 }

@@ -8,13 +8,15 @@ import { log } from '../platform/log'
 import { LISTING_PARAM, OLD_LINK, SAID, SHARE_PARAM } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
-/** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
+/** The cache keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const MAX_URL_LENGTH = 500
-/** What they name stands on the page, and has too many values to keep them. */
+/** The parameters whose pages are not cached: the page shows their values, of which there are too many. */
 const UNKEPT = [OLD_LINK, SAID, LISTING_PARAM, SHARE_PARAM]
 const CACHE_SECONDS = 7 * 86_400
 
-/** This isolate's pages of one version, the least recently used first; `keys` memoises the cache key of each URL. */
+/**
+ * The pages of one version in this isolate, the least recently used first. `keys` memoises the cache key of each URL.
+ */
 const memory = {
   version: 0,
   size: 0,
@@ -22,7 +24,7 @@ const memory = {
   keys: new Map<string, string | null>(),
 }
 
-/** Looks up the page of this address, in this isolate's memory or the data centre's cache. */
+/** Looks up the page of this address in this isolate's memory or the data centre's cache. */
 export const findCachedPage = createMiddleware<AppEnv>(async function findCachedPage(c, next) {
   const key = keyOf(c)
   if (key === null) return next()
@@ -33,7 +35,7 @@ export const findCachedPage = createMiddleware<AppEnv>(async function findCached
   return next()
 })
 
-/** Serves the page that was found, or has the rendered one cached. */
+/** Serves the cached page, or stores the rendered one. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const key = keyOf(c)
   if (key === null) return next()
@@ -50,18 +52,23 @@ export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, ne
   return next()
 })
 
-/** Returns the key of the page that a request asks for; null where it is not cached. */
+/** Returns the cache key of the requested page, or null if it is not cached. */
 function keyOf(c: Context<AppEnv>): string | null {
   return isCacheable(c) ? pageKey(c.get('cache').version, c.req.url, c.get('origin')) : null
 }
 
-/** Sessions change nothing on these pages; a preview does, and a form that failed. */
+/**
+ * Returns true if the response can be cached. Sessions do not change these pages, but a preview and a failed form do.
+ */
 function isCacheable(c: Context<AppEnv>): boolean {
   if (c.env.PAGE_CACHE === 'off' || c.get('failedForm') || c.get('cache').preview) return false
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Path and known parameters; null for what is not cached: free text, own words, far pages and old links. */
+/**
+ * Returns the path with its known parameters, or null for pages that are not cached: text queries, natural-language
+ * queries, distant pages and old links.
+ */
 function pageKey(version: number, url: string, origin: string): string | null {
   if (memory.version !== version) {
     memory.version = version
@@ -94,7 +101,7 @@ function fromMemory(key: string): CachedPage | undefined {
   return page
 }
 
-/** A page that was under way when all became old is of the past. */
+/** A page that was being rendered when the version changed is outdated. */
 function remember(version: number, key: string, page: CachedPage): void {
   if (version !== memory.version) return
   memory.size += page.body.length - (memory.pages.get(key)?.body.length ?? 0)
@@ -106,12 +113,12 @@ function remember(version: number, key: string, page: CachedPage): void {
   }
 }
 
-/** A URL of the site's own host, as the Cache API requires; no request of a visitor has this path. */
+/** Returns a URL of the site's own host, as the Cache API requires. No request of a visitor has this path. */
 function cacheAddress(origin: string, version: number, key: string): string {
   return `${origin}/.page-cache/${build}/${version}/${encodeURIComponent(key)}`
 }
 
-/** A failing cache counts as a miss, so that the page is rendered. */
+/** Returns the page from the data centre's cache. A failing cache counts as a miss, so that the page is rendered. */
 async function fromDataCentre(
   address: string,
   version: number,

@@ -1,7 +1,7 @@
 import { type CssToken, cssTokens } from '../platform/format/css-tokens'
 
 const MAX_LENGTH = 20_000
-/** Rules within rules go no deeper. */
+/** The maximum depth of rules within rules. */
 const MAX_NESTING = 10
 
 const AT_RULES = new Set(
@@ -10,9 +10,9 @@ const AT_RULES = new Set(
     /\s+/,
   ),
 )
-/** Names by which old browsers run code: of properties, functions and filters. */
+/** The names of properties, functions and filters by which old browsers run code. */
 const UNSAFE_NAMES = new Set(['behavior', '-ms-behavior', '-moz-binding', 'expression', 'progid'])
-/** Functions whose strings are addresses, whatever they begin with. */
+/** The functions whose strings are addresses, even without a scheme. */
 const ADDRESS_FUNCTIONS = /^(?:url|src|image|cross-fade|(?:-webkit-)?image-set|-webkit-cross-fade)$/
 const CONTROL = /\p{Cc}/u
 const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i
@@ -20,13 +20,13 @@ const LOADING_SCHEME = /^\s*(?:https?|ftp|wss?|file|blob|data|javascript|vbscrip
 const INLINE_PICTURE = /^data:image\//i
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
-/** A declaration, or a rule with or without its block, as the tokens of a style sheet. */
+/** A declaration or a rule, with or without its block, as the tokens of a style sheet. */
 interface Piece {
-  /** Everything before the block or the semicolon. */
+  /** The tokens before the block or the semicolon. */
   prelude: CssToken[]
   /** Null without a block. */
   block: CssToken[] | null
-  /** The end as it is written: `;`, `}`, or '' where the style sheet ends before. */
+  /** The end in the source: `;`, `}`, or '' if the style sheet ends before. */
   end: string
   /** False if a bracket of the prelude has no partner, or a block is within brackets. */
   isBalanced: boolean
@@ -85,7 +85,9 @@ function piecesOf(tokens: readonly CssToken[]): Piece[] {
   return pieces
 }
 
-/** Returns the index of the bracket that closes a block, or the number of tokens: a style sheet may end before it. */
+/**
+ * Returns the index of the bracket that closes a block, or the number of tokens, as a style sheet may end before it.
+ */
 function closingBracket(tokens: readonly CssToken[], from: number): number {
   const open: string[] = []
   for (let at = from; at < tokens.length; at++) {
@@ -110,7 +112,7 @@ function isSafe(tokens: readonly CssToken[]): boolean {
   return tokens.every((token) => isSafeToken(token, token === first, loadsPictures))
 }
 
-/** Returns true if a comment is within a word: some browsers leave it out, and read one word. */
+/** Returns true if a comment is within a word. Some browsers remove the comment and read one word. */
 function hasSplitWord(tokens: readonly CssToken[]): boolean {
   return tokens.some(
     ({ raw }, at) => raw === '/**/' && isWord(tokens[at - 1]) && isWord(tokens[at + 1]),

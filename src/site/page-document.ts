@@ -6,22 +6,25 @@ const pageModule = z.object({
   kind: z.string(),
   status: z.enum(CONTENT_STATUS),
   placement,
-  /** Judged by its kind's own schema. */
+  /** Validated by the schema of its kind. */
   config: z.unknown(),
 })
 export type ModuleDocument = z.infer<typeof pageModule>
 
-/** A page as staff edit it: itself with all of its modules, in their order. */
+/** A page in the form in which staff edit it, with all of its modules in their order. */
 export const pageDocument = sitePage.omit({ id: true, sort: true }).extend({
   modules: z.array(pageModule),
 })
 export type PageDocument = z.infer<typeof pageDocument>
 
-/** What can be done with a module on its page. */
+/** The actions on a module of a page. */
 export const MODULE_ACTS = ['up', 'down', 'duplicate', 'hide', 'show', 'remove'] as const
 export type ModuleAct = (typeof MODULE_ACTS)[number]
 
-/** Returns the modules after an action on the one with an id; null where there is none. `nextId` is free for a copy. */
+/**
+ * Returns the modules after an action on the module with an id, or null if it does not exist. `nextId` is free for a
+ * copy.
+ */
 export function actOnModule(
   modules: readonly ModuleDocument[],
   id: number,
@@ -40,7 +43,7 @@ export function actOnModule(
   return other ? modules.with(at, other).with(to, module) : [...modules]
 }
 
-/** The modules with one at another place, counted from 0; null where there is none. */
+/** Returns the modules with one moved to another position, counted from 0, or null if it does not exist. */
 export function placeModule(
   modules: readonly ModuleDocument[],
   id: number,
@@ -53,12 +56,12 @@ export function placeModule(
     : null
 }
 
-/** A module of a kind as it begins: with the values that its schemas give by themselves. */
+/** Returns a new module of a kind, with the default values of its schemas. */
 export function newModule(id: number, kind: string, config: unknown): ModuleDocument {
   return { id, kind, status: 'Published', placement: placement.parse({}), config }
 }
 
-/** The modules in the place of those whose ids another page has: these get the next free ones. */
+/** Returns the modules with the next free ids for those whose ids another page has. */
 export function withFreeIds(
   modules: readonly ModuleDocument[],
   taken: ReadonlySet<number>,
@@ -68,7 +71,7 @@ export function withFreeIds(
   return modules.map((module) => (taken.has(module.id) ? { ...module, id: free++ } : module))
 }
 
-/** A document's modules as pages show them. */
+/** Returns a document's modules in the form in which pages show them. */
 export function modulesOf({ modules }: Pick<PageDocument, 'modules'>): PageModule[] {
   return modules.map((module, sort) => ({ ...module, sort }))
 }

@@ -34,11 +34,11 @@ export const pageParams = z.object({
   content: translated.optional(),
   /** Served as `/styles/page-{id}.css`, without imports and other hosts. */
   css: z.string().optional(),
-  /** Stored, without effect. */
+  /** Stored without effect. */
   type: z.string().optional(),
-  /** Redirects (301) to `redirectUrl`; without an address it has no effect. */
+  /** Redirects (301) to `redirectUrl`. Without an address it has no effect. */
   redirect: z.boolean().default(false),
-  /** For all languages, or by language. */
+  /** One address for all languages, or one by language. */
   redirectUrl: z.union([z.string(), translated]).optional(),
   showBreadCrumb: z.boolean().default(false),
   showPageBanner: z.boolean().default(false),
@@ -53,7 +53,7 @@ export type PageParams = z.infer<typeof pageParams>
 
 const columns = z.number().int().min(1).max(12)
 
-/** A module's picture with its alternative text; an address alone is decoration. */
+/** A module's picture with its alternative text. An address without a text is a decorative picture. */
 const modulePicture = z
   .union([z.string(), z.object({ src: z.string(), alt: translated.default({}) })])
   .transform((picture) => (typeof picture === 'string' ? { src: picture, alt: {} } : picture))
@@ -61,11 +61,11 @@ export type ModulePicture = z.output<typeof modulePicture>
 
 const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
 
-/** A record or module that a module refers to; for lists and contact modules the id is the module's. */
+/** A record or module that a module refers to. For lists and contact modules the id is that of the module. */
 const relation = z.object({ type: z.enum(RELATION_TYPES), id: z.number().int() })
 export type Relation = z.infer<typeof relation>
 
-/** A module's place and look on its page's 12-column grid; the names are the spec's. */
+/** The position and style of a module on its page's 12-column grid. The names are those of the spec. */
 export const placement = z.object({
   title: translated.optional(),
   titleSize: z.enum(['h1', 'h2', 'h3']).default('h2'),
@@ -73,7 +73,7 @@ export const placement = z.object({
   description2: translated.optional(),
   position: z.enum(['left', 'center', 'right']).default('left'),
   col: z.object({ sm: columns, md: columns, lg: columns }).default({ sm: 12, md: 12, lg: 12 }),
-  /** Empty columns before it. */
+  /** The number of empty columns before it. */
   span: z.number().int().min(0).max(11).default(0),
   view: z.enum(['module-view', 'single-view', 'odds-view']).default('module-view'),
   class: z
@@ -94,7 +94,7 @@ export const placement = z.object({
 })
 export type Placement = z.infer<typeof placement>
 
-/** True when the module is narrower than the grid, so that others fit beside it. */
+/** Returns true if the module is narrower than the grid, so that others fit next to it. */
 export function isPart({ col }: Placement): boolean {
   return Math.min(col.sm, col.md, col.lg) < 12
 }
@@ -105,7 +105,7 @@ export interface PageModule {
   sort: number
   status: (typeof CONTENT_STATUS)[number]
   placement: Placement
-  /** Checked by the kind's own schema when it loads. */
+  /** Validated by the schema of its kind when it loads. */
   config: unknown
 }
 
@@ -116,13 +116,13 @@ export const sitePage = z.object({
   name: z.string(),
   status: z.enum(CONTENT_STATUS),
   sort: z.number().int(),
-  /** This page's own slug per language; '' is the home page. */
+  /** The page's own slug per language; '' is the home page. */
   slugs: z.record(z.enum(LANGS), z.string()),
   params: pageParams,
 })
 export type SitePage = z.infer<typeof sitePage>
 
-/** What staff call a page: its title in their language, else its own name. */
+/** Returns the name of a page for staff: its title in their language, else its internal name. */
 export function pageTitle(page: Pick<SitePage, 'params' | 'name'>, lang: Lang): string {
   return pick(page.params.title, lang) || page.name
 }

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { DEFAULT_LANG, enabledLang, type Lang } from '../platform/format/lang'
 
-/** The visitor's best language among the enabled ones, else the default one, else the first. */
+/** Returns the visitor's preferred language among the enabled ones, else the default one, else the first. */
 export function preferredLang(header: string | undefined, enabled: Lang[]): Lang {
   const [found] = parseAccept(header ?? '')
     .filter(({ q }) => q > 0)

@@ -5,7 +5,7 @@ import { limitBody, readBody } from '../platform/http/read-body'
 
 export const FORM_BYTES = 64 * 1024
 
-/** The fields that were sent; else how they can't be read. An object in place of a value is malformed. */
+/** Returns the submitted fields, or the reason why they can't be read. An object in place of a value is malformed. */
 export async function readForm(c: Context<AppEnv>): Promise<RawForm | 'wrong type' | 'malformed'> {
   const body = await readBody(c, ['json', 'form'])
   if (body.status !== 'ok') return body.status

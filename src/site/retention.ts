@@ -4,21 +4,21 @@ const LONGEST = 240
 
 const time = (usual: number) => z.number().int().min(1).max(LONGEST).default(usual)
 
-/** Periods after which records about people are deleted; leads have their own (`leadMonths`). */
+/** The periods after which personal data is deleted. Leads have their own (`leadMonths`). */
 export const retention = z.object({
-  /** Months of what tenants answer about income and family. */
+  /** Months that the answers of tenants about income and family are retained. */
   tenantMonths: time(3),
-  /** Days of mails that belong to no lead: invitations, links to set a password. */
+  /** Days that mails without a lead are retained: invitations, and links to set a password. */
   mailDays: time(30),
-  /** Days of reports of errors. */
+  /** Days that error reports are retained. */
   errorDays: time(30),
-  /** Months of a home's history after it last came in changed. */
+  /** Months that a property's history is retained after its last change. */
   historyMonths: time(24),
-  /** Months of the counted visits of a home. */
+  /** Months that the visit counts of a property are retained. */
   visitMonths: time(24),
-  /** Months of an owner's account after the last of their homes. */
+  /** Months that an owner's account is retained after the end of their last property. */
   accountMonths: time(12),
-  /** Months of what shows how data was treated: imports, erasures, consent. */
+  /** Months that records about the treatment of data are retained: imports, erasures, consent. */
   auditMonths: time(36),
 })
 export type Retention = z.infer<typeof retention>

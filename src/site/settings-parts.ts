@@ -8,7 +8,7 @@ const webId = z.number().int()
 const prices = z.array(z.number().int().nonnegative())
 const steps = z.object({ min: prices, max: prices })
 
-/** The choices of the search that are rows of their own: kinds of homes, and the steps of prices in euros. */
+/** The options of the search that are stored as rows: types of properties, and price steps in euros. */
 const searchChoices = z.object({
   propertyTypes: z.array(
     z.object({
@@ -23,7 +23,7 @@ export type SearchChoices = z.infer<typeof searchChoices>
 
 const text = z.string().nullable()
 
-/** The points of the agency's own on its maps, in degrees. */
+/** The agency's own points on its maps, in degrees. */
 const mapMarkers = z.object({
   markers: z.array(
     z.object({
@@ -41,7 +41,7 @@ export type MapMarkers = z.infer<typeof mapMarkers>
 
 const { shape } = siteSettings
 
-/** The agency's settings as staff edit them: each part a document of its own, with its schema. */
+/** The agency's settings in the form in which staff edit them. Each part is a document with its own schema. */
 export const settingsParts = {
   agency: siteSettings.pick({
     name: true,

@@ -17,8 +17,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 const address = z.string().regex(/^(?:https:\/|\/(?![/\\]))[^\s\\]+$/)
 
 /**
- * The address of a page that takes over a task, of another site or of this one, for all languages or by
- * language; `{id}` in it is replaced by the listing's id.
+ * The address of a page that takes over a task, on another site or on this one, for all languages or by language.
+ * `{id}` in it is replaced by the listing's id.
  */
 const handOver = z
   .union([
@@ -29,10 +29,10 @@ const handOver = z
   .default(null)
 
 const office = z.object({
-  /** By which accounts, people and leads name it. */
+  /** The id by which accounts, people and leads refer to the office. */
   id: z.number().int().positive(),
   name: z.string(),
-  /** What the CRM calls it, where that is something else. */
+  /** The name of the office in the CRM, if it is different. */
   crmName: z.string().nullable().default(null),
   street: translated,
   place: translated,
@@ -44,7 +44,7 @@ const office = z.object({
 })
 export type Office = z.infer<typeof office>
 
-/** Offices that were written without a number have those that are free, in their order. */
+/** Adds the free numbers, in order, to offices that have no number. */
 function withNumbers(offices: unknown): unknown {
   if (!Array.isArray(offices)) return offices
   const taken = new Set(offices.map((one) => one?.id))
@@ -75,14 +75,14 @@ const legal = z.object({
 
 const day = z.iso.date().nullable().default(null)
 
-/** The popup that a visitor gets once a day, from one day on and until another; `delay` in seconds. */
+/** The popup that a visitor gets at most once a day, within a period of days; `delay` is in seconds. */
 const popup = z.object({
   title: translated,
   description: translated.default({}),
-  /** The button's address and label, by language. */
+  /** The address and label of the button, by language. */
   link: translated.default({}),
   linkText: translated.default({}),
-  /** The page whose visitors alone get the popup, after they left it; empty: every visitor. */
+  /** The page after which the popup is shown, to visitors who left it. If empty, every visitor gets the popup. */
   after: translated.default({}),
   media: z.object({ url: z.string() }).nullable().default(null),
   delay: z.number().min(0),
@@ -102,7 +102,7 @@ export const siteSettings = z.object({
   languages: z.array(z.enum(LANGS)).min(1),
   offices: z.preprocess(withNumbers, z.array(office)),
   legal,
-  /** Shown in the footer; the demo agency says here that it is fictional. */
+  /** Shown in the footer. The demo agency states here that it is fictional. */
   notice: translated.nullable(),
   tagline: translated,
   colorPrimary: colour,
@@ -111,30 +111,33 @@ export const siteSettings = z.object({
   logo: z.string().nullable(),
   logoLight: z.string().nullable(),
   favicon: z.string(),
-  /** The picture beside the owners' login form; without it the panel has the agency's colour. */
+  /** The picture next to the owners' login form. Without it the panel has the agency's colour. */
   loginPicture: z.string().nullable().default(null),
   drawerSide: z.enum(['left', 'right']),
   transparentHeaderOnHome: z.boolean(),
-  /** Ids of pages for a side menu of their own, beside the main one. */
+  /** The ids of the pages of a separate side menu. */
   extraMenu: z.array(z.number().int()).default([]),
-  /** The menus as the agency made them on their screen; without one it follows the tree of pages. */
+  /** The menus that the agency made. A menu that is not defined follows the tree of pages. */
   menus: menus.prefault({}),
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),
-  /** The yearly rate of the mortgage example: 0.035 for 3.5 %. */
+  /** The yearly interest rate of the mortgage example: 0.035 for 3.5 %. */
   loanRate: z.number().min(0).max(0.15).default(0.035),
   showSoldDetailPage: z.boolean(),
   showStickyManager: z.boolean(),
   marqueesWithoutStreet: z.array(z.number().int()),
   ignoreMarquees: z.array(z.number().int()),
   brusselsScale: z.enum(['spec', 'official']),
-  /** Lists business property, garages and land after homes, while no type is chosen. */
+  /** Lists business property, garages and land after houses and apartments, while no type is selected. */
   homesFirst: z.boolean().default(false),
-  /** The map's default marker picture and colour. */
+  /** The default marker picture and colour of maps. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),
-  /** Without an address maps show the ground alone. OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 027). */
+  /**
+   * Without an address, maps show only the basemap. OpenStreetMap's host is for evaluation. A busy agency uses a paid
+   * host or its own (decision 027).
+   */
   mapTiles: z.object({
     url: z
       .string()
@@ -146,17 +149,17 @@ export const siteSettings = z.object({
   }),
   documentHosts: z.array(z.string()),
   popup: popup.nullable().default(null),
-  /** All third-party scripts: no others load, and the content security policy is made of this list. */
+  /** All third-party scripts. No others load, and the content security policy is generated from this list. */
   externalScripts: z.array(externalScript).default([]),
-  /** Sends forms about a listing to its manager instead of to the agency's address. */
+  /** Sends forms about a listing to its manager instead of the agency's address. */
   sendToManager: z.boolean().default(false),
-  /** Sends forms to the office that they belong to instead, where no manager gets them. */
+  /** Sends forms to the office that they belong to instead, if no manager gets them. */
   sendToOffice: z.boolean().default(false),
   /** The regions and stages at which tenants may be asked for income and family composition. */
   rentalQuestions: z
     .array(z.object({ region: z.enum(REGIONS), stage: z.enum(['info', 'visit']) }))
     .default([]),
-  /** Months after which a lead is deleted; null never deletes it. */
+  /** Months after which a lead is deleted. Null means that it is never deleted. */
   leadMonths: z
     .object({
       demand: z.number().int().positive().nullable().default(12),
@@ -167,12 +170,12 @@ export const siteSettings = z.object({
   /** The third-party appointment widget, and the questionnaire that visitors fill in before a visit. */
   appointmentWidget: appointmentWidget.nullable().default(null),
   questionnaireUrl: handOver,
-  /** The goals of the homes whose visits go by those two; the others have our own form. */
+  /** The goals of the listings whose visits use the widget or the questionnaire. The others use the site's own form. */
   externalVisitGoals: z.array(z.literal([GOAL.sale, GOAL.rent])).default([GOAL.sale, GOAL.rent]),
   /** The addresses of rental applications (on rentals) and of online bidding (on homes for sale). */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,
-  /** The parts of a home's history that its owner sees. */
+  /** The parts of a property's history that its owner sees. */
   history: historyFlags.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
@@ -182,7 +185,7 @@ interface PropertyType {
   name: Translated
 }
 
-/** An article to which a menu leads: on its own page, or in a module that shows it. */
+/** An article that a menu links to, on its own page or in a module that shows it. */
 export interface MenuArticle {
   title: Translated
   ownPage?: OwnPage
@@ -195,7 +198,7 @@ export interface Site {
   pages: SitePage[]
   /** The page that contains each module, by their ids. */
   pageOfModule: Record<number, number>
-  /** The articles that menus lead to, by their ids. */
+  /** The articles that menus link to, by their ids. */
   menuArticles: Record<number, MenuArticle>
   propertyTypes: PropertyType[]
   /** The options of the budget selects per goal, in euros, ascending. */

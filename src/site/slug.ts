@@ -4,17 +4,20 @@ import type { SitePage } from './page'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 80
 
-/** Why the last part of an address is refused: its signs, or as it is another page's or the site's own. */
+/** The reason why a slug is refused: its characters, or it is reserved by the site or used by another page. */
 type SlugIssue = { issue: 'signs' | 'reserved' | 'taken' }
 
-/** What stands below a page, or below none: another page, or an article with a page of its own. */
+/** A sibling below the same page or at the top level: another page, or an article with its own page. */
 interface Beside {
   parentId: number | null
   slugs: Translated
   role?: SitePage['role']
 }
 
-/** Judges the slug of a page or article in a language among all others; `reserved` are the site's own first parts of addresses. */
+/**
+ * Validates the slug of a page or article in a language against all others. `reserved` are the first path segments that
+ * the site uses.
+ */
 export function slugIssue(
   others: readonly Beside[],
   { parentId, slugs }: Beside,
@@ -30,7 +33,7 @@ export function slugIssue(
   return parentId === null && reserved.includes(slug) ? { issue: 'reserved' } : null
 }
 
-/** A title as the last part of an address: 'Onze werkwijze & prijzen' is onze-werkwijze-prijzen. */
+/** Returns a title as a slug: 'Onze werkwijze & prijzen' becomes onze-werkwijze-prijzen. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

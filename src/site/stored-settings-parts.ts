@@ -15,7 +15,7 @@ import { type SiteSettings, siteSettings } from './site'
 import { listTeam } from './team'
 import type { Team } from './team-document'
 
-/** A part of the settings as it is edited. */
+/** Returns the `Editable` of a part of the settings. */
 export function editableSettings(part: SettingsPart): Editable {
   return {
     key: { subjectType: 'settings', subjectId: part },
@@ -29,12 +29,12 @@ export function editableSettings(part: SettingsPart): Editable {
   }
 }
 
-/** A part of the settings as it is stored; null while no agency is loaded. */
+/** Returns a stored part of the settings, or null while no agency is loaded. */
 async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
   return (await readParts(db, [part])).get(part) ?? null
 }
 
-/** Some parts of the settings as they are stored; none while no agency is loaded. */
+/** Returns some stored parts of the settings, or none while no agency is loaded. */
 export async function readParts(
   db: Db,
   parts: readonly SettingsPart[],
@@ -52,7 +52,7 @@ export async function readParts(
   )
 }
 
-/** The statements that store a part, which its schema has judged. */
+/** Returns the statements that store a part, which its schema has validated. */
 async function partStatements(db: Db, part: SettingsPart, document: object): Promise<Statement[]> {
   const row = await db.select().from(siteSetting).get()
   if (!row) return []
@@ -61,7 +61,7 @@ async function partStatements(db: Db, part: SettingsPart, document: object): Pro
   return [db.update(siteSetting).set({ data }), ...rows]
 }
 
-/** The stored settings with some parts as they would be: drafts. */
+/** Returns the stored settings with drafts in place of some parts. */
 export function withParts(settings: SiteSettings, documents: unknown[]): SiteSettings {
   return siteSettings.parse(Object.assign({}, settings, ...documents))
 }
@@ -71,7 +71,7 @@ interface PartRows {
   write(db: Db, document: object): Statement[]
 }
 
-/** The parts of which something is in tables of its own. */
+/** The parts that are stored partly in their own tables. */
 const ROWS: Partial<Record<SettingsPart, PartRows>> = {
   search: {
     read: readChoices,

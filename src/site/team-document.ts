@@ -4,7 +4,7 @@ import { LANGS } from '../platform/format/lang'
 
 const text = z.string().nullable().default(null)
 
-/** Somebody of the agency, as the site shows them; modules name them by the id. */
+/** A team member on the site. Modules refer to the member by the id. */
 const member = z.object({
   id: z.number().int().positive(),
   name: z.string().min(1),
@@ -16,15 +16,15 @@ const member = z.object({
   email: text,
   about: translated.default({}),
   languages: z.array(z.enum(LANGS)).default([]),
-  /** An office of the settings, by its number. */
+  /** The number of an office in the settings. */
   officeId: z.number().int().positive().nullable().default(null),
-  /** Who is hidden stands nowhere on the site. */
+  /** A hidden member is not shown on the site. */
   status: z.enum(['Published', 'Hidden']).default('Published'),
-  /** The name that the CRM has for them as manager of a listing, where that tells more than their address. */
+  /** The name of the member as manager of a listing in the CRM, if the mail address does not identify the member. */
   crmName: text,
 })
 
-/** Everybody of the agency, in its own order. */
+/** All team members, in the agency's order. */
 export const team = z.object({
   members: z
     .array(member)

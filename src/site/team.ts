@@ -4,13 +4,13 @@ import { teamMember } from '../platform/db/schema-content'
 
 export type TeamMember = Omit<typeof teamMember.$inferSelect, 'sort'>
 
-/** Everybody of the agency, in the agency's own order. */
+/** Returns all team members, in the agency's order. */
 export async function listTeam(db: Db): Promise<TeamMember[]> {
   const rows = await db.select().from(teamMember).orderBy(asc(teamMember.sort), asc(teamMember.id))
   return rows.map(({ sort, ...member }) => member)
 }
 
-/** Those of them who stand on the site. */
+/** Returns the team members that the site shows. */
 export async function listShownTeam(db: Db): Promise<TeamMember[]> {
   return (await listTeam(db)).filter(isShown)
 }

@@ -1,8 +1,8 @@
 import type { PageModule } from './page'
 
 /**
- * The modules of a page with one `h1` among them, or none where the page has it already: the first
- * banner's or titled module's; the headings of the others go down one level.
+ * Returns the modules of a page with one `h1` among them, or none if the page has it already. It is that of the first
+ * banner or titled module. The headings of the others are lowered by one level.
  */
 export function withOneTopHeading(modules: PageModule[], isTaken: boolean): PageModule[] {
   let taken = isTaken
@@ -14,7 +14,7 @@ export function withOneTopHeading(modules: PageModule[], isTaken: boolean): Page
   })
 }
 
-/** True where one of the modules has the page's `h1`. */
+/** Returns true if one of the modules has the page's `h1`. */
 export function hasTopHeading(modules: readonly PageModule[]): boolean {
   return modules.some((module) => module.placement.titleSize === 'h1' && asksForTop(module))
 }

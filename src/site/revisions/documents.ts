@@ -8,63 +8,72 @@ import { NotReadyError } from '../../platform/not-ready'
 import type { SubjectKey } from './revision'
 import { deleteDraft, draftRows, findRevisionIn, liveRows } from './revisions'
 
-/** A thing that is edited as one document, with drafts and revisions. */
+/** A resource that is edited as one document, with drafts and revisions. */
 export interface Editable {
   key: SubjectKey
   actions: { publish: AuditAction; restore: AuditAction }
-  /** A document by its schema; null for one that does not pass. */
+  /** Returns the parsed document, or null if it does not match its schema. */
   parse(document: unknown): object | null
-  /** The document as it is live; null where there is none. */
+  /** Returns the live document, or null if there is none. */
   read(db: Db): Promise<unknown>
-  /** The statements that make a document live. */
+  /** Returns the statements that make a document live. */
   write(db: Db, document: object, actor: Actor): Promise<Statement[]>
-  /** Returns the part of a past document that can be restored beside the live one; absent, all of it can. */
+  /**
+   * Returns the part of a past document that can be restored next to the live one. If absent, all of it can be
+   * restored.
+   */
   settle?(document: object, live: unknown): object
-  /** Returns the name under which the log shows it after it is deleted; absent, it has none of its own. */
+  /** Returns the name under which the audit log shows it after it is deleted. If absent, it has no name of its own. */
   nameOf?(document: object, db: Db): AuditName | null | Promise<AuditName | null>
-  /** The part that a form edits, where that is not the whole. */
+  /** The part that a form edits, if it is not the complete document. */
   part?: DocumentPart
 }
 
-/** One whose documents have a type. */
+/** An `Editable` whose documents have a type. */
 export interface EditableOf<Document extends object> extends Editable {
   read(db: Db): Promise<Document | null>
 }
 
-/** A part of a document: what it is, null where it is gone, and the document with another in its place. */
+/**
+ * A part of a document. `get` returns null if the part no longer exists. `set` returns the document with another part
+ * in its place.
+ */
 export interface DocumentPart {
   get(whole: object): unknown
   set(whole: object, part: object): object
 }
 
-/** A document as somebody saves it; `base` is the mark of the one that they began with. */
+/** A document that is being saved. `base` is the hash of the version that the editor started from. */
 interface Saved<Refusal> {
   document: object
   base: string
   by: number
   now: Date
-  /** Judges the change of the complete document before it is written. */
+  /** Checks the change of the complete document before it is written. */
   check?: ChangeCheck<Refusal>
 }
 
-/** Returns why a change is refused, or the statements that belong into the batch that publishes it. */
+/** Returns the reason why a change is refused, or the statements for the batch that publishes it. */
 export type ChangeCheck<Refusal> = (
   before: unknown,
   after: object,
 ) => Promise<{ refusal: Refusal } | { statements: Statement[] }>
 
-/** Stored, or not: the document had become `theirs` meanwhile, or the check refused it. What is so already is stored. */
+/**
+ * The result of a save. The document was not stored if it had become `theirs` meanwhile, or if the check refused it. An
+ * unchanged document counts as stored.
+ */
 export type SaveResult<Refusal = never> =
   | { status: 'stored' }
   | { status: 'conflict'; theirs: unknown }
   | { status: 'refused'; refusal: Refusal }
 
-/** The mark by which a document is known again: equal ones have the same. */
+/** Returns the hash by which equal documents are recognised. */
 function markOf(document: unknown): Promise<string> {
   return sha256(JSON.stringify(document))
 }
 
-/** A document as the next one who edits it finds it: the draft if there is one. Null where there is none. */
+/** Returns a document for editing: the draft if there is one, else the live version. Returns null if there is none. */
 export async function openDocument(db: Db, editable: Editable) {
   const wholeLive = await editable.read(db)
   if (wholeLive === null) return null
@@ -84,7 +93,7 @@ export async function openDocument(db: Db, editable: Editable) {
 }
 export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
 
-/** Makes a document live, as a revision with its entry in the log, and raises the version. */
+/** Makes a document live, as a revision with its audit entry, and raises the version. */
 export function publishDocument<Refusal = never>(
   db: Db,
   editable: Editable,
@@ -122,7 +131,10 @@ export function publishDocument<Refusal = never>(
   })
 }
 
-/** Changes what is live of a thing without drafts, whatever it is by now, as `publishDocument` makes a document live. */
+/**
+ * Changes the live document of a resource without drafts, based on its current state, in the same way as
+ * `publishDocument`.
+ */
 export function changeDocument<Live extends object>(
   db: Db,
   editable: EditableOf<Live>,
@@ -148,12 +160,12 @@ export function changeDocument<Live extends object>(
   })
 }
 
-/** Returns what a change of this document concerns. */
+/** Returns the kind of version that a change of this document raises. */
 function changedBy({ key }: Editable): Changed {
   return key.subjectType === 'listing' ? 'listings' : 'content'
 }
 
-/** The statements that make a document live, as a revision; none for what is so already. */
+/** Returns the statements that make a document live as a revision, or none if it is unchanged. */
 export async function changeStatements(
   db: Db,
   editable: Editable,
@@ -170,7 +182,10 @@ export async function changeStatements(
   ]
 }
 
-/** Keeps a document beside what is live, for the preview; it is refused as `publishDocument` refuses. */
+/**
+ * Stores a draft next to the live document, for the preview. It is refused for the same reasons as by
+ * `publishDocument`.
+ */
 export async function draftDocument<Refusal = never>(
   db: Db,
   editable: Editable,

@@ -1,4 +1,4 @@
-/** The kinds of things whose revisions are kept. */
+/** The kinds of resources that have revisions. */
 export type SubjectType =
   | 'settings'
   | 'page'
@@ -9,28 +9,28 @@ export type SubjectType =
   | 'redirect'
   | 'media'
 
-/** A draft waits beside what is live; what was live before is past. */
+/** The states of a revision: a draft is not published yet, and a past revision was live before. */
 export type RevisionState = 'draft' | 'live' | 'past'
 
-/** A document that somebody types in a form and nobody has stored. */
+/** A document from a form that is not stored. */
 export interface Typed extends SubjectKey {
   document: object
 }
 
-/** A document that is shown as if it were live, and no draft beside it. */
+/** A document that is shown as if it were live, without any drafts. */
 export interface Shared extends Typed {
   isAlone: true
 }
 
-/** The drafts that are shown: all or none, all with a typed document in the place of one, or a shared one alone. */
+/** The drafts that are shown: all or none, all with a typed document in place of one, or only a shared one. */
 export type ShownDrafts = boolean | Typed | Shared
 
-/** Tells whether drafts are shown that nobody was given a link to. */
+/** Returns true if drafts are shown that are not shared by a link. */
 export function showsAll(drafts: ShownDrafts): boolean {
   return typeof drafts === 'object' ? !('isAlone' in drafts) : drafts
 }
 
-/** One thing of a kind. */
+/** The kind and the id of a resource. */
 export interface SubjectKey {
   subjectType: SubjectType
   subjectId: string

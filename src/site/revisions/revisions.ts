@@ -13,21 +13,24 @@ import {
   showsAll,
 } from './revision'
 
-/** So many of a thing's past revisions are kept. */
+/** The maximum number of past revisions of a resource. */
 const MAX_PAST = 50
 /** The age at which a past revision is deleted. */
 const MAX_AGE_MONTHS = 12
-/** A document of more signs is kept by no revision: D1 takes 2 MB a value. */
+/** A document with more characters is not stored as a revision, as a value in D1 has at most 2 MB. */
 const MAX_CHARACTERS = 1_500_000
 
-/** A document that somebody saves; `by` is null for what was there before staff changed it. */
+/** A document to save. `by` is null for a document that existed before staff changed it. */
 interface Saved extends SubjectKey {
   document: unknown
   by: number | null
   now: Date
 }
 
-/** A revision without its document, with the name of who saved it; null: nobody, or whose account is gone. */
+/**
+ * A revision without its document, with the name of the account that saved it. The name is null without an account, or
+ * if the account was deleted.
+ */
 export interface RevisionLine {
   id: number
   state: RevisionState
@@ -35,7 +38,7 @@ export interface RevisionLine {
   by: string | null
 }
 
-/** The revisions of a thing, the newest first. */
+/** Returns the revisions of a resource, the newest first. */
 export async function listRevisions(db: Db, key: SubjectKey): Promise<RevisionLine[]> {
   return db
     .select({ id: revision.id, state: revision.state, at: revision.at, by: account.name })
@@ -45,7 +48,7 @@ export async function listRevisions(db: Db, key: SubjectKey): Promise<RevisionLi
     .orderBy(desc(revision.id))
 }
 
-/** One revision of a thing; null where it has none of this id. */
+/** Returns one revision of a resource, or null if it has none with this id. */
 export async function findRevision(db: Db, key: SubjectKey, id: number) {
   const row = await db
     .select()
@@ -55,7 +58,7 @@ export async function findRevision(db: Db, key: SubjectKey, id: number) {
   return row ?? null
 }
 
-/** The revision of a thing in a state of which there is one; null where there is none. */
+/** Returns the revision of a resource in a state that only one revision can have, or null if there is none. */
 export async function findRevisionIn(
   db: Db,
   key: SubjectKey,
@@ -69,7 +72,9 @@ export async function findRevisionIn(
   return row ?? null
 }
 
-/** A page's or an article's revision by its id, for whoever was given a link to it; null for what is none. */
+/**
+ * Returns the revision of a page or an article with this id, for a visitor with a share link, or null if there is none.
+ */
 export async function findShared(db: Db, id: number): Promise<SharedRevision | null> {
   const row = await db
     .select()
@@ -81,13 +86,13 @@ export async function findShared(db: Db, id: number): Promise<SharedRevision | n
   return { subjectType, subjectId, at, document: row.document as object, isAlone: true }
 }
 
-/** One document of a page or an article. */
+/** A shared revision of a page or an article. */
 interface SharedRevision extends Shared {
-  /** When it was saved, milliseconds. */
+  /** The time when it was saved, in milliseconds. */
   at: number
 }
 
-/** The drafts of a kind of things, by the things' ids. */
+/** Returns the drafts of a kind of resource, by the ids of the resources. */
 export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<string, unknown>> {
   const rows = await db
     .select({ id: revision.subjectId, document: revision.document })
@@ -96,7 +101,7 @@ export async function readDrafts(db: Db, subjectType: SubjectType): Promise<Map<
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
-/** The documents of a thing that were published, the newest first. */
+/** Returns the published documents of a resource, the newest first. */
 export async function readPublished(
   db: Db,
   { subjectType, subjectId }: SubjectKey,
@@ -104,7 +109,7 @@ export async function readPublished(
   return (await readAllPublished(db, subjectType, [subjectId])).get(subjectId) ?? []
 }
 
-/** The documents of some things of a kind that were published, by the things' ids, the newest first. */
+/** Returns the published documents of some resources of a kind, by the ids of the resources, the newest first. */
 export async function readAllPublished(db: Db, subjectType: SubjectType, subjectIds: string[]) {
   const rows = await db
     .select({ id: revision.subjectId, document: revision.document })
@@ -121,7 +126,7 @@ export async function readAllPublished(db: Db, subjectType: SubjectType, subject
   return new Map([...byId].map(([id, all]) => [id, all.map(({ document }) => document)]))
 }
 
-/** How many revisions each thing of some kinds has. */
+/** Returns the number of revisions of each resource of some kinds. */
 export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
   return db
     .select({ subjectType: revision.subjectType, id: revision.subjectId, count: count() })
@@ -130,7 +135,7 @@ export function countRevisions(db: Db, subjectTypes: readonly SubjectType[]) {
     .groupBy(revision.subjectType, revision.subjectId)
 }
 
-/** The documents of a kind of things that are shown in the place of live ones, by the things' ids. */
+/** Returns the documents of a kind of resource that are shown instead of live ones, by the ids of the resources. */
 export async function readShown(
   db: Db,
   subjectType: SubjectType,
@@ -144,24 +149,24 @@ export async function readShown(
   return documents
 }
 
-/** The statements that put a draft in the place of the one that there is. */
+/** Returns the statements that replace the draft of a resource. */
 export function draftRows(db: Db, saved: Saved): Statement[] {
   return [deleteDraft(db, saved), db.insert(revision).values(rowOf(saved, 'draft'))]
 }
 
-/** The statement that takes a thing's draft away. */
+/** Returns the statement that deletes the draft of a resource. */
 export function deleteDraft(db: Db, key: SubjectKey) {
   return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
 }
 
-/** The statement that takes all revisions of a thing away. */
+/** Returns the statement that deletes all revisions of a resource. */
 export function deleteRevisions(db: Db, key: SubjectKey) {
   return db.delete(revision).where(of(key))
 }
 
 /**
- * The statements that make a document the live revision of a thing. `before` is what was live: it becomes a
- * past revision of its own where none tells of it, as what came with the agency's folder.
+ * Returns the statements that make a document the live revision of a resource. `before` is the document that was live.
+ * It becomes a past revision if none contains it, as with documents from the agency's folder.
  */
 export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTold: boolean }) {
   const untold = { ...saved, document: before.document, by: null }
