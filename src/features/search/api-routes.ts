@@ -10,7 +10,7 @@ import { normalise } from '../../platform/format/text'
 import { requestedLang, sendLive } from '../../site/list-call'
 import { loadSite } from '../../site/load-site'
 
-/** The calls for listings as JSON. */
+/** The API routes for listings as JSON. */
 export const listApi = new Hono<AppEnv>()
 
 listApi.get('/properties', limitCalls('list'), loadSite, (c) => sendList(c))
@@ -19,7 +19,7 @@ listApi.get('/projects', limitCalls('list'), loadSite, (c) => {
   return name ? sendNamed(c, name) : sendList(c, FIXED_FILTER.projects)
 })
 
-/** More than any agency has under way. */
+/** The limit for the list of all projects, more than any agency has for sale. */
 const ALL_PROJECTS = { from: 1, to: 500, offset: 0, limit: 500 }
 
 async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Response> {
@@ -33,7 +33,7 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
   return sendLive(c, { From: span.from, Items, RowsCount: total })
 }
 
-/** The projects whose name contains these words, in any language. */
+/** Sends the projects whose name contains these words, in any language. */
 async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = requestedLang(c)

@@ -22,7 +22,7 @@ interface BudgetFieldProps {
   slider?: boolean
 }
 
-/** A budget from and to, by lists for buying and for renting, and with a script by a slider too. */
+/** The minimum and maximum budget as selects, for buying and for renting. With a script it can also have a slider. */
 export function BudgetField({ form, budgets, slider = false }: BudgetFieldProps) {
   const { box, goal, prices, setPrices } = useBudget(form)
   const isRent = (goal ?? textIn(form, 'Goal')) === String(GOAL.rent)
@@ -57,7 +57,7 @@ export function BudgetField({ form, budgets, slider = false }: BudgetFieldProps)
   )
 }
 
-/** Buying and renting have budgets of their own: another goal begins with an open one. */
+/** Returns the state of the budget. Buying and renting have separate budgets, so a change of the goal resets it. */
 function useBudget(form: FormScope<DemandText>) {
   const box = useRef<HTMLDivElement>(null)
   const [prices, setPrices] = useState({
@@ -90,7 +90,7 @@ interface PriceSelectProps {
   form: FormScope<DemandText>
   bound: 'min' | 'max'
   offered: Record<PropertyGoal, number[]>
-  /** Null until React has come, and then prices of both kinds can be chosen. */
+  /** Null before hydration, when prices of both kinds can be selected. */
   goal: string | null
   price: string
   onChoose(price: string): void

@@ -8,14 +8,14 @@ const DEBOUNCE_MS = 300
 interface BudgetSliderProps {
   t: Translate<'search.budget' | 'search.minprice' | 'search.maxprice'>
   range: PriceRange
-  /** The far end, which bounds nothing. */
+  /** The end of the track, which means that there is no maximum. */
   max: number
   step: number
-  /** Called once the handle rests. */
+  /** Called once the handle has stopped. */
   onChange(range: PriceRange): void
 }
 
-/** Two handles on one track beside the price selects, which work without a script and a drag. */
+/** A slider with two handles next to the price selects, which work without a script and without dragging. */
 export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProps) {
   const [moved, move] = useRest(onChange)
   const { minPrice, maxPrice } = moved ?? range
@@ -28,7 +28,7 @@ export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProp
     <fieldset className="slider needs-script" aria-label={t('search.budget')}>
       <output>{texts.join(' – ')}</output>
       <div
-        // At the far end both handles are at one point, and only the lower one can move.
+        // At the end of the track both handles are at one point, and only the lower one can move.
         className={from > max / 2 ? 'track crowded' : 'track'}
         style={{ '--from': from / max, '--to': to / max } as CSSProperties}
       >
@@ -77,7 +77,7 @@ function Handle({ label, text, value, max, step, onMove }: HandleProps) {
   )
 }
 
-/** The position of the handles while they move, else null; calls `tell` once they rest. */
+/** Returns the position of the handles while they move, else null. Calls `tell` once they have stopped. */
 function useRest(tell: (range: PriceRange) => void) {
   const [moved, setMoved] = useState<PriceRange | null>(null)
   const latest = useRef(tell)

@@ -3,18 +3,18 @@ import type { Lang } from '../../platform/format/lang'
 import { plural, type Translate } from '../../platform/i18n/translate'
 import type { Choices } from './use-choices'
 
-/** Free room below the list, in pixels. */
+/** The free space below the list, in pixels. */
 const MARGIN = 16
 
 interface ChoiceListProps {
   t: Translate<'search.places' | 'search.found'>
   lang: Lang
   box: Choices
-  /** Several may be chosen. */
+  /** True if several options can be selected. */
   multiple?: boolean
 }
 
-/** The list beneath a field, and the number of its results for screen readers. */
+/** The list below a field, with the number of its results for screen readers. */
 export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) {
   const { choices, isOpen, text } = box
   const [list, isUp] = usePlace(box)
@@ -28,7 +28,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
           className: isUp ? 'options up' : 'options',
           'aria-label': t('search.places'),
           'aria-multiselectable': multiple || undefined,
-          // The field keeps the focus, so that choosing is no leaving.
+          // The field keeps the focus, so that the selection causes no blur event.
           onMouseDown: (event) => event.preventDefault(),
           hidden: !isOpen,
         })}
@@ -42,7 +42,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
   )
 }
 
-/** Its key is its position: the element under a finger stays when its choice changes. */
+/** The key of an option is its position, so that the element under a finger stays when its option changes. */
 function Option({ box, at }: { box: Choices; at: number }) {
   const choice = box.choices[at]
   if (!choice) return null
@@ -61,7 +61,7 @@ function Option({ box, at }: { box: Choices; at: number }) {
   )
 }
 
-/** Above the field where there is more room for it. */
+/** Places the list above the field if there is more space. */
 function usePlace({ input, isOpen, choices }: Choices) {
   const list = useRef<HTMLDivElement>(null)
   const [isUp, setUp] = useState(false)

@@ -6,7 +6,7 @@ import type { MarketList } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import { facetsPath } from '../../urls'
 
-/** The answer of `/api/facets`. */
+/** The response of `/api/facets`. */
 export interface Counts {
   total: number
   noconstruction: number
@@ -17,13 +17,13 @@ export interface Counts {
 
 interface CountsState {
   counts: Counts | null
-  /** Asks for the numbers of a filter, unless they are shown. */
+  /** Requests the counts of a filter, unless they are shown. */
   ask(filter: ListFilter): Promise<void>
-  /** Takes the numbers that came with the list, as JSON. */
+  /** Uses the counts that came with the list, as JSON. */
   take(filter: ListFilter, json: string): void
 }
 
-/** The number of homes that each choice would leave. */
+/** Returns the number of listings that each option would leave. */
 export function useCounts(lang: Lang, list: MarketList | null): CountsState {
   const [counts, setCounts] = useState<Counts | null>(null)
   const latest = useRef<AbortController>(undefined)
@@ -45,7 +45,7 @@ export function useCounts(lang: Lang, list: MarketList | null): CountsState {
         const answer = await fetch(`${facetsPath(lang, list)}&${query}`, { signal })
         if (answer.ok) setCounts(await answer.json())
       } catch {
-        // Aborted or offline: the choices stay without counts, and the next change retries.
+        // The request was aborted or failed. The options have no counts, and the next change retries.
         if (!signal.aborted) shown.current = ''
       }
     },
@@ -62,7 +62,7 @@ export function useCounts(lang: Lang, list: MarketList | null): CountsState {
   return { counts, ask, take }
 }
 
-/** Never empty, so that it differs from what was asked before anything was. */
+/** Returns the query of a filter. It is never empty, so that it differs from the initial state. */
 function queryOf(filter: ListFilter): string {
   const query = formQuery({ ...filter, order: 'newest', goal: null })
   return query || '&'

@@ -2,16 +2,16 @@ import type { SelectOption } from '../../components/listing/search-options'
 
 interface SelectProps {
   label: string
-  /** Without one it sends nothing: another select does. */
+  /** Without a name the select is not submitted, as another one sends its value. */
   name?: string
   options: SelectOption[]
   value: string
   onChange(value: string): void
-  /** Keeps its width, as other controls change what it offers. */
+  /** True if the select keeps its width while other controls change its options. */
   steady?: boolean
 }
 
-/** A select; nothing where there is no choice to make. */
+/** A select. It renders nothing if there is only one option. */
 export function Select({ label, name, options, value, onChange, steady }: SelectProps) {
   if (options.length < 2) return null
   return (
@@ -36,7 +36,7 @@ export function Select({ label, name, options, value, onChange, steady }: Select
 interface CheckProps {
   name: string
   label: string
-  /** The number of homes that it would leave. */
+  /** The number of listings that the option would leave. */
   count: number | undefined
   checked: boolean
   onChange(checked: boolean): void

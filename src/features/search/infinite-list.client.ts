@@ -3,13 +3,15 @@ import { readPlace, saveTo } from '../../client/navigation/list-place'
 import { fetchPage } from '../../client/navigation/live-page'
 import { startIslands } from '../../client/start-islands'
 
-/** Distance below the viewport at which the next page is prefetched, so that it arrives before the footer is in view. */
+/**
+ * The distance below the viewport at which the next page is prefetched, so that it loads before the footer is in view.
+ */
 const PREFETCH_MARGIN = '0px 0px 100%'
 
 /** The link to the footer is shown in lists of at least this many pages. */
 const LONG_LIST_PAGES = 3
 
-/** Infinite scroll: appends the pages of the list's links, and restores the scroll position. */
+/** Appends the next pages of the list while the visitor scrolls, and restores the scroll position. */
 export function mount(element: HTMLElement): void {
   const cards = find(element, 'cards')
   const more = find(element, 'more')
@@ -24,7 +26,7 @@ class InfiniteList {
   readonly #observer: IntersectionObserver
   #firstPage: number
   #pages = 1
-  /** While either is true, nothing loads by itself: each new page would push the footer away from the visitor. */
+  /** While either is true, no page loads by itself, as each new page would push the footer away from the visitor. */
   #isAtFooter = false
   #hasFailed = false
   #isLoading = false
@@ -39,7 +41,7 @@ class InfiniteList {
       (entries) => {
         const end = entries.at(-1)
         if (end?.isIntersecting && !this.#isPaused) this.#loadNext()
-        // Back among the cards the list goes on.
+        // Loading continues when the visitor scrolls back to the cards.
         if (end && !end.isIntersecting && end.boundingClientRect.top > 0) this.#hasFailed = false
       },
       { rootMargin: PREFETCH_MARGIN },
@@ -64,7 +66,7 @@ class InfiniteList {
     return this.#isAtFooter || this.#hasFailed
   }
 
-  /** From the way to the footer until it is out of sight again, however the list grows meanwhile. */
+  /** Stops loading while the visitor goes to the footer and until the footer is out of view. */
   #watchFooter(): void {
     const footer = document.querySelector('#footer')
     if (!footer) return
@@ -72,7 +74,7 @@ class InfiniteList {
       this.#isAtFooter = true
     }
     const toFooter = find(this.#element, 'to-footer')
-    // A page that came between pressing and releasing the button would move the link away.
+    // A page that loads between pressing and releasing the button would move the link away.
     for (const event of ['mousedown', 'click']) toFooter?.addEventListener(event, arrive)
     footer.addEventListener('focusin', arrive)
     new IntersectionObserver(([entry]) => {
@@ -105,7 +107,7 @@ class InfiniteList {
     }
   }
 
-  /** The observer reports changes only, and a short page leaves the end in view. */
+  /** The observer reports only changes, and after a short page the end is still in view. */
   #observeAgain(): void {
     this.#observer.unobserve(this.#more)
     if (linkIn(this.#more)) this.#observer.observe(this.#more)
@@ -120,7 +122,7 @@ class InfiniteList {
     if (hadFocus) this.#status?.focus({ preventScroll: true })
   }
 
-  /** Adds a page's cards and says how many it had. */
+  /** Appends a page's cards and returns how many it had. */
   #append(from: Document): number {
     const count = cardsIn(from).filter((item) => item.matches('[data-listing]')).length
     this.#cards.append(...this.#newItems(from))
@@ -129,7 +131,10 @@ class InfiniteList {
     return count
   }
 
-  /** Listings added meanwhile shift rows to the next page: duplicates are skipped. */
+  /**
+   * Returns the cards that the list does not have yet. New listings shift rows to the next page, which causes
+   * duplicates.
+   */
   #newItems(from: Document): Element[] {
     const here = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
     return cardsIn(from).filter((item) => !here.has(keyOf(item)))
@@ -161,7 +166,7 @@ class InfiniteList {
     try {
       this.#prepend(await Promise.all(requests), place.first)
     } catch {
-      // The page as it came is a list too.
+      // The first page is a usable list without them.
     }
     place.show()
   }

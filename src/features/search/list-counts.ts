@@ -8,8 +8,8 @@ import { listFilter } from '../../site/list-call'
 import { COUNTS_HEADER } from '../../urls'
 
 /**
- * The numbers beside the filters travel with a list's page to whoever asks for them, so that an update
- * in place is one request. The page itself stays the same for everybody; who asks too often gets it alone.
+ * Adds the counts of the filters to the page of a list if they are requested, so that an update in place needs one
+ * request. The page itself is the same for everybody. A client that requests too often gets the page alone.
  */
 export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, next) {
   const list = LIST_NAMES.find((name) => name === c.req.header(COUNTS_HEADER))

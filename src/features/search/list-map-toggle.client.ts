@@ -1,6 +1,9 @@
 import { find } from '../../client/hooks'
 
-/** On small screens: shows the map in place of the list, from its top, or the list where it was left. */
+/**
+ * Switches between the map and the list on small screens. The map is shown from its top, and the list at its last
+ * scroll position.
+ */
 export function mount(element: HTMLElement): void {
   const root = document.documentElement
   let listAt = 0
@@ -12,7 +15,7 @@ export function mount(element: HTMLElement): void {
   })
 }
 
-/** The scroll position that puts the map below the row of filters. */
+/** Returns the scroll position at which the map is below the row of filters. */
 function topOfMap(): number {
   const row = find(document, 'filters')?.offsetHeight ?? 0
   const pane = find(document, 'map-pane')?.getBoundingClientRect().top ?? 0

@@ -18,7 +18,7 @@ interface MoreFiltersProps {
   sheet: FilterSheet
 }
 
-/** Opens the panel after it, whose groups stand beside the selects in the sheet of small screens. */
+/** The button that opens the panel after it. On small screens its groups are in the sheet with the selects. */
 export function MoreFilters({ search, sheet }: MoreFiltersProps) {
   const { t, layout, tabs } = search
   const isList = layout === 'list'
@@ -62,7 +62,7 @@ function SheetHead({ search, sheet }: MoreFiltersProps) {
   )
 }
 
-/** Several at once, which the select shows as one choice. */
+/** Buttons that select several types, which the select shows as one option. */
 function TypePicks({ search }: { search: Search }) {
   const { t, filter, counts, change } = search
   const chosen = filter.types
@@ -129,7 +129,7 @@ function Features({ search }: { search: Search }) {
   )
 }
 
-/** The number of active filters: on a list all but the place, on the home page those in the panel. */
+/** The number of active filters: on a list all except the place, on the home page those in the panel. */
 function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
   const { types, bedrooms, minPrice, maxPrice, radius } = filter
   const isList = layout === 'list'
@@ -155,14 +155,14 @@ interface PicksProps {
   label: string
   options: { value: string; label: string }[]
   chosen: readonly string[]
-  /** The number of homes that each choice would leave. */
+  /** The number of listings that each option would leave. */
   counts?: Record<string, number> | undefined
-  /** One of a few, joined to one bar. */
+  /** True if the options are joined to one bar. */
   isBar?: boolean
   onPick(value: string): void
 }
 
-/** The choices of a filter to press, in the sheet of small screens; a select has them elsewhere. */
+/** The options of a filter as buttons, in the sheet of small screens. On larger screens a select has them. */
 function Picks({ label, options, chosen, counts, isBar = false, onPick }: PicksProps) {
   if (options.every(({ value }) => value === '')) return null
   return (

@@ -3,13 +3,13 @@ import { FEATURE_BIT, FEATURES, type Feature } from '../../listing/features'
 import { formatEuro, priceInText } from '../../listing/price'
 import type { Search } from './use-search'
 
-/** The types that match something in the list, and the chosen ones. */
+/** Returns the types that match listings of the list, and the selected ones. */
 export function offeredTypes({ types, choices, counts, filter }: Search): SelectOption[] {
   const ids = new Set([...choices.types, ...filter.types])
   return types.filter(({ value }) => ids.has(Number(value)) || counts?.types[value])
 }
 
-/** The features that at least one row of the list has, and the chosen ones. */
+/** Returns the features that at least one row of the list has, and the selected ones. */
 export function offeredFeatures({ choices, counts, filter }: Search): Feature[] {
   return FEATURES.filter(
     (name) =>
@@ -19,12 +19,14 @@ export function offeredFeatures({ choices, counts, filter }: Search): Feature[] 
   )
 }
 
-/** True if the list has rows that are not projects, or if the choice is made. */
+/** Returns true if the list has rows that are not projects, or if the option is selected. */
 export function isNoConstructionOffered({ choices, counts, filter }: Search): boolean {
   return choices.noConstruction || filter.noConstruction || Boolean(counts?.noconstruction)
 }
 
-/** One type each; several at once, which only an address can ask for, are an option of their own. */
+/**
+ * Returns an option for each type. Several types at once, which only an address can select, are an additional option.
+ */
 export function typeOptions(search: Search): SelectOption[] {
   const { t, types, filter } = search
   const all = { value: '', label: t('search.alltypes') }
@@ -38,8 +40,9 @@ export function typeOptions(search: Search): SelectOption[] {
 const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
 
 /**
- * The agency's steps, and the one in the address if it is none of them. Steps that the other bound or the
- * prices of the list make impossible are left out. In the row of a list the maximum says what it is: it has no label there.
+ * Returns the agency's price steps, and the price in the address if it is none of them. Steps that the other bound or
+ * the prices of the list exclude are left out. In the row of a list the option names the maximum, because the select
+ * has no label.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
   const { t, lang, prices, choices, filter, layout } = search
@@ -66,7 +69,7 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
 
 const BEDROOMS = ['1', '2', '3', '4']
 
-/** The numbers of bedrooms that match something in the list, and the chosen one. */
+/** Returns the numbers of bedrooms that match listings of the list, and the selected one. */
 function offeredBedrooms({ choices, counts, filter }: Search): string[] {
   return BEDROOMS.filter(
     (value) =>
@@ -76,7 +79,7 @@ function offeredBedrooms({ choices, counts, filter }: Search): string[] {
   )
 }
 
-/** In the row of a list they say what they count: they have no label there. */
+/** Returns the options for bedrooms. In the row of a list they name the unit, because the select has no label. */
 export function bedroomOptions(search: Search): SelectOption[] {
   const { t, layout } = search
   const offered = offeredBedrooms(search)
@@ -93,7 +96,7 @@ export function bedroomOptions(search: Search): SelectOption[] {
   ]
 }
 
-/** The same to press. */
+/** Returns the same options for buttons. */
 export function bedroomPicks(search: Search): SelectOption[] {
   const counted = offeredBedrooms(search).map((value) => ({ value, label: inShort(value) }))
   return [{ value: '', label: search.t('search.anybedrooms') }, ...counted]
@@ -104,8 +107,8 @@ function inShort(bedrooms: string): string {
 }
 
 /**
- * Options with the number of homes that each would leave. The chosen one is what the closed select shows,
- * whose width must not change with a number.
+ * Returns options with the number of listings that each would leave. The selected option has no number, as the closed
+ * select shows it and its width must not change.
  */
 export function countedOptions(
   options: SelectOption[],

@@ -31,7 +31,7 @@ import type { ReadWords } from '../natural-query/read-words'
 import { isOwnList, type PropertyListConfig, propertyListConfig } from './property-list/config'
 import { searchTarget, withoutUselessText } from './search-target'
 
-/** The page's own list, the one that its address filters; null where it has none. */
+/** Returns the list that the page's address filters, or null if it has none. */
 export function pageList(modules: readonly PageModule[]): PropertyListConfig | null {
   for (const { kind, config } of modules) {
     if (kind !== 'property-list') continue
@@ -41,7 +41,7 @@ export function pageList(modules: readonly PageModule[]): PropertyListConfig | n
   return null
 }
 
-/** The address to which a submitted search box leads; null when none was. */
+/** Returns the address to which a submitted search box redirects, or null if none was submitted. */
 export async function submittedSearch(
   c: Context<AppEnv>,
   list: PropertyListConfig,
@@ -63,8 +63,8 @@ export async function submittedSearch(
 }
 
 /**
- * The list that words ask for, this page's or that of another goal, which has other prices. Where they do not say
- * whether to buy or to rent, and only the other list finds something, it is that one.
+ * Returns the list of a natural-language query: this page's list, or that of another goal with other prices. If the
+ * query does not contain the goal and only the other list has results, returns the other list.
  */
 async function parsedList(
   c: Context<AppEnv>,
@@ -94,12 +94,12 @@ async function parsedList(
   return withQuery(path, withQueryWords(filterQuery(withOfficialNames(wanted, lang)), typed))
 }
 
-/** Homes for sale have no rent, and the other way round. */
+/** Returns the filter for another list without prices, as prices and rents are not comparable. */
 function onOtherList(filter: ListFilter, name: ListName): ListFilter {
   return { ...onList(filter, name), minPrice: null, maxPrice: null }
 }
 
-/** The list of homes to rent for that of homes for sale, and back, where the words say neither. */
+/** Returns the rental list for the sales list and vice versa, if the query does not contain a goal. */
 function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): ListName | null {
   if (sold || filter.sold || filter.goal != null || filter.noConstruction) return null
   const price = filter.maxPrice ?? filter.minPrice ?? 0
@@ -107,7 +107,7 @@ function otherMarketList({ goal, sold }: ListFilter, { filter }: ReadWords): Lis
   return goal === GOAL.rent ? 'sale' : null
 }
 
-/** The query of the page that is shown: past the end of a list that is its last one. */
+/** Returns the query of the page that is shown. A page number past the end means the last page. */
 export async function shownQuery(
   c: Context<AppEnv>,
   list: PropertyListConfig | null,

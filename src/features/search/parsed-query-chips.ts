@@ -7,7 +7,7 @@ import { GOAL, type Goal } from '../../platform/goal'
 import type { LabelKey } from '../../platform/i18n'
 import type { ReadWords } from '../natural-query/read-words'
 
-/** One thing that words said; without `without` where the list itself says it, as `for rent` does. */
+/** One part of a parsed query. `without` is absent if the list itself implies the part, as with `for rent`. */
 export interface ParsedQueryChip {
   name: string
   without?: Partial<ListFilter>
@@ -25,7 +25,7 @@ const ORDER_TEXTS = {
   'price-desc': 'sort.pricedesc',
 } as const satisfies Record<string, LabelKey>
 
-/** What `filter` has of what words said; `said` is a filter of those words alone. */
+/** Returns the parts of the parsed query that `filter` has. `said` is a filter of the query alone. */
 export function understoodChips(
   view: View,
   filter: ListFilter,
@@ -41,7 +41,7 @@ export function understoodChips(
   ]
 }
 
-/** What no filter can say, which the list searches as text. */
+/** Returns the part of the query that is not a filter, and is searched as text. */
 export function unreadChips({ text }: ListFilter, { rest }: ReadWords): ParsedQueryChip[] {
   return text && text === searchText(rest) ? [{ name: text, without: { text: '' } }] : []
 }
@@ -50,7 +50,7 @@ function factChips(view: View, filter: ListFilter): ParsedQueryChip[] {
   return chipsOf(view, { ...filter, regions: [], text: '' })
 }
 
-/** The postcodes of one town go together. */
+/** Returns the chips of places. The postcodes of one town share a chip. */
 function placeChips(filter: ListFilter, said: RegionChoice[]): ParsedQueryChip[] {
   const zips = new Set(said.map(({ zip }) => zip))
   const chosen = filter.regions.filter(({ zip }) => zips.has(zip))

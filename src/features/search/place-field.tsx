@@ -14,7 +14,7 @@ const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as 
 const MOST = 100
 
 /**
- * Any number of places. Without a script a line of text; with one a list to choose from, whose choices
+ * A field for any number of places. Without a script it is a text field. With one it is a list whose selected places
  * are sent as `Zips` (`9000,9030`) and named in `ZipsText`.
  */
 export function PlaceField({ form }: { form: FormScope<DemandText> }) {
@@ -119,7 +119,7 @@ function usePlaceField(form: FormScope<DemandText>) {
   })
   const { input } = box
 
-  // The names of the places that the page came with become tags; what was typed else stays.
+  // The places of the server's page become tags. Any other typed text stays.
   useEffect(() => {
     setLive(true)
     setText(isNamed ? '' : (input.current?.value ?? ''))
@@ -137,7 +137,7 @@ function usePlaceField(form: FormScope<DemandText>) {
   return { box, regions, choose, isLive }
 }
 
-/** The places that the page came with: `9000,9030` and `Gent 9000, Mariakerke 9030`. */
+/** Returns the places of the server's page: `9000,9030` and `Gent 9000, Mariakerke 9030`. */
 function regionsFrom(zips: string, names: string): RegionChoice[] {
   const known = names.split(/,\s*/)
   return zips

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RADIUS_MIN, RADIUS_STEP } from '../../listing/filter/list-filter'
 import type { Search } from './use-search'
 
-/** Around one place: the box says whether, the number how far. */
+/** The radius around one place: the checkbox turns it on, the number is the distance. */
 export function Radius({ search }: { search: Search }) {
   const { t, filter, settings, change } = search
   const km = filter.radius ?? Math.max(RADIUS_MIN, settings.defaultRadius)
@@ -29,7 +29,7 @@ interface DistanceProps {
   onChange(km: number): void
 }
 
-/** Setting the distance turns the filter on. */
+/** The field for the distance. A new distance turns the filter on. */
 function Distance({ label, km, onChange }: DistanceProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ function Distance({ label, km, onChange }: DistanceProps) {
   useEffect(() => {
     latest.current = onChange
   }, [onChange])
-  // The browser's own event, which comes once the number is final; React's comes with each digit.
+  // The native event, which fires when the number is final. React's change event fires with each digit.
   useEffect(() => {
     const input = field.current
     const take = () => {

@@ -8,19 +8,19 @@ import type { SearchFormProps } from './search-props'
 
 type SentProps = Pick<SearchFormProps, 'filter' | 'settings'>
 
-/** The filters with a control that works before the script is there; the form has the places in hidden fields. */
+/** The filters with a control that works before hydration. The form has the places in hidden fields. */
 const { text: _text, regions: _regions, area: _area, ...WITH_CONTROL } = NO_FILTERS
 
-/** The filter of the list on this page, by its address; places keep the names that the page gave them. */
+/** Returns the filter of the list on this page from its address. Places keep the names that the server gave them. */
 export function filterHere({ filter, settings }: SentProps): ListFilter {
   const here = parseListFilter(new URL(location.href).searchParams, settings, filter.fixed)
   const official = new Map(filter.regions.map((region) => [region.zip, region]))
-  // Only the server knows what a name without postcode means, and it sent that.
+  // Only the server can resolve a name without a postcode, and it has sent the result.
   if (here.regions.some(({ zip }) => zip === '')) return { ...here, regions: filter.regions }
   return { ...here, regions: here.regions.map((region) => official.get(region.zip) ?? region) }
 }
 
-/** The choices made before React came: the fields that differ from what was sent. */
+/** Returns the selections made before hydration: the fields that differ from the server's values. */
 export function earlyChoices(
   form: HTMLFormElement,
   { filter: sent, settings }: SentProps,

@@ -12,7 +12,9 @@ export type PlaceText =
   | 'search.region'
   | 'search.wholecity'
 
-/** The name of a place in a list of suggestions: a municipality with several postcodes is all of them. */
+/**
+ * Returns the name of a place in a list of suggestions. A municipality with several postcodes stands for all of them.
+ */
 export function placeLabels(
   { kind, name, zip, code, within }: Place,
   t: Translate<PlaceText>,
@@ -22,7 +24,9 @@ export function placeLabels(
   return { label: `${name} ${zip}`, note: within === name ? '' : within }
 }
 
-/** The option for a place. It adds or removes the place as a whole; forms take its postcodes one by one. */
+/**
+ * Returns the option for a place. It adds or removes all postcodes of the place, while forms take postcodes separately.
+ */
 export function regionChoice(
   place: Place,
   chosen: RegionChoice[],

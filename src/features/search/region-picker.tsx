@@ -11,7 +11,7 @@ import type { Search } from './use-search'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
 
-/** Several places at once. Without a script they can be removed; the search box finds others. */
+/** A picker for several places. Without a script they can be removed, and the search box adds others. */
 export function RegionPicker({ search }: { search: Search }) {
   const { t, lang, filter } = search
   const box = useRegionBox(search)
@@ -53,7 +53,7 @@ export function RegionPicker({ search }: { search: Search }) {
   )
 }
 
-/** The text typed is no filter: only a chosen place is. */
+/** Returns the state of the field. Only a selected place is a filter, typed text is not. */
 function useRegionBox({ t, lang, filter, change }: Search): Choices {
   const [text, setText] = useState('')
   const { find, prepare, isAway } = usePlaces(lang, FINDER)
@@ -81,7 +81,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
   })
 }
 
-/** The link that moves into this one's place when it is removed, else the one before. */
+/** Returns the link that takes this one's position when it is removed, else the previous one. */
 function neighbourOf(link: HTMLAnchorElement): HTMLAnchorElement | null {
   const item = link.parentElement
   const next = item?.nextElementSibling ?? item?.previousElementSibling

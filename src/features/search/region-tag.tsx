@@ -13,18 +13,18 @@ import type { Search } from './use-search'
 
 interface TagProps {
   search: Search
-  /** Called with the link before it goes, so that the focus finds another place. */
+  /** Called with the link before it is removed, so that the focus can move to another element. */
   onRemove(link: HTMLAnchorElement): void
 }
 
-/** One chosen place; it leads to the list without it. */
+/** A selected place, with a link to the list without it. */
 export function RegionTag({ region, ...props }: TagProps & { region: RegionChoice }) {
   const { filter } = props.search
   const rest = atRegions(filter, withoutRegions(filter.regions, [region]))
   return <Tag {...props} name={regionName(region)} rest={rest} />
 }
 
-/** The drawn area; it leads to the list without it. */
+/** The drawn area, with a link to the list without it. */
 export function AreaTag(props: TagProps) {
   return <Tag {...props} name={props.search.t('chips.area')} rest={{ area: '' }} />
 }

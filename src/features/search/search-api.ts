@@ -21,10 +21,10 @@ import { wishBeside, withWords } from '../natural-query/natural-query'
 import { understoodChips, unreadChips } from './parsed-query-chips'
 import { searchListings, townsAbroad } from './search-listings'
 
-/** Words of a town that can be read as filters. */
+/** The maximum number of words of a town's name that can be read as filters. */
 const MAX_TOWN_LENGTH = 2
 
-/** The calls of the search box and the filters. */
+/** The API routes of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
 
 searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
@@ -38,7 +38,7 @@ searchApi.get('/search', limitCalls('search'), loadSite, async (c) => {
   ])
   const view = makeView(c, lang, homePath)
   const words = await wishedFor(view, query, new URL(c.req.url).searchParams.get('q'), streets)
-  // Free text would fill our cache with keys, so only browsers may cache the answer.
+  // Free text would fill the shared cache with keys, so only browsers may cache the response.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
@@ -54,7 +54,10 @@ searchApi.get('/facets', limitCalls('counts'), loadSite, async (c) => {
   return sendLive(c, await listFacets(c.get('db'), c.get('cache'), requestedFilter(c)))
 })
 
-/** What the box, submitted with `typed`, would filter by, in words; nothing where it names a place alone. */
+/**
+ * Returns the filters that the search box would apply for `typed`, in words. Returns none if the text only names a
+ * place.
+ */
 async function wishedFor(
   view: View,
   query: SearchQuery,
@@ -75,7 +78,10 @@ async function wishedFor(
   ]
 }
 
-/** `Halle` is a hall, too. All towns are looked through, so only for texts that can name one. */
+/**
+ * Returns true if the text is the name of a town. `Halle` is also a word for a hall. Only short texts are checked, as
+ * the check reads all towns.
+ */
 function isTown(query: SearchQuery): boolean {
   return query.words.length <= MAX_TOWN_LENGTH && townZips(query).length > 0
 }

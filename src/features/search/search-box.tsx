@@ -15,7 +15,7 @@ import type { Search } from './use-search'
 
 const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
 
-/** A town, a postcode, a street or a home: plain text, until a script offers what there is. */
+/** A field for a town, a postcode, a street or a listing. It is a text field until a script adds suggestions. */
 export function SearchBox({ search }: { search: Search }) {
   const { t, lang, filter, typed, type, takeWords } = search
   const text = typed ?? filter.text
@@ -59,13 +59,13 @@ export function SearchBox({ search }: { search: Search }) {
   )
 }
 
-/** What the words wish for, everywhere, the towns that are found, the streets and the homes. */
+/** Returns the suggestions: filters of the query, all places, towns, streets and listings. */
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
   const { find, prepare, isReady, isAway } = usePlaces(lang, FINDER)
   const { towns, streets, homes, words } = useFound(lang, isUsed ? query : '')
-  // Over a slow connection the server names the towns before the browser has its table of them.
+  // Over a slow connection the server returns the towns before the browser has loaded its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
 
@@ -111,7 +111,7 @@ function homeChoice({ label, url }: HomeHit, note: string): Choice {
   return { label, note, choose: () => location.assign(url) }
 }
 
-/** The drawn area or one place by name, the others by their number, which opens them. */
+/** The drawn area or the first place by name, and a button with the number of the others, which opens them. */
 function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
   const { regions, area } = search.filter
   const [first] = regions
@@ -125,7 +125,7 @@ function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
   )
 }
 
-/** The places beyond the first, each with a link to the list without it. Opens without a script too. */
+/** The places after the first, each with a link to the list without it. It opens without a script too. */
 function OtherPlaces({ search, toField }: { search: Search; toField(): void }) {
   const { t, lang, filter } = search
   const others = filter.area ? filter.regions : filter.regions.slice(1)

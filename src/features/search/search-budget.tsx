@@ -6,7 +6,7 @@ import { priceOptions } from './options'
 import { priceOf } from './select-values'
 import type { Search } from './use-search'
 
-/** The lowest price, and a slider for both. */
+/** The minimum price, with a slider for minimum and maximum. */
 export function SearchBudget({ search }: { search: Search }) {
   const { t, layout, filter, settings, choices, change } = search
   const isRent = filter.goal === GOAL.rent

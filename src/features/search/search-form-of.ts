@@ -8,7 +8,7 @@ import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
 type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout' | 'choices'>
 
-/** The props of the search form's island, from a page's view. */
+/** Returns the props of the search form's island from a page's view. */
 export function searchFormOf(
   view: View,
   { filter, action, layout, choices }: Wanted,

@@ -14,7 +14,10 @@ import { bedroomsOf, priceOf, typesOf } from './select-values'
 import { useFilterSheet } from './use-filter-sheet'
 import { type Search, useSearch } from './use-search'
 
-/** Filters the list on its own page in place; on another one it counts, and leads to the list. */
+/**
+ * The search form. It updates the list on its own page in place. On another page it shows the number of results and
+ * links to the list.
+ */
 export function SearchForm(props: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const search = useSearch(props, form)
@@ -88,7 +91,7 @@ function SubmitButton({ search }: { search: Search }) {
   return search.layout === 'hero' ? <CountButton search={search} /> : <RowButton search={search} />
 }
 
-/** On the home page it shows the number of homes, unless only the server knows what the words will find. */
+/** The submit button. On the home page it shows the number of listings, unless only the server can resolve the text. */
 function CountButton({ search }: { search: Search }) {
   const { t, lang, filter } = search
   const counts = filter.text && search.counts?.total === 0 ? null : search.counts
@@ -119,7 +122,9 @@ function showText({ goal }: ListFilter) {
   return goal === GOAL.projects ? 'search.showprojects' : 'search.show'
 }
 
-/** In the row of a list it is an icon, in its sheet of filters the foot with the number of homes. */
+/**
+ * The submit button of a list: an icon in the row, and the footer with the number of listings in the sheet of filters.
+ */
 function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) {
   const found = counts ? plural(t, lang, showText(filter), counts.total) : t('search.submit')
   return (
@@ -135,7 +140,7 @@ function RowButton({ search: { t, lang, filter, counts } }: { search: Search }) 
   )
 }
 
-/** Hidden fields for the parts of the filter without a field; the goal only when chosen. */
+/** Hidden fields for the parts of the filter without a control. The goal is included only if it was selected. */
 function OtherParameters({ filter }: { filter: ListFilter }) {
   const { regions, area, order, goal, fixed } = filter
   return (

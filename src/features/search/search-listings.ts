@@ -16,8 +16,8 @@ import { LUXEMBOURG_ZIP } from '../../platform/geo/belgian-region'
 const MAX_HITS = 8
 
 /**
- * Returns the newest listings of which every word of `query` is the ID, the zip or a word of the city, in any language;
- * those with the ID come first. Streets are not looked at, so a hidden one is never found.
+ * Returns the newest listings of which every word of `query` is the ID, the postcode or a word of the city, in any
+ * language. Listings with the ID come first. Streets are not searched, so a hidden one is never found.
  */
 export async function searchListings(
   db: Db,
@@ -45,7 +45,7 @@ export async function searchListings(
   return readShortCards(db, cache, [...once.values()].slice(0, MAX_HITS))
 }
 
-/** Returns the listing with a page that has this ID: a property or a unit before a project; null without one. */
+/** Returns the listing with a page that has this ID, or null. A property or a unit comes before a project. */
 export async function findById(
   db: Db,
   cache: CacheContext,
@@ -57,8 +57,8 @@ export async function findById(
 }
 
 /**
- * Returns the rows of listings that have a page and one of these ids, in the order of the ids: those of a property or
- * unit before those of a project.
+ * Returns the rows of listings that have a page and one of these ids, in the order of the ids. Those of a property or
+ * unit come before those of a project.
  */
 function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
   const rows = market.rowsWithIds(ids).filter(({ hasPage }) => hasPage)
@@ -69,12 +69,17 @@ function rowsWithPage(market: Market, ids: readonly number[]): MarketRow[] {
   })
 }
 
-/** A project is in several lists, but exactly once in the list of projects. */
+/**
+ * Returns true for the row that represents its listing. A project is in several lists, but exactly once in the list of
+ * projects.
+ */
 function isOnce({ kind, list }: MarketRow): boolean {
   return kind === KIND.property || list === LIST.projects
 }
 
-/** Returns the towns of Luxembourg with listings whose names begin like `query`: no table has their postcodes. */
+/**
+ * Returns the towns of Luxembourg with listings whose names begin with `query`. The place tables do not contain them.
+ */
 export async function townsAbroad(
   db: Db,
   cache: CacheContext,
@@ -91,7 +96,7 @@ export async function townsAbroad(
     .map(({ zip, city }) => cityHit(pick(city, lang), zip))
 }
 
-/** Returns the postcodes with listings of a town in Luxembourg that has this normalised name. */
+/** Returns the postcodes with listings of a town in Luxembourg with this normalised name. */
 export async function zipsAbroad(db: Db, cache: CacheContext, name: string): Promise<string[]> {
   const market = await currentMarket(db, cache)
   const called = luxembourgPlaces(market).filter(({ zip, city }) =>
@@ -105,7 +110,7 @@ const placesOf = oncePerMarket(({ rows }: Market): MarketPlace[] => [
   ...new Set(rows.flatMap(({ hasPage, place }) => (hasPage ? place : []))),
 ])
 
-/** Ordered by postcode. */
+/** The places in Luxembourg, ordered by postcode. */
 const luxembourgPlaces = oncePerMarket((market: Market): MarketPlace[] => {
   const order = ({ zip, names }: MarketPlace) => `${zip} ${names}`
   return placesOf(market)
@@ -115,7 +120,7 @@ const luxembourgPlaces = oncePerMarket((market: Market): MarketPlace[] => {
 
 const wordsOfPlaces = new WeakMap<MarketPlace, ReadonlySet<string>>()
 
-/** Returns the postcode and every word of the city's names, also of those that only the place table has. */
+/** Returns the postcode and every word of the city's names, including names from the place table. */
 function wordsAt(place: MarketPlace): ReadonlySet<string> {
   const known = wordsOfPlaces.get(place)
   if (known) return known

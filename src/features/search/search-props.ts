@@ -6,7 +6,7 @@ import type { MarketList } from '../../listing/filter/lists'
 import type { Lang } from '../../platform/format/lang'
 import type { Texts } from '../../platform/i18n/texts'
 
-/** Prefixes of the texts of the search form. */
+/** The prefixes of the texts of the search form. */
 export const SEARCH_TEXTS = [
   'search',
   'goal.label',
@@ -21,19 +21,19 @@ export type SearchText = (typeof SEARCH_TEXTS)[number]
 export interface SearchFormProps {
   texts: Texts<SearchText>
   lang: Lang
-  /** The list's path; the form asks it by GET, so it works without a script. */
+  /** The path of the list. The form submits to it by GET, so it works without a script. */
   action: string
-  /** A panel over the home page's picture, or the bar above a list. */
+  /** `hero` is the panel over the picture of the home page, `list` the row above a list. */
   layout: 'hero' | 'list'
   filter: ListFilter
   settings: Required<ListSettings>
   types: SelectOption[]
-  /** The prices to choose from. */
+  /** The price steps of the selects. */
   prices: Record<'min' | 'max', number[]>
-  /** The list whose numbers are beside the choices; null where it has none. */
+  /** The list whose counts are shown next to the options, or null for none. */
   counted: MarketList | null
-  /** The choices that match something in the list. */
+  /** The options that match listings of the list. */
   choices: ListChoices
-  /** The lists that the panel leads to. */
+  /** The lists that the panel links to. */
   tabs: GoalTab[]
 }

@@ -21,15 +21,15 @@ import type { ReadWords } from '../natural-query/read-words'
 import { findById, zipsAbroad } from './search-listings'
 
 /**
- * The listing that a submitted text names by its ID, the list that it asks for, or what its words say. `isTextDropped`
- * is true where only the filters without the text find something.
+ * The listing whose ID was submitted, or the list for the submitted text. `isTextDropped` is true if only the filters
+ * without the text have results.
  */
 type SearchTarget =
   | { card: ListingCard }
   | { filter: ListFilter; isTextDropped: boolean }
   | { words: ReadWords }
 
-/** What was typed, longer than a filter's text may be, and where it is looked up. */
+/** The submitted text, which may be longer than a filter's text, and the services to look it up. */
 interface Submitted {
   db: Db
   cache: CacheContext
@@ -38,10 +38,10 @@ interface Submitted {
 }
 
 /**
- * The answer to a search box that was submitted with `filter.text`: a postcode or a town is added to the
- * places of the filter, the ID of a published home is that home, `typed` words that wish for more than a
- * place are read, anything else stays a text. A text that finds something, but nothing in the places
- * chosen before, replaces them.
+ * Returns the target of a search box that was submitted with `filter.text`. A postcode or a town is added to the places
+ * of the filter. The ID of a published listing leads to that listing. A `typed` query with more than a place is parsed,
+ * and anything else stays a text. If a text has results, but none in the places selected before, the text replaces the
+ * places.
  */
 export async function searchTarget(
   { db, cache, typed, lang }: Submitted,
@@ -66,8 +66,8 @@ export async function searchTarget(
 }
 
 /**
- * Returns the filter without its text if the text finds nothing and the other filters alone find something. A text
- * alone stays, and so does a misspelled place, which the list corrects.
+ * Returns the filter without its text if the text has no results and the other filters alone have some. A text without
+ * other filters stays, and so does a misspelled place, which the list corrects.
  */
 export async function withoutUselessText(
   db: Db,
@@ -82,9 +82,9 @@ export async function withoutUselessText(
 }
 
 /**
- * Returns the words of a text that names places beside words that are no street (`Gent, Brugge`, `qwerty Gent`), or that
- * says nothing about a filter (`rustig gelegen`), if the text finds nothing anywhere on this list; null otherwise. A
- * misspelled place alone stays a text, which the list corrects.
+ * Returns the words of a text that has no results on this list and either names places with words that are not a street
+ * (`Gent, Brugge`, `qwerty Gent`) or contains no filter (`rustig gelegen`). Returns null otherwise. A misspelled place
+ * alone stays a text, which the list corrects.
  */
 async function wordsWithoutMatch(
   { db, cache, typed, lang }: Submitted,
@@ -103,7 +103,7 @@ async function wordsWithoutMatch(
   return found === 0 ? read : null
 }
 
-/** The municipality, area or postcodes that a text names; none for other texts. */
+/** Returns the municipality, area or postcodes that a text names, or none for other texts. */
 async function placesNamed(
   { db, cache, lang }: Omit<Submitted, 'typed'>,
   query: SearchQuery,

@@ -1,6 +1,6 @@
 import { showInPlace } from '../../client/navigation/live-page'
 
-/** Another order is shown in place as soon as it is chosen, from the first page on. */
+/** Shows the list in another order in place as soon as it is selected, from the first page. */
 export function mount(element: HTMLElement): void {
   const form = element.querySelector('form')
   const select = element.querySelector('select')
@@ -14,11 +14,14 @@ export function mount(element: HTMLElement): void {
     apply()
   })
   select.addEventListener('change', apply)
-  // It may have been changed while this script was on its way.
+  // The selection may have changed before this script loaded.
   if (select.selectedOptions[0]?.defaultSelected === false) apply()
 }
 
-/** The address says what the list shows now; the form only what it showed at first. */
+/**
+ * Returns the address of the list in the selected order. The location has the current filter, while the form has the
+ * initial one.
+ */
 function addressOf(select: HTMLSelectElement): string {
   const address = new URL(location.href)
   address.searchParams.delete('page')

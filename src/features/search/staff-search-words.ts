@@ -5,7 +5,7 @@ import { crmId } from '../../platform/db/schema-crm'
 
 const MAX_WORDS = 8
 
-/** The words by which staff look for something; further ones count for nothing. */
+/** Returns the words of a staff search, up to a maximum. Further words are ignored. */
 export function searchedWords(q: string): string[] {
   return q
     .split(/[\s,]+/)
@@ -14,8 +14,8 @@ export function searchedWords(q: string): string[] {
 }
 
 /**
- * The condition that a listing's number, name, title or address contains a word, or that the word is its ID in the CRM
- * or in an imported file. Only for those who may see addresses.
+ * Returns the condition that a listing's number, name, title or address contains a word, or that the word is its ID in
+ * the CRM or in an imported file. It is only for staff members who may see addresses.
  */
 export function namesListing(table: typeof property | typeof project, word: string): SQL {
   const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`

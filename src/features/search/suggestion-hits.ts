@@ -9,12 +9,12 @@ export interface HomeHit {
   url: string
 }
 
-/** The server's part of the suggestions. */
+/** The suggestions of the server. */
 interface Found {
   towns: RegionChoice[]
   streets: { label: string; value: string }[]
   homes: HomeHit[]
-  /** What the text wishes for, by names of filters. */
+  /** The names of the filters in the text. */
   words: string[]
 }
 
@@ -28,14 +28,14 @@ interface SearchAnswer {
 const DEBOUNCE_MS = 120
 const NONE: Found = { towns: [], streets: [], homes: [], words: [] }
 
-/** The towns, streets and homes that are called so, once the server has answered. */
+/** Returns the towns, streets and listings with such a name, once the server has responded. */
 export function useFound(lang: Lang, query: string): Found {
   const [answer, setAnswer] = useState({ query: '', found: NONE })
   const isFirst = useRef(true)
   useEffect(() => {
     if (!query) return
     const request = new AbortController()
-    // What was typed before the script came has waited long enough.
+    // Text that was typed before the script loaded needs no debounce.
     const delay = isFirst.current ? 0 : DEBOUNCE_MS
     isFirst.current = false
     const wait = setTimeout(async () => {
@@ -43,7 +43,7 @@ export function useFound(lang: Lang, query: string): Found {
         const found = await find(lang, query, request.signal)
         setAnswer({ query, found })
       } catch {
-        // Aborted by the next letter, or offline: the towns are there all the same.
+        // The request was aborted by the next character or failed. The towns are shown without it.
       }
     }, delay)
     return () => {

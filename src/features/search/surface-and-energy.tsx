@@ -35,10 +35,10 @@ export function Measures({ search }: { search: Search }) {
   )
 }
 
-/** In m². */
+/** The steps in m². */
 const SURFACES = [40, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500]
 
-/** The smallest surfaces that match something in the list, and the chosen one. */
+/** Returns the minimum surfaces that match listings of the list, and the selected one. */
 function surfaceOptions({ t, choices, filter }: Search): SelectOption[] {
   const { minSurface } = filter
   const steps = new Set(
@@ -56,7 +56,7 @@ function surfaceOptions({ t, choices, filter }: Search): SelectOption[] {
   ]
 }
 
-/** The worst energy labels that match something in the list, and the chosen one. */
+/** Returns the energy labels, as worst accepted label, that match listings of the list, and the selected one. */
 function epcOptions({ t, choices, filter }: Search): SelectOption[] {
   const best = choices.ranges.epc?.lowest ?? Number.POSITIVE_INFINITY
   const offered = EPC_LETTERS.filter((label, index) => index + 1 >= best || label === filter.epc)

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** The search form, the lists and what a sentence was understood as. */
+/** The texts of the search form, the lists and the parsed query. */
 export const searchTexts = {
   'goal.label': {
     nl: 'Wat zoekt u',

@@ -2,20 +2,20 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Translate } from '../../platform/i18n/translate'
 
-/** An option of the list; `choose` runs when it is selected. */
+/** An option of the list. `choose` runs when it is selected. */
 export interface Choice {
   label: string
   note?: string
-  /** True for a chosen one, in a list of which several may be chosen. */
+  /** True for a selected option, in a list with multiple selection. */
   selected?: boolean
-  /** True when it is no result, so that it is not counted as one. */
+  /** True for an option that is not counted as a result. */
   extra?: boolean
-  /** Tells that there are no suggestions; it can't be chosen. */
+  /** True for the message that suggestions are unavailable. It can't be selected. */
   isAway?: boolean
   choose(): void
 }
 
-/** Tells in the list that it can't suggest places now. */
+/** Returns the option with the message that suggestions are unavailable. */
 export function awayChoice(t: Translate<'search.away'>): Choice {
   return { label: t('search.away'), extra: true, isAway: true, choose() {} }
 }
@@ -26,11 +26,11 @@ interface ChoicesOptions {
   /** The text in the field. */
   text: string
   choices: Choice[]
-  /** Called with each letter, and with what was typed before React came. */
+  /** Called for each input, and with the text that was typed before hydration. */
   onType(text: string): void
-  /** Called when Escape emptied the field. */
+  /** Called when Escape cleared the field. */
   onEmpty(): void
-  /** Called when the field is first used, and again with each use: there may be more choices afterwards. */
+  /** Called each time the field is used, as more options may be available later. */
   onUse(): void
   onBlur?(): void
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void
@@ -40,8 +40,8 @@ const { ItemMouseMove, MenuMouseLeave, InputClick, InputBlur, InputKeyDownEscape
   useCombobox.stateChangeTypes
 
 /**
- * A text field with a list beneath it (ARIA APG, combobox with list autocomplete). The focus stays in
- * the field: the arrows move through the list, Enter chooses, Escape closes and then empties.
+ * A text field with a list below it (ARIA APG, combobox with list autocomplete). The focus stays in the field. The
+ * arrows move through the list, Enter selects, and Escape closes the list and then clears the field.
  */
 export function useChoices(options: ChoicesOptions) {
   const { id, listId, text, choices, onType, onUse } = options
@@ -76,7 +76,7 @@ export function useChoices(options: ChoicesOptions) {
     const isActive = box.isOpen && box.highlightedIndex >= 0
     const isText = ['Enter', 'Home', 'End'].includes(event.key) && !isActive
     if (!isText && !event.nativeEvent.isComposing) return
-    // The key is the field's own, or the form's.
+    // The field or the form handles the key.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     if (event.key === 'Enter') box.closeMenu()
   }
@@ -106,7 +106,7 @@ export function useChoices(options: ChoicesOptions) {
 /** The state and props of a list of choices, for the component that renders it. */
 export type Choices = ReturnType<typeof useChoices>
 
-/** Only with a script there is a list. */
+/** The attributes before hydration, when there is no list. */
 const WITHOUT_SCRIPT = {
   role: undefined,
   'aria-autocomplete': undefined,
@@ -116,7 +116,7 @@ const WITHOUT_SCRIPT = {
   'aria-labelledby': undefined,
 } as const
 
-/** Only keys mark an option, so that Enter never takes one under a pointer; leaving takes none. */
+/** Only keys highlight an option, so that Enter never selects one under the pointer. Leaving the field selects none. */
 function stateReducer(
   state: UseComboboxState<Choice>,
   { type, changes }: UseComboboxStateChangeOptions<Choice>,
@@ -135,7 +135,7 @@ function stateReducer(
   }
 }
 
-/** True once React is there; a field that has the focus by then tells what was typed before. */
+/** Returns true after hydration. If the field has the focus then, `tell` gets the text that was typed before. */
 function useEarly(
   input: RefObject<HTMLInputElement | null>,
   tell: (text: string) => void,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** The further filters of a list, which cover the page on small screens. */
+/** The additional filters of a list, which cover the page on small screens. */
 export interface FilterSheet {
   more: RefObject<HTMLDetailsElement | null>
   closing: RefObject<HTMLButtonElement | null>
@@ -9,8 +9,8 @@ export interface FilterSheet {
 }
 
 /**
- * Makes the rest of the page inert while the filters cover it; closing gives the focus back. The sheet is no modal dialog,
- * as its fields would then be in the page twice: large screens show some of them in the row.
+ * Makes the rest of the page inert while the filters cover it, and returns the focus when they close. The sheet is not
+ * a modal dialog, because large screens show some of its fields in the row and they would be in the page twice.
  */
 export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterSheet {
   const more = useRef<HTMLDetailsElement>(null)
@@ -21,7 +21,7 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
     let release = () => {}
     const follow = () => {
       release()
-      // Only a sheet has a button to close it.
+      // Only a sheet has a close button.
       const isSheet = details?.open && closing.current?.checkVisibility()
       release = isSheet && form.current ? isolate(form.current) : () => {}
       if (isSheet && !form.current?.contains(document.activeElement)) closing.current?.focus()
@@ -49,7 +49,7 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
 
   function closeByEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !more.current?.open) return
-    // A field with a list or words of its own takes the key first.
+    // A field with an open list or typed text handles Escape itself.
     const field = event.target as HTMLInputElement
     if (field.getAttribute('aria-expanded') === 'true' || (field.type === 'text' && field.value))
       return
@@ -60,7 +60,7 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   return { more, closing, close, closeByEscape }
 }
 
-/** Makes everything around an element inert; the returned function undoes that. */
+/** Makes everything around an element inert, and returns a function that reverts it. */
 function isolate(element: Element): () => void {
   const others: HTMLElement[] = []
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {

@@ -8,14 +8,14 @@ type Find = (query: string) => Place[]
 
 interface Places {
   find: Find
-  /** Fetches the places and what searches them. */
+  /** Loads the places and the search function. */
   prepare(): void
   isReady: boolean
-  /** True after they could not be fetched. */
+  /** True after they could not be loaded. */
   isAway: boolean
 }
 
-/** Finds places by name and postcode, once `prepare` has fetched them. */
+/** Returns a function that finds places by name and postcode, once `prepare` has loaded them. */
 export function usePlaces(lang: Lang, options: FinderOptions): Places {
   const [find, setFind] = useState<Find>(() => findNone)
   const [isAway, setAway] = useState(false)
@@ -26,7 +26,7 @@ export function usePlaces(lang: Lang, options: FinderOptions): Places {
         setFind(() => placeFinder(places, options))
         setAway(false)
       },
-      // The next use of the field tries again.
+      // The next use of the field retries.
       (error) => {
         if (!isAway) reportError('places', error)
         setAway(true)

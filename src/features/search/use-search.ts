@@ -21,18 +21,18 @@ import { type Counts, useCounts } from './counts'
 import { earlyChoices, filterHere } from './read-filter'
 import type { SearchFormProps, SearchText } from './search-props'
 
-/** The form's state, the filter, and what its parts do to it. */
+/** The state of the form, the filter, and the actions of its controls. */
 export interface Search extends SearchFormProps {
   t: Translate<SearchText>
   counts: Counts | null
-  /** The words being typed in the field for a place; null: those of the filter. */
+  /** The text that is being typed in the field for a place, or null for the text of the filter. */
   typed: string | null
   type(words: string | null): void
-  /** The words typed become part of the filter. */
+  /** Adds the typed text to the filter. */
   takeWords(): void
-  /** Changes parts of the filter; `budget` (`min-max`) is what the slider says of the prices. */
+  /** Changes parts of the filter. `budget` (`min-max`) is the price range of the slider. */
   change(part: Partial<ListFilter>, budget?: string): void
-  /** Shows the list: in place on its own page, from another one by leading there. */
+  /** Shows the list: in place on its own page, else by navigating to it. */
   submit(): void
 }
 
@@ -42,7 +42,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   const [filter, latest, set] = useLatest(props.filter)
   const [typed, latestTyped, type] = useLatest<string | null>(null)
   const { shown, showList } = useShownList(props, ask)
-  /** The words that the server was asked about, which may name a place or say filters. */
+  /** The text that was last sent to the server, which may resolve it to a place or to filters. */
   const submitted = useRef('')
 
   function change(part: Partial<ListFilter>, budget?: string): void {
@@ -95,9 +95,12 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
 }
 
-/** Shows a filter's list in place; on a page without a list it is counted, and told in the address. */
+/**
+ * Returns a function that shows a filter's list in place. On a page without a list it requests the count and updates
+ * the address.
+ */
 function useShownList({ action, layout }: SearchFormProps, ask: (filter: ListFilter) => void) {
-  /** The canonical query of the list that is shown, or on its way. */
+  /** The canonical query of the list that is shown or loading. */
   const shown = useRef('')
   function showList(next: ListFilter, query: string): void {
     if (layout === 'hero') {
@@ -105,7 +108,7 @@ function useShownList({ action, layout }: SearchFormProps, ask: (filter: ListFil
       ask(next)
       return
     }
-    // Enter, and then leaving the field, say one change twice.
+    // Enter and then leaving the field report the same change twice.
     if (filterQuery(next) === shown.current) return
     shown.current = filterQuery(next)
     showInPlace(withQuery(new URL(action, location.href).href, query))
@@ -121,7 +124,7 @@ function useListChanges(
   useEffect(() => {
     if (layout === 'hero') return
     countList(counted)
-    // At once: list and form never say different things.
+    // The update is synchronous, so that the list and the form never differ.
     const listen = (event: Event) =>
       flushSync(() => follow((event as CustomEvent<ListChange>).detail.counts))
     document.addEventListener(LIST_CHANGED, listen)
@@ -129,7 +132,7 @@ function useListChanges(
   }, [layout, counted, follow])
 }
 
-/** The address of this page, another list's, that tells the filter and the goal it had. */
+/** Returns the address of this page, which has no list, with the filter and the goal of the current address. */
 function addressWith(filter: ListFilter): string {
   const query = new URLSearchParams(formQuery(filter))
   const goal = new URL(location.href).searchParams.get('goal')
@@ -137,13 +140,13 @@ function addressWith(filter: ListFilter): string {
   return withQuery(location.pathname, query.toString())
 }
 
-/** The query that asks the server what the words are: a place, a home, or a text. */
+/** Returns the query with which the server resolves the text: to a place, a listing, or a text. */
 function submittedQuery(filter: ListFilter): string {
   const query = formQuery(withPage(filter, 1))
   return filter.text ? `${query}&${SUBMITTED}=true` : query
 }
 
-/** A state of which several changes may come before the next rendering, and what it is by now. */
+/** Returns a state that may change several times before the next rendering, with a reference to its latest value. */
 function useLatest<T>(initial: T): [shown: T, latest: RefObject<T>, set: (next: T) => void] {
   const [shown, show] = useState(initial)
   const latest = useRef(initial)
@@ -154,7 +157,7 @@ function useLatest<T>(initial: T): [shown: T, latest: RefObject<T>, set: (next: 
   return [shown, latest, set]
 }
 
-/** Runs once, before anybody sees what was hydrated. */
+/** Runs a function once, before the hydrated content is painted. */
 function useFirst(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])

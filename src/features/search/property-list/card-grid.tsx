@@ -10,7 +10,7 @@ import { FEW } from './nearby'
 
 const EAGER_CARDS = 2
 
-/** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
+/** One page of a list. The map matches cards and pins by `data-listing` and `data-at`. */
 export function CardGrid({ view, placement, config, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
   const { cards, total } = data.list
@@ -47,7 +47,7 @@ interface CallToActionProps extends Pick<PropertyListProps, 'view' | 'data'> {
   heading: 'h2' | 'h3' | 'h4'
 }
 
-/** The link to the form for a search request, among the cards; nothing where the agency has no such page. */
+/** The link to the form for a search request, among the cards. It renders nothing if the agency has no such page. */
 function CallToAction({ view, data, heading: Heading }: CallToActionProps) {
   const { t, site, lang } = view
   const href = demandPath(site, lang, data.filter)

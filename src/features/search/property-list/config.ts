@@ -11,24 +11,24 @@ import type { Said } from './parsed-query'
 import type { WayOn } from './suggestions'
 
 /**
- * `pages`: the list with its filters, sort and pager; `infinite`: the same, growing where it ends;
- * `rail`: its newest in one row that scrolls; `cards`: its newest below each other.
+ * `pages` is the list with its filters, order and pager. `infinite` is the same list with infinite scroll. `rail` has
+ * the newest listings in a row that scrolls, `cards` has them below each other.
  */
 export const propertyListConfig = z.object({
   list: z.enum(LIST_NAMES),
   display: z.enum(['pages', 'infinite', 'rail', 'cards']).default('pages'),
-  /** The categories that a rail or cards show; all when empty. */
+  /** The types that a rail or cards show. All types if empty. */
   types: z.array(z.number().int()).default([]),
   itemsPerPage: z.number().int().default(12),
-  /** All results on a map beside the list; what left the market has no place to show there. */
+  /** Shows all results on a map next to the list. The list of sold properties has no map. */
   map: z.boolean().default(false),
-  /** The block that offers to keep a search; the texts are labels. */
+  /** Shows the block that offers to save a search. Its texts are labels. */
   callToAction: z.boolean().default(false),
   ctaNumber: z.number().int().optional(),
 })
 export type PropertyListConfig = z.output<typeof propertyListConfig>
 
-/** True when it is its page's own list, which the address filters. */
+/** Returns true for the list that its page's address filters. */
 export function isOwnList({ display }: PropertyListConfig): boolean {
   return display === 'pages' || display === 'infinite'
 }
@@ -37,19 +37,19 @@ export interface PropertyListData {
   filter: ListFilter
   size: number
   list: NumberedPage
-  /** Rows of the whole list, of every category. */
+  /** The number of rows of the list without a filter, of every type. */
   listed: number
-  /** Null where the config has no map. */
+  /** Null if the config has no map. */
   map: ListGround | null
-  /** Wider filters with their number of results, for a list without any. */
+  /** Wider filters with their number of results, for a list without results. */
   ways: (WayOn & { total: number })[]
-  /** Homes beside the towns of the filter, where it found few. */
+  /** Listings in the neighbouring municipalities of the filter's towns, if the filter has few results. */
   nearby: Nearby | null
-  /** Homes like those that were looked for, where few were found and none nearby. */
+  /** Listings similar to the filter, if it has few results and none nearby. */
   similar: ListingCard[]
-  /** What was made of a visitor's own words. */
+  /** The parsed natural-language query, or null. */
   said: Said | null
-  /** On the sold page the home whose old link led there. */
+  /** The listing whose old link redirected to the list of sold properties. */
   soldHome: SoldHome | null
 }
 

@@ -7,13 +7,13 @@ import { withQuery } from '../../../urls'
 import type { PropertyListProps } from './config'
 
 interface InfiniteListProps extends Pick<PropertyListProps, 'view' | 'data'> {
-  /** The last page's number. */
+  /** The number of the last page. */
   last: number
   /** The listings of the page. */
   children: ReactNode
 }
 
-/** A page of the list and links to the ones around it, which the island loads into this one. */
+/** A page of the list with links to the previous and next pages, which the island loads into this one. */
 export function InfiniteList({ view, data, last, children }: InfiniteListProps) {
   const { t } = view
   const { filter, list, size } = data

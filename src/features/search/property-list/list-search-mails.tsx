@@ -4,7 +4,7 @@ import { rolePath, withQuery } from '../../../urls'
 import { searchSentence, termsOf } from '../../saved-searches/saved-searches'
 import { SearchMails, SearchMailsButton } from '../../saved-searches/saved-searches.client'
 
-/** The id of the form by which a list's visitors ask for mails. */
+/** Returns the id of the form with which visitors request mails about a list. */
 export function mailsId(moduleId: number): string {
   return `mails-${moduleId}`
 }
@@ -32,7 +32,7 @@ export function ListMails({ view, id, filter }: ListMailsProps) {
   )
 }
 
-/** After the last home: the next ones come by mail. */
+/** A row after the last listing, which offers mails about new ones. */
 export function MailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
   return (
     <div className="list-mails">

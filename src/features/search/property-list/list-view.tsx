@@ -23,7 +23,7 @@ import { Folio } from './sold-list'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
-/** The parts that change with the filter are marked; what has the focus beside them stays. */
+/** The list with its filters. The parts that change with the filter are marked, so that the others keep the focus. */
 export function ListView(props: PropertyListProps) {
   const { moduleId: id, view, placement, config, data } = props
   const { filter, list } = data
@@ -38,7 +38,7 @@ export function ListView(props: PropertyListProps) {
         <div className={config.map ? 'list' : 'list wrap'}>
           <div className="list-head">
             <ListHeading view={view} placement={placement} data={data} />
-            {/* Without prices every order is the same, and nothing sold is news. */}
+            {/* Sold listings have no prices to sort by and no mails about new ones. */}
             {filter.sold ? null : (
               <div className="list-actions">
                 <SearchMailsButton words={view} id={mailsId(id)} offer="searches.offer" compact />
@@ -62,7 +62,7 @@ export function ListView(props: PropertyListProps) {
   )
 }
 
-/** The heading names the filter and the number of homes, and is announced with each change. */
+/** The heading with the filter and the number of listings. Each change is announced to screen readers. */
 function ListHeading({
   view,
   placement,
@@ -105,7 +105,7 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
   )
 }
 
-/** What a list with few results adds: the same search nearby, and else similar listings. */
+/** Results that are added to a list with few results: the same search nearby, else similar listings. */
 function RelatedHomes({
   view,
   placement,

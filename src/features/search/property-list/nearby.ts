@@ -9,7 +9,7 @@ import type { ListingCard } from '../../../listing/published'
 import { listPage } from '../../../listing/queries/lists'
 import { listLike } from '../../../listing/queries/related-listings'
 
-/** With more results than these a list needs no help. */
+/** A list with more results than this gets no additional listings. */
 export const FEW = 3
 const MOST = 4
 
@@ -18,7 +18,7 @@ export interface Nearby {
   total: number
 }
 
-/** Repeats a search that found little in the municipalities beside its towns. */
+/** Repeats a search with few results in the neighbouring municipalities of its towns. */
 export async function findNearby(
   { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
   filter: ListFilter,
@@ -38,7 +38,7 @@ export async function findNearby(
   return cards.length > 0 ? { cards, total: found.total } : null
 }
 
-/** Homes like those that a search looked for and found few of. */
+/** Returns listings similar to a search with few results. */
 export async function findSimilar(
   { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
   filter: ListFilter,
@@ -53,7 +53,10 @@ export async function findSimilar(
   return like.filter((card) => isAffordable(wish, euroPrice(card)))
 }
 
-/** The postcodes of the municipalities beside those of `zips`, without these; none outside Belgium. */
+/**
+ * Returns the postcodes of the municipalities that border those of `zips`, without `zips`. Returns none outside
+ * Belgium.
+ */
 export function neighbouringZips(zips: readonly string[]): string[] {
   const own = new Set(
     zips.flatMap((zip) => localitiesOf(zip).map(({ municipality }) => municipality)),

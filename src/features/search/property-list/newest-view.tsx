@@ -12,7 +12,7 @@ import type { PropertyListProps } from './config'
 
 const RAIL_SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
 
-/** The newest of a list, and the way to all of it. */
+/** The newest listings of a list, with a link to the list. */
 export function CardsView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
   if (data.list.total === 0) return null
   const heading = partHeading(view, placement)

@@ -11,11 +11,11 @@ import type { PropertyListData } from './config'
 interface NothingFoundProps {
   view: View
   data: PropertyListData
-  /** The id of the form that asks for mails. */
+  /** The id of the form that requests mails. */
   mails: string
 }
 
-/** Says so, and what would find something. */
+/** The message for a list without results, with searches that have results. */
 export function NothingFound({ view, data, mails }: NothingFoundProps) {
   const { t, site, lang, path } = view
   const filtered = isFiltered(data.filter)

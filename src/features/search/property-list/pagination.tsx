@@ -8,11 +8,11 @@ interface PaginationProps {
   view: View
   filter: ListFilter
   path: string
-  /** The last page's number. */
+  /** The number of the last page. */
   last: number
 }
 
-/** Renders nothing for a list of one page. */
+/** Links to the pages of a list. It renders nothing for a list of one page. */
 export function Pagination({ view, filter, path, last }: PaginationProps) {
   if (last < 2) return null
   const { t } = view

@@ -13,7 +13,10 @@ interface ParsedQueryLineProps {
   said: Said | null
 }
 
-/** Tells what was made of a visitor's own words; each part leads to the list without it. Empty without any. */
+/**
+ * Shows how a natural-language query was understood. Each part links to the list without it. The element is empty
+ * without a query.
+ */
 export function ParsedQueryLine({ view, filter, said }: ParsedQueryLineProps) {
   return (
     <div className="said-line" data-live="said">
@@ -28,7 +31,7 @@ export function ParsedQueryLine({ view, filter, said }: ParsedQueryLineProps) {
   )
 }
 
-/** Says which words do not narrow the list. */
+/** Returns the text with the words that do not narrow the list. */
 function withoutText({ t, lang }: View, { without }: Said): string {
   const words = without.map((text) => t('said.text', { text }))
   return t('said.without', { words: joined(lang, words) })

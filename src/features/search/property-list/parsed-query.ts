@@ -5,16 +5,16 @@ import { SAID } from '../../../urls'
 import { parseQuery, withWords } from '../../natural-query/natural-query'
 import { type ParsedQueryChip, understoodChips, unreadChips } from '../parsed-query-chips'
 
-/** The words from which a list's filter was read, and what of them it has. */
+/** The query from which a list's filter was parsed, with the parts that were understood. */
 export interface Said {
   words: string
   understood: ParsedQueryChip[]
   unread: ParsedQueryChip[]
-  /** What the filter does not have of the words, as they were typed. */
+  /** The words that are not in the filter, as they were typed. */
   without: string[]
 }
 
-/** Null where the address holds no words, or none that its filter still has. */
+/** Returns the parsed query, or null if the address has none or the filter no longer contains any part of it. */
 export async function findParsedQuery(
   view: View,
   params: URLSearchParams,

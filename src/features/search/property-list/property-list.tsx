@@ -111,7 +111,7 @@ async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<
 
 const SHOWN = 8
 
-/** The newest of a list, whatever the address filters it by. */
+/** Returns the newest listings of a list, independent of the filter in the address. */
 async function newest(
   { db, cache, view }: LoadContext,
   { list: name, types }: PropertyListConfig,
@@ -137,7 +137,10 @@ async function newest(
   }
 }
 
-/** Lists that find something, after the one of the place that was misspelled, which may find nothing. */
+/**
+ * Returns wider filters that have results, after the filter with the correct name of a misspelled place, which may have
+ * none.
+ */
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   const meant = filter.text ? await meantPlace(filter.text, view.lang) : null
   const ways = [...(meant ? [meantWay(view, filter, meant)] : []), ...waysOn(view, filter)]

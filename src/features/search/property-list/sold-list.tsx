@@ -15,10 +15,10 @@ import type { PropertyListProps } from './config'
 
 const SIZES = '(min-width: 48rem) 58rem, 92vw'
 const EAGER_CARDS = 1
-/** After two whole rows. */
+/** The position after two complete rows. */
 const OWN_AT = 6
 
-/** Renders sold homes as a portfolio of pictures in several sizes: nothing in it is for sale. */
+/** Shows sold listings as a portfolio of pictures in several sizes, because nothing in it is for sale. */
 export function Folio({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
   return (
@@ -35,7 +35,7 @@ export function Folio({ view, placement, data }: Omit<PropertyListProps, 'module
   )
 }
 
-/** The way to a valuation of the visitor's own home, once in the portfolio. */
+/** A link to the valuation of the visitor's own home, once in the portfolio. */
 function OwnHome({ view, heading: Heading }: Pick<FolioCardProps, 'view' | 'heading'>) {
   const { t, site, lang } = view
   const href = rolePath(site, lang, 'valuation')

@@ -8,7 +8,7 @@ import { GOAL } from '../../../platform/goal'
 import { rolePath } from '../../../urls'
 import { SoldPicture } from './sold-list'
 
-/** Says to whom an old link led here that this home is gone, and what is like it. */
+/** Tells a visitor of an old link that the property is sold or let, and shows similar listings. */
 export function SoldNotice({ view, home }: { view: View; home: SoldHome }) {
   const { t, site, lang } = view
   const { card, similar } = home

@@ -19,11 +19,11 @@ const TEXTS: Record<ListOrder, LabelKey> = {
 interface SortFormProps {
   view: View
   filter: ListFilter
-  /** The list's path. */
+  /** The path of the list. */
   action: string
 }
 
-/** Another order starts at the first page again; the rest of the filter stays. */
+/** The form that changes the order. It returns to the first page and keeps the rest of the filter. */
 export function SortForm({ view, filter, action }: SortFormProps) {
   const params = new URLSearchParams(filterQuery({ ...withPage(filter, 1), order: 'newest' }))
   return (

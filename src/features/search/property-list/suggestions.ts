@@ -12,17 +12,17 @@ export interface WayOn {
 
 const MOST = 4
 const WIDER_KM = [10, 25, 50, 100]
-/** Fewer of them where there are filters to try without. */
+/** The number of larger radii is limited if there are filters to remove. */
 const WIDER_STEPS = 2
 const MANY_FILTERS = 3
 
-/** The next larger circles around the one place, and the list without each of its filters. */
+/** Returns the next larger radii around the only place, and the list without each of its filters. */
 export function waysOn(view: View, filter: ListFilter): WayOn[] {
   const first = { ...withPage(filter, 1), order: 'newest' as const }
   return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
 }
 
-/** The list at the place that its text means, misspelled. */
+/** Returns the list at the place that a misspelled text means. */
 export function meantWay({ t, lang }: View, filter: ListFilter, meant: RegionChoice[]): WayOn {
   const place = placesOf({ t, lang }, { regions: meant })
   const there = { ...withPage(filter, 1), ...atRegions(filter, meant), text: '' }
@@ -41,7 +41,7 @@ function widerCircles(view: View, filter: ListFilter): WayOn[] {
     }))
 }
 
-/** Links to the list without one of its filters; the list without its only one has another link. */
+/** Returns the list without each of its filters. A list with only one filter has another link for this. */
 function withoutOne(view: View, filter: ListFilter): WayOn[] {
   const chips = chipsOf(view, { ...filter, radius: null })
   if (chips.length < 2) return []

@@ -19,7 +19,7 @@ interface SearchData {
 
 const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 
-/** The filters of the list on the same page: a plain GET form to the page itself. */
+/** The filters of the list on the same page, as a GET form that submits to the page itself. */
 export const searchBar = defineModule({
   kind: 'search-bar',
   title: 'module.search-bar',
