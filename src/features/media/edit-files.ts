@@ -16,7 +16,7 @@ import { fileColumns, fileRows, findFile, keysOf, type LibraryFile, type Stored 
 import { renamed } from './rename-file'
 import { readUses, usesOf } from './uses'
 
-/** What is said of a file of the library, as it is edited. */
+/** Returns the editable document of a file of the library: its description and focus point. */
 export function editableFile(id: number): EditableOf<FileDocument> {
   return {
     key: { subjectType: 'media', subjectId: String(id) },
@@ -45,13 +45,13 @@ function fileStatements(db: Db, file: LibraryFile, document: FileDocument): Stat
   ]
 }
 
-/** Keeps what staff say of a file; pages that show it are made anew. */
+/** Stores the description that staff give a file. Pages that show the file are rendered again. */
 export function describeFile(db: Db, id: number, words: Description, actor: Actor): Promise<void> {
   const auditEntry = { ...actor, action: 'media.change' as const, subjectId: id }
   return changeDocument(db, editableFile(id), (live) => described(live, words), auditEntry)
 }
 
-/** Says what of a picture stays in view wherever it is cropped; null for its middle. */
+/** Stores the point of a picture that stays visible in every crop; null for the centre. */
 export function focusFile(
   db: Db,
   { id, url }: LibraryFile,
@@ -63,7 +63,7 @@ export function focusFile(
   return changeDocument(db, editableFile(id), (live) => ({ ...live, focus }), auditEntry)
 }
 
-/** Puts an upload in the place of a file, wherever that is shown; its description stays. */
+/** Replaces a file by an upload wherever it is shown. Its description stays. */
 export function replaceFile(
   db: Db,
   file: LibraryFile,
@@ -88,7 +88,7 @@ export function replaceFile(
   return changeDocument(db, editable, (live) => fileDocumentOf({ ...live, name, url }), auditEntry)
 }
 
-/** Takes a file away with all its sizes and all that was said of it; false where something still names it. */
+/** Deletes a file with all its sizes and its description. Returns false if something still refers to it. */
 export async function deleteFile(
   db: Db,
   bucket: R2Bucket,

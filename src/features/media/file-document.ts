@@ -4,7 +4,7 @@ import { focusOf } from '../../platform/format/focus'
 import { LANGS, type Translated } from '../../platform/format/lang'
 import { stemOf } from './library-file'
 
-/** The words that staff give a file. */
+/** The description that staff give a file. */
 export const description = z.object({
   alt: translated,
   isDecoration: z.boolean(),
@@ -12,15 +12,18 @@ export const description = z.object({
 })
 export type Description = z.infer<typeof description>
 
-/** What is said of a file: its words, what of it stays in view, and which file it was said of. */
+/** The document of a file: its description, its focus point, and the file that they were written for. */
 export const fileDocument = description.extend({
   focus: z.object({ x: z.number(), y: z.number() }).nullable(),
-  /** `mark` tells it from one that took its place: no address, as those of before are renamed with the file. */
+  /**
+   * `mark` identifies the uploaded file, so that a replacement is recognised. It is not an address, because addresses
+   * in earlier documents are renamed with the file.
+   */
   file: z.object({ name: z.string(), mark: z.string() }),
 })
 export type FileDocument = z.infer<typeof fileDocument>
 
-/** What is said of a file by now. */
+/** Returns the current document of a file. */
 export function fileDocumentOf(file: Description & { name: string; url: string }): FileDocument {
   const { isDecoration, credit, name, url } = file
   const mark = stemOf(url).replace(/^\/\w+\//, '')
@@ -33,18 +36,18 @@ export function fileDocumentOf(file: Description & { name: string; url: string }
   }
 }
 
-/** A document with other words. */
+/** Returns a document with another description. */
 export function described(document: FileDocument, words: Description): FileDocument {
   return { ...document, ...words, alt: inOrder(words.alt) }
 }
 
-/** Documents are compared as they are written. */
+/** Returns the texts in a fixed order of languages, because documents are compared as JSON. */
 function inOrder(texts: Translated): Translated {
   const filled = LANGS.filter((lang) => texts[lang] !== undefined)
   return Object.fromEntries(filled.map((lang) => [lang, texts[lang]]))
 }
 
-/** A document of before as it can be said of the file that there is: a place in another picture is none in this one. */
+/** Returns an earlier document for the current file. The focus point of another picture is not restored. */
 export function restoredFile(past: FileDocument, { file, focus }: FileDocument): FileDocument {
   return { ...past, file, focus: past.file.mark === file.mark ? past.focus : focus }
 }

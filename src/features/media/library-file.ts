@@ -1,16 +1,16 @@
 import { plainAddress } from '../../platform/format/focus'
 import { type Lang, pick, type Translated } from '../../platform/format/lang'
 
-/** The largest file that is taken, and the most that one form carries; bytes. */
+/** The maximum size of a file, and of all files in one form, in bytes. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 export const MAX_FORM_BYTES = 40 * 1024 * 1024
 
-/** The largest SVG file, bytes: it is taken apart in memory. */
+/** The maximum size of an SVG file in bytes, because it is parsed in memory. */
 export const MAX_DRAWING_BYTES = 10 * 1024 * 1024
 
 /**
- * Why a drawing is refused: nothing of it can be shown, or what its appearance depends on can't be stored
- * (a page within it, a script, the choices of a `switch`, styles that hide), or it has too many parts.
+ * The reason why a drawing is refused: it shows nothing, it has too many parts, or it depends on content that can't be
+ * stored (an embedded page, a script, the choices of a `switch`, styles that hide).
  */
 export type DrawingRefusal =
   | 'broken'
@@ -21,7 +21,9 @@ export type DrawingRefusal =
   | 'style'
   | 'complex'
 
-/** Why a file was refused; `none` where no file was sent, `metadata` where its metadata can't be removed. */
+/**
+ * The reason why a file was refused. `none` means that no file was sent, `metadata` that its metadata can't be removed.
+ */
 export type Refusal =
   | 'large'
   | 'kind'
@@ -32,7 +34,7 @@ export type Refusal =
   | 'metadata'
   | DrawingRefusal
 
-/** What the library can be narrowed to. */
+/** The filters of the library. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
 export type Shelf = (typeof SHELVES)[number]
 
@@ -47,27 +49,27 @@ export function isPicture({ type }: Pick<Described, 'type'>): boolean {
   return type.startsWith('image/')
 }
 
-/** True for a file that visitors get behind the form of a listing alone. */
+/** Returns true for a file that visitors get only through the form of a listing. */
 export function isGated({ url }: { url: string }): boolean {
   return url.startsWith('/documents/')
 }
 
-/** True for a picture of which somebody who does not see it learns nothing in the agency's first language. */
+/** Returns true for a picture without an alternative text in the agency's first language. */
 export function lacksWords(file: Described, main: Lang): boolean {
   return isPicture(file) && !file.isDecoration && !file.alt[main]
 }
 
-/** What a file is called in the library: what it shows, or the name that it came with. */
+/** Returns the title of a file in the library: its alternative text, or its original name. */
 export function titleOf({ alt, name }: Pick<Described, 'alt' | 'name'>, lang: Lang): string {
   return pick(alt, lang) || withoutEnding(name)
 }
 
-/** The part that the addresses of all sizes of a file begin with. */
+/** Returns the common start of the addresses of all sizes of a file. */
 export function stemOf(url: string): string {
   return plainAddress(url).replace(/(?:-\d+)?\.\w+$/, '')
 }
 
-/** A name without its ending, `.jpg`. */
+/** Returns a name without its extension, for example `.jpg`. */
 export function withoutEnding(name: string): string {
   return name.replace(/\.\w{1,5}$/, '')
 }

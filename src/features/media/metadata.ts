@@ -6,12 +6,12 @@ import type { Unchangeable } from './removals'
 type Bytes = Uint8Array<ArrayBuffer>
 
 interface MetadataRule {
-  /** What is removed, and what is not: the words of `docs/media.md`. */
+  /** The metadata that is removed and that stays, in the words of `docs/media.md`. */
   removed: string
   stays: string
 }
 
-/** What each kind of file loses when it is stored. Files of other kinds are refused. */
+/** The metadata that is removed from each kind of file. Files of other kinds are refused. */
 export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
   jpeg: {
     removed: 'EXIF with GPS, XMP, IPTC, comments, thumbnails, bytes behind the end',
@@ -56,14 +56,15 @@ export const METADATA: Readonly<Record<FileKind, MetadataRule>> = {
 }
 
 /**
- * Returns a file without metadata, by `METADATA`. SVG is returned as it is: `safeSvg` cleans it. The given bytes may be
- * overwritten. Throws `UncleanFile` where metadata can't be removed, any other RangeError for a damaged file.
+ * Returns a file without metadata, as `METADATA` defines. SVG is returned unchanged, as `safeSvg` cleans it. The given
+ * bytes may be overwritten. Throws `UncleanFile` if metadata can't be removed, and another RangeError for a damaged
+ * file.
  */
 export function cleanFile(bytes: Bytes, kind: FileKind): Bytes {
   return kind === 'pdf' ? cleanPdf(bytes) : withoutMetadata(bytes, kind)
 }
 
-/** Returns why `cleanFile` leaves a file as it is, or null. Throws a RangeError for a damaged file. */
+/** Returns the reason why `cleanFile` does not change a file, or null. Throws a RangeError for a damaged file. */
 export function unchangedReason(bytes: Bytes, kind: FileKind): Unchangeable | null {
   return kind === 'pdf' ? unchangeableReason(bytes) : null
 }

@@ -21,7 +21,7 @@ import {
 const FILE = /^[0-9a-f]{24}(?:-\d+x\d+-[0-9a-f]{6}-\d+)?\.\w+$/
 const YEAR = 365 * 24 * 3600
 const MINUTES = 600
-/** Seconds in which a picture that its host did not deliver is not requested again. */
+/** The seconds before a picture is requested again from a host that did not deliver it. */
 const FAILURE_SECONDS = 60
 
 interface Picture {
@@ -33,7 +33,7 @@ interface Picture {
 const fetches = new SingleFlight<Picture | null>(FETCH_TIMEOUT_MS)
 const failures = new RecentFailures(FAILURE_SECONDS * 1000)
 
-/** The pictures of the CRM: their copies, and through this site those that wait to be copied. */
+/** Serves the pictures of the CRM: the copies, and those that are not copied yet through this site. */
 export const pictures = new Hono<AppEnv>()
 
 pictures.use(methodNotAllowed({ app: pictures }))
@@ -45,7 +45,7 @@ pictures.get('/:key{[0-9a-f]{24}}', limitCalls('file'), loadSite, async (c) => {
     c.header('Cache-Control', `public, max-age=${MINUTES}`)
     return c.redirect(found.address, 302)
   }
-  // The cron reports why it can't be fetched, and tries it again.
+  // The cron job logs the failure and retries it.
   if (found.failure) return notFound(c)
   const picture = await waitingPicture(c, c.req.param('key'), found.source)
   return picture ?? notFound(c)
@@ -62,11 +62,11 @@ pictures.get('/:name{[\\w.-]+}', limitCalls('file'), async (c) => {
 })
 
 /**
- * Returns a picture that is not copied yet, or null if its host does not deliver it. However many visitors request
- * it, it is fetched once: the bucket stores it until it is copied, and the data centre caches it.
+ * Returns a picture that is not copied yet, or null if its host does not deliver it. Concurrent requests fetch it once.
+ * The bucket stores it until it is copied, and the data centre caches it.
  */
 async function waitingPicture(c: Context<AppEnv>, key: string, source: string) {
-  // The cache stores nothing under another host's address.
+  // The Cache API stores nothing under another host's address.
   const cacheKey = `${c.get('origin')}/.picture-cache/${key}`
   const cached = await caches.default.match(cacheKey).catch(() => undefined)
   if (cached) return cached.ok ? new Response(cached.body, cached) : null
@@ -93,7 +93,7 @@ async function loadOnce(media: R2Bucket, waiting: Waiting): Promise<Picture | nu
   return picture
 }
 
-/** A bucket that fails counts as empty. */
+/** Returns the picture in the bucket, or null. A failing bucket counts as empty. */
 async function readStored(media: R2Bucket, key: string): Promise<Picture | null> {
   const object = await media.get(waitingName(key)).catch(() => null)
   const type = object?.httpMetadata?.contentType
@@ -102,7 +102,7 @@ async function readStored(media: R2Bucket, key: string): Promise<Picture | null>
 
 async function fetchAndStore(media: R2Bucket, { key, source }: Waiting): Promise<Picture | null> {
   const fetched = await fetchPicture(source, (url, init) => fetch(url, init))
-  // Most browsers show no HEIC: it waits for its conversion.
+  // Most browsers do not show HEIC, so it is not served before its conversion.
   if (fetched.status === 'failed' || fetched.kind === 'heic') return null
   const picture = cleanPicture(fetched.bytes, fetched.kind)
   if (!picture) return null
@@ -112,7 +112,7 @@ async function fetchAndStore(media: R2Bucket, { key, source }: Waiting): Promise
   return picture
 }
 
-/** Returns null for a picture that is damaged. */
+/** Returns the picture without metadata, or null if it is damaged. */
 function cleanPicture(bytes: Picture['bytes'], kind: PictureKind): Picture | null {
   try {
     return { bytes: withoutMetadata(bytes, kind), type: KIND_FACTS[kind].type }
@@ -135,7 +135,7 @@ function headersOf(type: string, seconds: number): Headers {
   const isFinal = seconds === YEAR
   return new Headers({
     'Cache-Control': `public, max-age=${seconds}${isFinal ? ', immutable' : ''}`,
-    // Feeds and shared links show the agency's pictures elsewhere.
+    // Feeds and shared links show the agency's pictures on other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Type': type,
   })

@@ -8,14 +8,14 @@ import type { Translated } from '../../platform/format/lang'
 import { isGated, stemOf } from './library-file'
 import type { StoredUpload } from './store-upload'
 
-/** A picture or file of the agency's. */
+/** A picture or file of the agency. */
 export interface LibraryFile {
   id: number
   url: string
   type: string
-  /** The file's name on the device that it came from. */
+  /** The name of the file on the device that uploaded it. */
   name: string
-  /** Bytes of what was uploaded; null where nobody noted them. */
+  /** The size of the upload in bytes, or null if it was not recorded. */
   size: number | null
   alt: Translated
   isDecoration: boolean
@@ -36,7 +36,7 @@ const COLUMNS = {
   createdAt: image.createdAt,
 }
 
-/** All of the library, the newest first. */
+/** Returns all files of the library, the newest first. */
 export function listLibrary(db: Db): Promise<LibraryFile[]> {
   return db.select(COLUMNS).from(image).orderBy(desc(image.createdAt), desc(image.id))
 }
@@ -45,7 +45,7 @@ export async function findFile(db: Db, id: number): Promise<LibraryFile | null> 
   return (await db.select(COLUMNS).from(image).where(eq(image.id, id)).get()) ?? null
 }
 
-/** Returns those of the numbers that are a file of the library. */
+/** Returns those of the ids that belong to a file of the library. */
 export async function listFileIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const isNamed = sql`${image.id} in ${valuesOf(JSON.stringify(ids))}`
@@ -53,10 +53,10 @@ export async function listFileIds(db: Db, ids: readonly number[]): Promise<Set<n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** An upload that was taken. */
+/** An upload that was stored. */
 export type Stored = Extract<StoredUpload, { status: 'stored' }>
 
-/** Takes a stored upload in; the same content again is the file that is there already. Answers its id. */
+/** Adds a stored upload to the library and returns its id. The same content again returns the existing file. */
 export async function addFile(
   db: Db,
   stored: Stored,
@@ -84,7 +84,7 @@ export async function addFile(
   return { id, isNew: true }
 }
 
-/** The statement that notes who uploaded a document behind the gate; none for a public file. */
+/** Returns the statement that records who uploaded a gated document, or none for a public file. */
 function uploadRows(db: Db, stored: Stored, accountId: number) {
   if (!isGated(stored)) return []
   return [db.insert(documentUpload).values({ url: stored.url, accountId }).onConflictDoNothing()]
@@ -94,13 +94,13 @@ function startsWith(column: SQLiteColumn, text: string): SQL {
   return sql`instr(${column}, ${text}) = 1`
 }
 
-/** The columns of a file that an upload fills. */
+/** Returns the columns of a file that an upload sets. */
 export function fileColumns({ url, type, size }: Stored, name: string) {
   const filename = url.split('/').at(-1) ?? url
   return { url, mimetype: type, size, originalname: name, filename, destination: '' }
 }
 
-/** Exports of the agency hold these files. */
+/** Returns the statements that register the stored files, which exports of the agency contain. */
 export function fileRows(db: Db, { files }: Stored) {
   return files.map(({ key, ...rest }) =>
     db
@@ -110,7 +110,10 @@ export function fileRows(db: Db, { files }: Stored) {
   )
 }
 
-/** The keys of all sizes of a file; none of one that came with the site, stands elsewhere, or is two files'. */
+/**
+ * Returns the keys of all sizes of a file. Returns none for a file that came with the site, is on another host, or is
+ * shared by two entries.
+ */
 export async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
   const isShared = (await db.$count(image, eq(image.url, url))) > 1
   if (!/^\/(?:media|documents)\//.test(url) || isShared) return []

@@ -1,30 +1,30 @@
 /**
- * Why a PDF is stored as it is: a change of one byte would break its digital signature, or its texts are encrypted
- * (a password to open or to change it).
+ * The reason why a PDF is stored unchanged: a change of one byte would break its digital signature, or its texts are
+ * encrypted (a password to open or to change it).
  */
 export type Unchangeable = (typeof UNCHANGEABLE)[number]
 const UNCHANGEABLE = ['signed', 'protected'] as const
 
 /**
- * What staff are notified of after an upload: parts of a drawing that were not safe or hidden, or why the metadata of a
- * PDF was not removed.
+ * The message for staff after an upload: unsafe or hidden parts that were removed from a drawing, or the reason why the
+ * metadata of a PDF was not removed.
  */
 export interface Removals {
-  /** Elements (`<script>`), attributes (`onload`, `inkscape:*`) and rules of styles (`@import`). */
+  /** The elements (`<script>`), attributes (`onload`, `inkscape:*`) and style rules (`@import`). */
   parts: { name: string; count: number }[]
-  /** Number of hidden layers and parts. */
+  /** The number of hidden layers and parts. */
   hidden: number
   unchanged?: Unchangeable
 }
 
 export const NO_REMOVALS: Removals = { parts: [], hidden: 0 }
 
-/** The same with the number of the file in the library. */
+/** The removals with the id of the file in the library. */
 export interface FileRemovals extends Removals {
   id: number
 }
 
-/** Staff read no more names than these; the others are counted together. */
+/** The maximum number of names that staff see. The others are counted together. */
 const MAX_NAMES = 12
 const OTHERS = '…'
 const NAME = /^(?:[<@]?[\w:*.-]{1,60}>?|…)$/
@@ -33,7 +33,7 @@ export function hasRemovals({ parts, hidden, unchanged }: Removals): boolean {
   return parts.length > 0 || hidden > 0 || unchanged !== undefined
 }
 
-/** Returns at most twelve names; those that are too many or not plain are counted as `…`. */
+/** Returns at most twelve names. Further names and unusual ones are counted as `…`. */
 export function shortened({ parts, hidden }: Removals): Removals {
   const named = parts.filter(({ name }) => NAME.test(name)).slice(0, MAX_NAMES)
   const others = parts.filter((part) => !named.includes(part))
@@ -41,14 +41,14 @@ export function shortened({ parts, hidden }: Removals): Removals {
   return { parts: count > 0 ? [...named, { name: OTHERS, count }] : named, hidden }
 }
 
-/** Writes removals as a value of a query: the page that is shown after an upload tells them. */
+/** Writes removals as a query value, which the page after the upload reads. */
 export function writeRemovals({ id, ...removals }: FileRemovals): string {
   const { parts, hidden } = shortened(removals)
   const texts = parts.map(({ name, count }) => `${name}=${count}`)
   return [id, hidden, ...(removals.unchanged ? [removals.unchanged] : []), ...texts].join('~')
 }
 
-/** Reads what `writeRemovals` wrote; null for another value. */
+/** Reads a value that `writeRemovals` wrote, or returns null for another value. */
 export function readRemovals(value: string): FileRemovals | null {
   const [id, hidden, ...texts] = value.split('~')
   const unchanged = UNCHANGEABLE.find((reason) => reason === texts[0])

@@ -15,7 +15,7 @@ import {
 import { listingOverrideTable } from '../../platform/db/schema-overrides'
 import { revision } from '../../platform/db/schema-revisions'
 
-/** The columns in which an address may stand, as text or in JSON, which writes addresses as they are. */
+/** The columns that may contain an address, as text or in JSON, which does not escape addresses. */
 const PLACES: [SQLiteTable, string[]][] = [
   [page, ['params']],
   [pageModule, ['placement', 'config']],
@@ -26,7 +26,10 @@ const PLACES: [SQLiteTable, string[]][] = [
   [revision, ['document']],
 ]
 
-/** The statements that name one file in the place of another, in what is live, drafted or was published once. */
+/**
+ * Returns the statements that replace the address of one file by another, in live content, drafts and published
+ * revisions.
+ */
 export function renamed(db: Db, from: string, to: string): Statement[] {
   const inContent = PLACES.flatMap(([table, names]) =>
     names.map((name) => {
@@ -40,7 +43,10 @@ export function renamed(db: Db, from: string, to: string): Statement[] {
   return [...inContent, ...renamedInListings(db, from, to)]
 }
 
-/** Listings that staff made or said something of: records and cards first, as they are found by what was said. */
+/**
+ * Returns the statements for listings that staff made or changed. Records and cards come first, because they are
+ * selected by their overrides.
+ */
 function renamedInListings(db: Db, from: string, to: string): Statement[] {
   const { kind, id, override } = listingOverrideTable
   const said = (of: 'property' | 'project') =>

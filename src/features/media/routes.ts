@@ -6,14 +6,14 @@ import { unlessAway } from '../../platform/http/or-503'
 
 const FOLDER = 'media/'
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
-/** R2 fails for a longer key. */
+/** The maximum length of a key. R2 fails for a longer one. */
 const KEY_LENGTH = 1024
 const HOUR = 3600
 const YEAR = 365 * 24 * HOUR
-/** What staff upload is named by its content, and never changes. */
+/** The names of staff uploads. They contain a hash of the content, so that the file never changes. */
 const BY_CONTENT = /^media\/[0-9a-f]{24}[-./]/
 
-/** The agency's own public files (logo, pictures, films), out of the bucket MEDIA. */
+/** Serves the agency's public files (logo, pictures, films) from the bucket MEDIA. */
 export const media = new Hono<AppEnv>()
 
 media.use(methodNotAllowed({ app: media }))
@@ -39,7 +39,7 @@ media.get('/:name{.+}', limitCalls('file'), async (c) => {
 
 const NOTHING = { object: null, isPart: false }
 
-/** R2 throws for conditions and ranges that it can't read or meet: they count as none. */
+/** Returns the object. R2 throws for invalid conditions and ranges, which are then ignored. */
 async function find(bucket: R2Bucket, key: string, headers: Headers) {
   try {
     const object = await bucket.get(key, { onlyIf: headers, range: headers })
@@ -49,7 +49,7 @@ async function find(bucket: R2Bucket, key: string, headers: Headers) {
   }
 }
 
-/** R2 leaves the body out where the browser has the file already. */
+/** Returns true if the response has a body. R2 omits it if the browser has the file already. */
 function hasBody(object: R2Object): object is R2ObjectBody {
   return 'body' in object
 }
@@ -60,14 +60,14 @@ function headersOf(object: R2Object): Headers {
     'Cache-Control': BY_CONTENT.test(object.key)
       ? `public, max-age=${YEAR}, immutable`
       : `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
-    // Feeds and shared links show the agency's pictures elsewhere.
+    // Feeds and shared links show the agency's pictures on other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
     ETag: object.httpEtag,
   })
 }
 
-/** The bytes that were asked for; null for all of them. */
+/** Returns the requested byte range, or null for the complete file. */
 function rangeOf({ range, size }: R2Object): { offset: number; end: number } | null {
   if (!range) return null
   const { offset, length, suffix } = range as { offset?: number; length?: number; suffix?: number }

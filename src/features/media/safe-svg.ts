@@ -13,9 +13,9 @@ type SafeSvg =
   | { status: 'refused'; why: DrawingRefusal; removals: Removals }
 
 /**
- * Writes an SVG file anew from elements, attributes and styles that can neither run nor load anything.
- * Hidden parts stay hidden: they are removed where that is certain, else with the rule that hides them.
- * Refuses a drawing that would look otherwise, or empty.
+ * Rewrites an SVG file with only the elements, attributes and styles that can neither run nor load anything. Hidden
+ * parts stay hidden: they are removed if that is safe, else they stay with the rule that hides them. Refuses a drawing
+ * that would look different or empty.
  */
 export function safeSvg(source: string): SafeSvg {
   const read = readDrawing(source)
@@ -35,7 +35,7 @@ export function safeSvg(source: string): SafeSvg {
   const cascade = makeCascade(sheets)
   if (cascade.isTooComplex(nodes)) return refused('complex')
   const isFragile = sheets.some(({ sheet }) => sheet.isFragile)
-  // Rules that count elements would hide others than before.
+  // Rules that count elements would hide other elements than before.
   if (isFragile && parts.length > 0) return refused('style')
   const hidden = isFragile ? 0 : removeHidden(root, byId, cascade, animatedIn(nodes))
   const why = checkDrawing(root, byId, cascade)
@@ -43,7 +43,7 @@ export function safeSvg(source: string): SafeSvg {
   return { status: 'safe', svg: write(root, true), removals: { parts, hidden } }
 }
 
-/** What drawing programs write for themselves comes last. */
+/** Returns the removed parts. Those that drawing programs write for their own use come last. */
 function partsOf(removed: RemovalCounts): Removals['parts'] {
   const parts = [...removed].map(([name, count]) => ({ name, count }))
   return parts.toSorted((a, b) => Number(a.name.endsWith('*')) - Number(b.name.endsWith('*')))
@@ -54,7 +54,7 @@ function* allOf(node: DrawingNode): Generator<DrawingNode> {
   for (const child of elementsOf(node)) yield* allOf(child)
 }
 
-/** Properties that elements or style sheets animate. */
+/** Returns the properties that elements or style sheets animate. */
 function animatedIn(nodes: DrawingNode[]): Set<string> {
   return new Set(
     nodes.flatMap(({ name, attributes, sheet }) => [

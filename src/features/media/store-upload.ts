@@ -13,7 +13,7 @@ import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file in the bucket, as `agency_file` knows it. */
+/** A file in the bucket, as in the table `agency_file`. */
 interface StoredFile {
   key: string
   hash: string
@@ -22,8 +22,8 @@ interface StoredFile {
 }
 
 /**
- * The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused.
- * `removals` is what a drawing lost, or why nothing of it is left, or why a PDF has its metadata.
+ * The result of an upload: its address, its type, and the files of its sizes, or the reason why it was refused.
+ * `removals` are the parts that a drawing lost, the reason why nothing of it is left, or why a PDF has its metadata.
  */
 export type StoredUpload =
   | {
@@ -36,7 +36,7 @@ export type StoredUpload =
     }
   | { status: 'refused'; why: Refusal; removals?: Removals }
 
-/** `media` is public, `documents` is not. */
+/** Files in `media` are public, files in `documents` are not. */
 type Folder = 'media' | 'documents'
 
 interface Bucket {
@@ -45,8 +45,8 @@ interface Bucket {
 }
 
 /**
- * Puts a file into the bucket, judged by its bytes and without metadata (`METADATA`). Of the folder `documents`
- * nothing is public: it takes what visitors read behind a listing's form, PDFs alone.
+ * Stores a file in the bucket without metadata (`METADATA`). Its kind is detected from its bytes. The folder
+ * `documents` is not public. It accepts only PDFs, which visitors read after they sent the form of a listing.
  */
 export async function storeUpload(
   upload: File,
@@ -81,7 +81,7 @@ export async function storeUpload(
     return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
     if (error instanceof UncleanFile) return refused('metadata')
-    // A picture that no decoder reads; anything else is a fault of ours.
+    // No decoder can read the picture. Any other error is a fault of the site.
     if (!isBrokenFile(error)) throw error
     if (error.cause) log('upload not decoded', { kind, error: error.cause })
     return refused('broken')
@@ -94,7 +94,7 @@ function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<s
   const { type, extension } = KIND_FACTS[kind]
   if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
     return storeWhole({ ...given, bytes: cleanFile(given.bytes, kind), type, extension }, store)
-  // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
+  // A picture with several sizes is encoded again, so that only the pixels of the file remain.
   const bytes = store.images ? given.bytes : cleanFile(given.bytes, kind)
   return storePicture({ bytes, type, extension, folder: 'media' }, store)
 }
@@ -107,7 +107,7 @@ interface Whole {
   folder: Folder | 'documents/crm'
 }
 
-/** Stores the bytes of a file unchanged, with its name below the name of its content; returns its address. */
+/** Stores the bytes of a file unchanged under a hash of its content and its name. Returns its address. */
 export async function storeWhole(
   { bytes, type, extension, name, folder }: Whole,
   { put }: PictureStore,

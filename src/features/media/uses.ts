@@ -16,21 +16,21 @@ import { revision } from '../../platform/db/schema-revisions'
 import type { Translated } from '../../platform/format/lang'
 import { stemOf } from './library-file'
 
-/** A thing of the agency's that shows or links files. */
+/** A resource of the agency that shows or links files. */
 export interface Use {
   subjectType: 'page' | 'article' | 'listing' | 'settings' | 'team'
   id: string
-  /** Null of what there is one of. */
+  /** Null for a resource that exists only once. */
   title: Translated | null
 }
 
 interface Text extends Use {
   text: string
-  /** The picture that it names by its id. */
+  /** The id of the picture that it refers to. */
   imageId: number | null
 }
 
-/** Everything that may name a file, drafts too: read once for all files of a screen. */
+/** Returns all content that may refer to a file, including drafts. It is read once for all files of a screen. */
 export async function readUses(db: Db): Promise<Text[]> {
   const [pages, modules, articles, settings, team, markers, drafts, listings] = await Promise.all([
     db.select({ id: page.id, params: page.params }).from(page),
@@ -78,7 +78,7 @@ export async function readUses(db: Db): Promise<Text[]> {
   ]
 }
 
-/** What staff say of listings, where that names a file: theirs alone, so that no CRM's records are read. */
+/** Returns the overrides by staff and the manual listings that refer to a file. CRM records are not read. */
 async function readListings(db: Db): Promise<{ id: string; said: unknown }[]> {
   const { kind, id, override } = listingOverrideTable
   const [overrides, homes, projects] = await Promise.all([
@@ -109,7 +109,7 @@ function namesFile(column: SQLiteColumn): SQL {
   return sql`(${sql.join(names, sql` OR `)})`
 }
 
-/** Where a file is used, each place once. */
+/** Returns the resources that use a file, each once. */
 export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
   const stem = stemOf(file.url)
   const named = new RegExp(`\\bfile:${file.id}(?!\\d)`)

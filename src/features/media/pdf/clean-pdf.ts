@@ -11,9 +11,9 @@ import { isObjectStream, type PdfPart, packedObjects, pdfParts } from './objects
 type Bytes = Uint8Array<ArrayBuffer>
 type PdfObject = Extract<PdfPart, { kind: 'object' }>
 
-/** Entries of the information dictionary that stay: the title is what readers show in their window. */
+/** The entries of the information dictionary that stay. PDF readers show the title in their window. */
 const KEPT_INFO = new Set(['Title', 'Trapped'])
-/** Entries that only an information dictionary has. */
+/** The entries that only an information dictionary has. */
 const INFO_KEYS = new Set(
   'Author Creator Producer CreationDate ModDate Keywords Company'.split(' '),
 )
@@ -24,7 +24,7 @@ const JPEG_END = new Uint8Array([0xff, 0xd9])
 const EMPTY_XMP =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>'
 
-/** Returns why a PDF can't be changed, or null. Throws a RangeError for a damaged one. */
+/** Returns the reason why a PDF can't be changed, or null. Throws a RangeError for a damaged PDF. */
 export function unchangeableReason(bytes: Bytes): Unchangeable | null {
   let isProtected = false
   for (const part of pdfParts(bytes)) {
@@ -39,8 +39,8 @@ export function unchangeableReason(bytes: Bytes): Unchangeable | null {
 
 /**
  * Blanks the metadata of a PDF in the given bytes, in all its revisions, and returns them: information dictionaries
- * but for the title, XMP, and the metadata of embedded JPEG and JPEG 2000 pictures. All offsets stay right, as no part
- * changes its size. One that can't be changed is returned as it is. Throws `UncleanFile` where a part can't be read.
+ * except the title, XMP, and the metadata of embedded JPEG and JPEG 2000 pictures. All offsets stay valid, as no part
+ * changes its size. A PDF that can't be changed is returned unchanged. Throws `UncleanFile` if a part can't be read.
  */
 export function cleanPdf(bytes: Bytes): Bytes {
   if (unchangeableReason(bytes)) return bytes
@@ -59,7 +59,7 @@ function isTrailer(part: PdfPart): part is Exclude<PdfPart, { kind: 'comment' }>
   return nameOf(entryOf(part.value, 'Type')) === 'XRef'
 }
 
-/** Numbers of objects: information dictionaries, texts of those, and XMP. */
+/** The numbers of objects: information dictionaries, the texts of these, and XMP. */
 interface References {
   infos: Set<number>
   texts: Set<number>
@@ -104,7 +104,7 @@ class PdfCleaner {
     readonly references: References,
   ) {}
 
-  /** Blanks a comment beside objects, such as the command of a converter; not the marks of the format. */
+  /** Blanks a comment between objects, for example the command of a converter, but not the marks of the format. */
   cleanComment({ start, end }: { start: number; end: number }): void {
     const isMark = end - start <= '%%EOF'.length || this.#textAt(start, 5) === '%PDF-'
     if (!isMark) this.bytes.fill(SPACE, start + 1, end)
@@ -119,7 +119,10 @@ class PdfCleaner {
     else cleanPicture(this.#decoder, value, data)
   }
 
-  /** Blanks information dictionaries in a value, or all of it if it is a text of one. Returns whether it did. */
+  /**
+   * Blanks information dictionaries in a value, or the complete value if it is a text of one. Returns true if it
+   * changed the value.
+   */
   cleanValue(bytes: Bytes, value: PdfValue, number: number | null): boolean {
     const { infos, texts } = this.references
     if (value.kind === 'string' && number !== null && texts.has(number)) {
@@ -157,13 +160,13 @@ class PdfCleaner {
   }
 }
 
-/** Returns true for an information dictionary to which a trailer may not lead any more. */
+/** Returns true for an information dictionary that no trailer may refer to any more. */
 function looksLikeInfo(dictionary: PdfDictionary): boolean {
   const isTyped = entryOf(dictionary, 'Type', 'Subtype', 'S', 'FT') !== undefined
   return !isTyped && dictionary.entries.some(({ key }) => INFO_KEYS.has(key))
 }
 
-/** Makes the stream one of an empty XMP packet, without filters. */
+/** Replaces the stream by an empty XMP packet without filters. */
 function blankMetadata(bytes: Bytes, value: PdfValue, data: Bytes): void {
   const filters = value.kind === 'dictionary' ? value.entries : []
   for (const { key, start, end } of filters) {
@@ -184,7 +187,7 @@ function cleanPicture(decoder: StreamDecoder, value: PdfValue, data: Bytes): voi
   const picture = decoder.decode(data, wrappers)
   const checksum = crc32(picture)
   const clean = format === 'JPXDecode' ? cleanJpx(picture) : cleanDct(picture)
-  // Filters need not make the same bytes again of a picture that had no metadata.
+  // An unchanged picture is not encoded again, as the filters may return other bytes for it.
   if (clean.length === picture.length && crc32(clean) === checksum) return
   replace(data, encodeStream(clean, wrappers), 0)
 }
@@ -192,19 +195,19 @@ function cleanPicture(decoder: StreamDecoder, value: PdfValue, data: Bytes): voi
 function cleanDct(picture: Bytes): Bytes {
   if (picture[0] !== 0xff || picture[1] !== 0xd8) return picture
   try {
-    // Readers show a JPEG without its end.
+    // PDF readers accept a JPEG without its end marker.
     return cleanJpeg(joinBytes([picture, JPEG_END])).subarray(0, picture.length)
   } catch {
     throw new UncleanFile('The picture is damaged')
   }
 }
 
-/** A bare codestream has no boxes. */
+/** A bare codestream has no boxes and so no metadata. */
 function cleanJpx(picture: Bytes): Bytes {
   return picture[0] === 0xff ? picture : cleanJpeg2000(picture)
 }
 
-/** Overwrites the bytes of a stream; throws `UncleanFile` for longer ones. */
+/** Overwrites the bytes of a stream. Throws `UncleanFile` if the new bytes are longer. */
 function replace(data: Bytes, clean: Uint8Array, padding: number): void {
   if (clean.length > data.length) throw new UncleanFile('The stream becomes longer')
   data.set(clean)

@@ -10,7 +10,7 @@ interface Filter {
 }
 
 const FLATE: Filter = {
-  // Some writers leave out the checksum, others write line breaks behind it.
+  // Some writers omit the checksum, others add line breaks after it.
   decode: (bytes, limit) =>
     new Uint8Array(inflateSync(bytes, { finishFlush: Z_SYNC_FLUSH, maxOutputLength: limit })),
   encode: (bytes) => new Uint8Array(deflateSync(bytes, { level: 9 })),
@@ -20,7 +20,7 @@ const Z_SYNC_FLUSH = 2
 
 const [EXCLAMATION, LETTER_U, LETTER_Z, TILDE, GREATER] = [0x21, 0x75, 0x7a, 0x7e, 0x3e]
 
-/** Five characters are four bytes, `z` is four zeros, `~>` is the end. */
+/** ASCII85: five characters encode four bytes, `z` is four zeros, and `~>` is the end. */
 const ASCII_85: Filter = {
   decode(bytes, limit) {
     const end = bytes.indexOf(TILDE)
@@ -41,7 +41,7 @@ const ASCII_85: Filter = {
       if (++count === 5) addGroup(4)
     }
     const length = count - 1
-    // The last group is filled up with `u`.
+    // The last group is padded with `u`.
     for (; count > 0 && count < 5; count++) value = value * 85 + 84
     if (length > 0) addGroup(length)
     return decoded.subarray(0, size)
@@ -109,7 +109,7 @@ const FILTERS: Readonly<Record<string, Filter>> = {
   AHx: HEXADECIMAL,
 }
 
-/** Returns the names of the filters of a stream, in the order in which they are undone. */
+/** Returns the names of the filters of a stream, in the order in which they are decoded. */
 export function filtersOf(stream: PdfValue): string[] {
   const filter = entryOf(stream, 'Filter')
   if (filter?.kind === 'reference') throw new UncleanFile('The filter is elsewhere')
@@ -117,7 +117,7 @@ export function filtersOf(stream: PdfValue): string[] {
   return names.flatMap((name) => (name?.kind === 'name' ? name.text : []))
 }
 
-/** Returns true if the bytes of a stream are differences, as of rows of pixels. */
+/** Returns true if the bytes of a stream are differences, for example between rows of pixels. */
 export function hasPredictor(stream: PdfValue): boolean {
   const parameters = entryOf(stream, 'DecodeParms', 'DP')
   if (!parameters) return false
@@ -125,10 +125,10 @@ export function hasPredictor(stream: PdfValue): boolean {
   return dictionariesIn(parameters).some((one) => (numberOf(entryOf(one, 'Predictor')) ?? 1) > 1)
 }
 
-/** Bytes that the filters of a file may make together. */
+/** The maximum number of bytes that the filters of a file may produce together. */
 const MAX_DECODED = 32 * 1024 * 1024
 
-/** Undoes the filters of the streams of one file, which may make 32 MB together. */
+/** Decodes the streams of one file, up to 32 MB in total. */
 export class StreamDecoder {
   #left = MAX_DECODED
 
@@ -149,7 +149,7 @@ export class StreamDecoder {
   }
 }
 
-/** Applies filters again, those that are undone first at last. */
+/** Encodes bytes with filters. The filter that is decoded first is applied last. */
 export function encodeStream(bytes: Bytes, filters: readonly string[]): Bytes {
   return filters.reduceRight((data, name) => filterOf(name).encode(data), bytes)
 }

@@ -5,7 +5,10 @@ interface Span {
   end: number
 }
 
-/** A value of a PDF (ISO 32000) and where it is in the bytes. Arrays have their names, dictionaries and arrays alone. */
+/**
+ * A value of a PDF (ISO 32000) with its position in the bytes. The items of an array are only its names, dictionaries
+ * and arrays.
+ */
 export type PdfValue = Span &
   (
     | { kind: 'dictionary'; entries: PdfEntry[] }
@@ -17,19 +20,19 @@ export type PdfValue = Span &
 
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>
 
-/** A key with its value; `start` is where the key begins, `end` where the value ends. */
+/** A key with its value. `start` is the start of the key, `end` the end of the value. */
 interface PdfEntry extends Span {
   key: string
   value: PdfValue
 }
 
 const MAX_DEPTH = 64
-/** Values in memory of one object. */
+/** The maximum number of values of one object in memory. */
 const MAX_VALUES = 200_000
 
 const codes = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 const [REGULAR, SPACE, DELIMITER] = [0, 1, 2]
-/** The kind of each byte. */
+/** The kind of each byte: white space, delimiter or regular. */
 const KINDS = new Uint8Array(256)
 for (const code of codes('\0\t\n\f\r ')) KINDS[code] = SPACE
 for (const code of codes('()<>[]{}/%')) KINDS[code] = DELIMITER
@@ -38,14 +41,17 @@ const [OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY] = codes('()<>[]')
 const ZERO = 0x30
 const LINE_ENDS = [10, 13]
 
-/** Reads values of a PDF one after the other, each byte once. Strings and dictionaries without an end throw a RangeError. */
+/**
+ * Reads the values of a PDF one after the other, each byte once. Throws a RangeError for strings and dictionaries
+ * without an end.
+ */
 export class PdfLexer {
   at = 0
   #values = 0
 
   constructor(readonly bytes: Uint8Array) {}
 
-  /** Returns the value at `at` and moves behind it; null for a lone delimiter and at the end. */
+  /** Returns the value at `at` and moves behind it. Returns null for a lone delimiter and at the end. */
   readValue(): PdfValue | null {
     this.#values = 0
     this.skipSpace()
@@ -108,7 +114,7 @@ export class PdfLexer {
         return { kind: 'dictionary', start, end: this.at, entries: entriesOf(values) }
       }
       const value = this.#value(depth + 1)
-      // A missing end: the object ends here all the same.
+      // The end of the dictionary is missing, and `endobj` ends the object.
       if (value?.kind === 'word' && value.text === 'endobj') {
         this.at = value.start
         return { kind: 'dictionary', start, end: this.at, entries: entriesOf(values) }
@@ -155,7 +161,7 @@ export class PdfLexer {
     return { kind: 'name', start, end: this.at, text }
   }
 
-  /** Most values of a PDF are these: no text is made of them. */
+  /** Most values of a PDF are integers, so they are parsed without creating strings. */
   #integer(): PdfValue | null {
     const start = this.at
     const number = this.readDigits()
@@ -164,7 +170,7 @@ export class PdfLexer {
     return null
   }
 
-  /** Returns the number that at most ten digits make and moves behind them, or null. */
+  /** Returns the number of at most ten digits and moves behind them, or null. */
   readDigits(): number | null {
     const start = this.at
     let number = 0
@@ -212,7 +218,7 @@ export class PdfLexer {
     while (this.at < this.bytes.length && KINDS[this.#byte()] === REGULAR) this.at++
   }
 
-  /** Returns at most 127 characters, the length of a name. */
+  /** Returns at most 127 characters, the maximum length of a name. */
   #text(start: number): string {
     return String.fromCharCode(...this.bytes.subarray(start, Math.min(this.at, start + 127)))
   }
@@ -222,13 +228,13 @@ export class PdfLexer {
   }
 }
 
-/** Returns the value of the first of some keys in a dictionary. */
+/** Returns the value of the first entry of a dictionary with one of these keys. */
 export function entryOf(value: PdfValue, ...keys: string[]): PdfValue | undefined {
   if (value.kind !== 'dictionary') return undefined
   return value.entries.find(({ key }) => keys.includes(key))?.value
 }
 
-/** Returns the text of a name, the number of a number. */
+/** Returns the text of a name, or null for another value. */
 export function nameOf(value: PdfValue | undefined): string | null {
   return value?.kind === 'name' ? value.text : null
 }
@@ -237,7 +243,7 @@ export function numberOf(value: PdfValue | undefined): number | null {
   return value?.kind === 'number' ? value.number : null
 }
 
-/** Returns a value if it is a dictionary, and all dictionaries in it. */
+/** Returns the value if it is a dictionary, and all dictionaries in it. */
 export function dictionariesIn(value: PdfValue, found: PdfDictionary[] = []): PdfDictionary[] {
   if (value.kind === 'array') for (const item of value.items) dictionariesIn(item, found)
   if (value.kind !== 'dictionary') return found
@@ -246,7 +252,7 @@ export function dictionariesIn(value: PdfValue, found: PdfDictionary[] = []): Pd
   return found
 }
 
-/** `12 0 R` is the object 12. */
+/** Replaces the last two values by a reference: `12 0 R` refers to the object 12. */
 function addReference(values: PdfValue[], word: Span): void {
   const generation = values.pop()
   const object = values.pop()

@@ -7,7 +7,7 @@ interface Span {
   end: number
 }
 
-/** An object of a PDF by its number, with the bytes of its stream; a trailer; a comment beside objects. */
+/** A part of a PDF: an object with its number and the bytes of its stream, a trailer, or a comment between objects. */
 export type PdfPart =
   | { kind: 'object'; number: number; value: PdfValue; stream: Span | null }
   | { kind: 'trailer'; value: PdfValue }
@@ -16,7 +16,7 @@ export type PdfPart =
 const WORDS = { object: 'obj', end: 'endobj', stream: 'stream', streamEnd: 'endstream' }
 
 /**
- * Reads the parts of a PDF in the order of the file, those of earlier revisions too, without its cross-reference
+ * Reads the parts of a PDF in the order of the file, including those of earlier revisions, without its cross-reference
  * tables. Throws a RangeError for an object or a stream without an end.
  */
 export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
@@ -42,7 +42,7 @@ export function* pdfParts(bytes: Bytes): Generator<PdfPart> {
   }
 }
 
-/** Keeps the last two numbers: those before `obj` are the number and the generation of an object. */
+/** Stores the last two numbers: those before `obj` are the number and the generation of an object. */
 function readNumber(lexer: PdfLexer, numbers: number[]): void {
   const number = lexer.readDigits()
   if (number !== null) {
@@ -56,7 +56,10 @@ function readNumber(lexer: PdfLexer, numbers: number[]): void {
   while (lexer.at < lexer.bytes.length && lexer.isRegular())
 }
 
-/** Returns where the bytes of an object's stream are and moves behind them, null for an object without a stream. */
+/**
+ * Returns the position of the bytes of an object's stream and moves behind them, or null for an object without a
+ * stream.
+ */
 function streamOf(lexer: PdfLexer, value: PdfValue): Span | null {
   lexer.skipSpace()
   if (value.kind !== 'dictionary' || !lexer.startsWith(WORDS.stream)) return null
@@ -75,7 +78,7 @@ function streamOf(lexer: PdfLexer, value: PdfValue): Span | null {
     }
     lexer.at = start
   }
-  // The length is wrong, or in another object.
+  // The stated length is wrong or in another object, so the end is searched.
   while (lexer.at < lexer.bytes.length) {
     const next = lexer.bytes.indexOf(0x65, lexer.at)
     if (next < 0) break
@@ -96,12 +99,12 @@ function withoutLineEnd(bytes: Uint8Array, start: number, end: number): number {
   return at
 }
 
-/** Returns true for a stream that has other objects in it. */
+/** Returns true for a stream that contains other objects. */
 export function isObjectStream(value: PdfValue): boolean {
   return nameOf(entryOf(value, 'Type')) === 'ObjStm'
 }
 
-/** Reads the objects in the decoded bytes of an object stream: pairs of number and offset precede them. */
+/** Reads the objects in the decoded bytes of an object stream. Pairs of number and offset precede them. */
 export function* packedObjects(
   stream: PdfValue,
   bytes: Bytes,
@@ -115,7 +118,7 @@ export function* packedObjects(
     objects.push({ number: number.number, at: first + offset.number })
   }
   lexer.at = Math.min(first, bytes.length)
-  // Each byte is read once, whatever the offsets are.
+  // The order by offset ensures that each byte is read once.
   for (const { number, at } of objects.sort((one, other) => one.at - other.at)) {
     if (at < lexer.at || at >= bytes.length) continue
     lexer.at = at

@@ -3,23 +3,23 @@ import { type Declaration, keywordOf, safeRefs } from './declarations'
 import { type DrawingNode, MAX_COMPARISONS } from './drawing'
 import type { StyleRule, StyleSheet, Subject } from './style-sheet'
 
-/** What decides a property of an element; `unknown` where only a browser can tell. */
+/** The computed value of a property; `unknown` if only a browser can compute it. */
 type Computed = { keyword: string } | 'unset' | 'unknown'
 
 export interface Cascade {
   /**
-   * Returns true if too many elements have to be compared with selectors and their declarations, where elements of the
-   * same classes count once, or if style sheets refer to too many ids from them.
+   * Returns true if too many comparisons of elements with selectors and their declarations are needed, where elements
+   * of the same classes count once, or if style sheets refer to too many ids from them.
    */
   isTooComplex(nodes: readonly DrawingNode[]): boolean
   compute(node: DrawingNode, property: string): Computed
-  /** Ids that the element's attributes, style and style sheets may refer to. */
+  /** Returns the ids that the element's attributes, style and style sheets may refer to. */
   refsOf(node: DrawingNode): string[]
 }
 
 interface Candidate {
   keyword: string
-  /** Compared one by one: importance, origin, ids, classes, type, order. */
+  /** The criteria of the cascade, compared one by one: importance, origin, ids, classes, type, order. */
   rank: number[]
   isExact: boolean
 }
@@ -33,7 +33,7 @@ interface IndexedRule {
 const [ATTRIBUTE, SHEET, INLINE] = [0, 1, 2]
 const ADDRESS = /url\(|\\/i
 
-/** Applies style sheets as browsers do, as far as their selectors are simple ones. */
+/** Applies style sheets as browsers do, for simple selectors. */
 export function makeCascade(
   sheets: readonly { sheet: StyleSheet; media: string | undefined }[],
 ): Cascade {
@@ -42,7 +42,7 @@ export function makeCascade(
   for (const { sheet, media } of sheets) {
     for (const rule of sheet.rules) indexRule(rules, rule, ++order, isAlways(media))
   }
-  // Elements of the same name and classes share what style sheets say of them.
+  // Elements with the same name and classes share the matching rules.
   const keyOfNode = ({ name, attributes: { id = '', class: classes = '' } }: DrawingNode) =>
     `${name} ${rules.has(`#${id}`) ? `#${id}` : ''} ${classes}`
   const matchesOf = cached(keyOfNode, (node) => matching(rules, node))
@@ -88,14 +88,16 @@ function sum<T>(values: readonly T[], numberOf: (value: T) => number): number {
   return values.reduce((total, value) => total + numberOf(value), 0)
 }
 
-/** The one that wins, or one that may win where only a browser can tell; none of none. */
+/**
+ * Returns the declaration that wins, or one that may win if only a browser can decide. Returns none without candidates.
+ */
 function decisive(candidates: readonly Candidate[]): Candidate[] {
   const unsure = candidates.find(({ isExact }) => !isExact)
   const [winner] = unsure ? [unsure] : candidates.toSorted((a, b) => compare(b.rank, a.rank))
   return winner ? [winner] : []
 }
 
-/** What an element's attribute and its style declare. */
+/** Returns the declarations of an element's attribute and of its style. */
 function ownCandidates({ attributes, style }: DrawingNode, property: string): Candidate[] {
   const attribute = attributes[property]
   const candidates: Candidate[] = []

@@ -3,15 +3,15 @@ import type { Cascade } from './cascade'
 import { type DrawingNode, elementsOf } from './drawing'
 import { ANIMATIONS, NOT_RENDERED, SHAPES } from './names'
 
-/** Elements that a browser draws, each as often as something refers to it. */
+/** The maximum number of elements that a browser draws. Each counts as often as it is referred to. */
 const MAX_DRAWN = 200_000
-/** References within references, which go deeper than elements do. */
+/** The maximum depth of references within references, which is larger than the depth of elements. */
 const MAX_REFERENCE_DEPTH = 1000
 
-/** Attributes without which a shape has nothing to draw. */
+/** The attributes that shapes need to draw anything. */
 const GEOMETRY: Record<string, string> = { path: 'd', polyline: 'points', polygon: 'points' }
 
-/** Returns why a drawing can't be stored; null if its parts are all there and not too many. */
+/** Returns the reason why a drawing can't be stored, or null if it is complete and not too large. */
 export function checkDrawing(
   root: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,
@@ -21,7 +21,10 @@ export function checkDrawing(
   return findHole(root) ?? (draws(root, byId) ? null : 'blank')
 }
 
-/** Counts elements with those that `use`, patterns, masks and markers repeat; infinite for a `use` of itself. */
+/**
+ * Returns the number of elements, including repetitions by `use`, patterns, masks and markers. Returns infinity for a
+ * `use` of itself.
+ */
 function drawnElements(
   root: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,
@@ -36,10 +39,10 @@ function drawnElements(
     open.add(node)
     let total = 1
     for (const child of elementsOf(node)) total += count(child, depth + 1)
-    // An animation names the element that it changes.
+    // An animation refers to the element that it changes, and does not draw it.
     for (const id of ANIMATIONS.has(node.name) ? [] : cascade.refsOf(node)) {
       const target = byId.get(id)
-      // Browsers ignore a marker or mask that is drawn with itself.
+      // Browsers ignore a marker or mask that refers to itself.
       const isCircle = target !== undefined && open.has(target)
       if (isCircle && node.name === 'use') return Number.POSITIVE_INFINITY
       if (target && !isCircle) total += count(target, depth + 1)
@@ -51,7 +54,7 @@ function drawnElements(
   return count(root, 0)
 }
 
-/** Returns why something is missing that a browser would draw; null if nothing is. */
+/** Returns the reason why a part is missing that a browser would draw, or null if none is missing. */
 function findHole(node: DrawingNode): DrawingRefusal | null {
   const children = elementsOf(node)
   const isChoice = node.name === 'switch'
@@ -64,7 +67,7 @@ function findHole(node: DrawingNode): DrawingRefusal | null {
   return null
 }
 
-/** True for an element that draws something, by itself or by what is in it. */
+/** Returns true for an element that draws something, by itself or by its content. */
 function draws(
   node: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,

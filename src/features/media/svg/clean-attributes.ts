@@ -13,25 +13,25 @@ import {
 import { countRemoval, MAX_CSS, type RemovalCounts } from './drawing'
 import { ANIMATIONS, ATTRIBUTES, HIDING, PROPERTIES } from './names'
 
-/** Prefixes of namespaces in scope, '' for the default one. */
+/** The namespaces in scope by their prefixes; '' is the default one. */
 export type Scope = Readonly<Record<string, string>>
 
 export interface CleanAttributes {
   attributes: Record<string, string>
-  /** Declarations of the `style` attribute. */
+  /** The declarations of the `style` attribute. */
   style: Declaration[]
   /** True if something would appear that a removed attribute may hide. */
   losesHiding: boolean
 }
 
 const XLINK = 'http://www.w3.org/1999/xlink'
-/** Their values are lists of numbers or words, which may be long and are never read as CSS. */
+/** Attributes with lists of numbers or words, which may be long and are never parsed as CSS. */
 const PLAIN = /^(?:d|points|id|class|lang|role|title|aria-.*)$/
 const ID_REF = /^\s*#([^\s#]{1,1000})\s*$/u
 const DATA = /^\s*data:[^,;]{0,100}((?:;[^,;]{0,100}){0,5}),/i
 const RASTERS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp']
 
-/** Returns the attributes of an element that load nothing, lead nowhere and run nothing; counts the others. */
+/** Returns the attributes of an element that load nothing, link nowhere and run nothing. Counts the removed ones. */
 export function cleanAttributes(
   element: string,
   source: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function cleanAttributes(
   return clean
 }
 
-/** True for an animation of an attribute that is no address, and for what is no animation. */
+/** Returns true for an animation of an attribute that is not an address, and for other elements. */
 export function isSafeAnimation(
   element: string,
   { attributeName = '' }: Record<string, string>,
@@ -73,7 +73,7 @@ export function splitName(name: string): [prefix: string, local: string] {
   return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
 }
 
-/** Names of one program are counted together: `inkscape:*`. */
+/** Returns the group of an attribute in the counts. The attributes of one program share a group: `inkscape:*`. */
 export function groupOf(name: string): string {
   const [prefix] = splitName(name)
   if (prefix) return `${prefix}:*`
@@ -95,11 +95,11 @@ function isSafe(name: string, value: string): boolean {
   if (name === 'xml:space' || name === 'xml:lang' || PLAIN.test(name)) return true
   if (!ATTRIBUTES.has(name) && !PROPERTIES.has(name)) return false
   if (value.length > MAX_CSS) return false
-  // Only a function or an escape can make an address.
+  // Only a function or an escape can produce an address.
   return !/[(\\]/.test(value) || safeRefs(cssTokens(value)) !== null
 }
 
-/** Returns an address that is a part of the drawing or a picture of its own; null for any other. */
+/** Returns an address of a part of the drawing or of an embedded picture, or null for any other. */
 function cleanHref(element: string, value: string): string | null {
   if (element === 'a') return null
   const id = ID_REF.exec(value)?.[1]
@@ -107,13 +107,13 @@ function cleanHref(element: string, value: string): string | null {
   return element === 'image' || element === 'feImage' ? cleanPicture(value) : null
 }
 
-/** Returns an embedded picture by its bytes, without metadata; null for what is none or ends too early. */
+/** Returns an embedded picture without metadata, or null if its bytes are no complete picture. */
 function cleanPicture(value: string): string | null {
   const head = DATA.exec(value)
   if (!head || !/;\s*base64\s*$/i.test(head[1] ?? '')) return null
   try {
     const base64 = value.slice(head[0].length)
-    // Some programs escape the plus.
+    // Some programs escape the plus sign.
     const bytes = fromBase64(base64.includes('%') ? decodeURIComponent(base64) : base64)
     const kind = fileKind(bytes.subarray(0, 1024))
     if (!kind || !RASTERS.includes(kind) || isTruncated(bytes, kind)) return null

@@ -1,24 +1,27 @@
 import { type CssToken, cssTokens } from '../../../platform/format/css-tokens'
 import { HIDING } from './names'
 
-/** A declaration that loads nothing. */
+/** A CSS declaration that loads nothing. */
 export interface Declaration {
   property: string
   value: string
-  /** The value as browsers compare it: lower case, without escapes and comments. */
+  /** The value in the form in which browsers compare it: lower case, without escapes and comments. */
   keyword: string
   isImportant: boolean
-  /** Ids of the parts of the drawing that its value refers to. */
+  /** The ids of the parts of the drawing that its value refers to. */
   refs: string[]
 }
 
 interface CleanDeclarations {
   declarations: Declaration[]
-  /** Properties of declarations that were removed. */
+  /** The properties of declarations that were removed. */
   removed: string[]
 }
 
-/** Functions of colours, numbers, shapes, filters, gradients, timing and conditions: none of them loads anything. */
+/**
+ * The CSS functions for colours, numbers, shapes, filters, gradients, timing and conditions. None of them loads
+ * anything.
+ */
 const FUNCTIONS = new Set(
   `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark device-cmyk icc-color calc min max
   clamp round var env matrix matrix3d translate translatex translatey translatez translate3d scale scalex
@@ -32,12 +35,12 @@ const PROPERTY = /^-{0,2}[a-z_][\w-]*$/i
 const ID = /^#([^\s"'()\\#<>]{1,1000})$/u
 const CONTROL = /(?![\t\n])\p{Cc}/u
 
-/** Reads the declarations of a `style` attribute or of a rule, and leaves out what could load something. */
+/** Parses the declarations of a `style` attribute or of a rule, and removes those that could load something. */
 export function cleanDeclarations(css: string): CleanDeclarations {
   return fromTokens(cssTokens(css))
 }
 
-/** The same from the tokens of a rule's block. */
+/** Parses the declarations in the tokens of a rule's block in the same way. */
 export function fromTokens(tokens: readonly CssToken[]): CleanDeclarations {
   const clean: CleanDeclarations = { declarations: [], removed: [] }
   for (const piece of splitAt(tokens, ';')) {
@@ -48,7 +51,7 @@ export function fromTokens(tokens: readonly CssToken[]): CleanDeclarations {
     const isDeclaration = name.type === 'ident' && rest[colon]?.raw === ':'
     const declaration = isDeclaration ? readValue(property, rest.slice(colon + 1)) : null
     if (declaration) clean.declarations.push(declaration)
-    // Browsers ignore what is no declaration, unless it is a rule inside a rule.
+    // Browsers ignore invalid declarations, except a rule inside a rule.
     else if (isDeclaration || piece.some(({ raw }) => raw === '{'))
       clean.removed.push(hidingIn(piece) ?? property)
   }
@@ -59,12 +62,12 @@ export function declarationText({ property, value, isImportant }: Declaration): 
   return `${property}:${value}${isImportant ? '!important' : ''}`
 }
 
-/** True if something would appear that the removed declarations may hide. */
+/** Returns true if something would appear that the removed declarations may hide. */
 export function losesHiding({ removed }: Pick<CleanDeclarations, 'removed'>): boolean {
   return removed.some((property) => HIDING.test(property))
 }
 
-/** Returns the first name among tokens that is one of a property which hides. */
+/** Returns the first property name among the tokens that can hide an element. */
 export function hidingIn(tokens: readonly CssToken[]): string | undefined {
   return tokens.find(({ type, value }) => type === 'ident' && HIDING.test(value.toLowerCase()))
     ?.value
@@ -80,7 +83,7 @@ function readValue(property: string, tokens: CssToken[]): Declaration | null {
   return { property, value: textOf(value), keyword: keywordOf(value), isImportant, refs }
 }
 
-/** Returns the ids that a value refers to; null if it could load something or can't be read. */
+/** Returns the ids that a value refers to, or null if it could load something or can't be read. */
 export function safeRefs(tokens: readonly CssToken[]): string[] | null {
   if (!isReadable(tokens)) return null
   const refs: string[] = []
@@ -95,7 +98,7 @@ export function safeRefs(tokens: readonly CssToken[]): string[] | null {
   return refs
 }
 
-/** True if a browser reads the same tokens wherever they stand: nothing is bad, and each bracket has its other. */
+/** Returns true if browsers read the same tokens in every context: no token is bad, and the brackets are balanced. */
 export function isReadable(tokens: readonly CssToken[]): boolean {
   const open: string[] = []
   for (const { type, raw } of tokens) {
@@ -108,7 +111,7 @@ export function isReadable(tokens: readonly CssToken[]): boolean {
   return open.length === 0
 }
 
-/** The string of `url("…")`; '' where more or something else stands between the brackets. */
+/** Returns the string of `url("…")`, or '' if the brackets contain anything else. */
 function quotedAddress(tokens: readonly CssToken[], at: number): string {
   let close = at + 1
   while (close < tokens.length && tokens[close]?.raw !== ')') close++
@@ -116,7 +119,7 @@ function quotedAddress(tokens: readonly CssToken[], at: number): string {
   return close < tokens.length && text?.type === 'string' && more.length === 0 ? text.value : ''
 }
 
-/** Pieces between a mark that stands outside of brackets and blocks. */
+/** Splits tokens at a mark that is outside of brackets and blocks. */
 export function splitAt(tokens: readonly CssToken[], mark: string): CssToken[][] {
   const pieces: CssToken[][] = [[]]
   let depth = 0
@@ -140,7 +143,7 @@ export function textOf(tokens: readonly CssToken[]): string {
   return tokens.map(({ raw }) => raw).join('')
 }
 
-/** The value as browsers compare it: lower case, without escapes and comments. */
+/** Returns the value in the form in which browsers compare it: lower case, without escapes and comments. */
 export function keywordOf(tokens: readonly CssToken[]): string {
   return tokens
     .map(({ value }) => value.toLowerCase())

@@ -2,20 +2,20 @@ import type { Declaration } from './declarations'
 import { EXTENSIONS } from './names'
 import type { StyleSheet } from './style-sheet'
 
-/** An element of SVG whose attributes are safe. */
+/** An SVG element whose attributes are safe. */
 export interface DrawingNode {
   name: string
   attributes: Record<string, string>
-  /** Declarations of the `style` attribute. */
+  /** The declarations of the `style` attribute. */
   style: Declaration[]
   children: (DrawingNode | string)[]
-  /** Set for an element that could not be kept, in whose place the drawing has a hole. */
+  /** Set for an element that had to be removed and leaves a gap in the drawing. */
   lost?: 'foreign' | 'switch'
   /** Set for a `style` element. */
   sheet?: StyleSheet
 }
 
-/** Elements and attributes that were removed, by name, with their counts. */
+/** The elements and attributes that were removed, by name, with their counts. */
 export type RemovalCounts = Map<string, number>
 
 export interface Drawing {
@@ -23,26 +23,26 @@ export interface Drawing {
   removed: RemovalCounts
 }
 
-/** More would take too much memory of the Worker, or too long to draw. */
+/** Larger drawings would need too much memory of the Worker, or too much time to draw. */
 export const MAX_ELEMENTS = 50_000
 export const MAX_DEPTH = 256
 export const MAX_RULES = 5000
-/** Comparisons of elements with selectors, declarations and what these refer to. */
+/** The maximum number of comparisons of elements with selectors, declarations and their references. */
 export const MAX_COMPARISONS = 10_000_000
 export const MAX_ATTRIBUTES = 500
-/** Characters of CSS, in style sheets and in attributes each. */
+/** The maximum number of characters of CSS, in style sheets and in attributes separately. */
 export const MAX_CSS = 500_000
 
 export function countRemoval(removed: RemovalCounts, name: string, count = 1): void {
   removed.set(name, (removed.get(name) ?? 0) + count)
 }
 
-/** Child elements, without text. */
+/** Returns the child elements, without text. */
 export function elementsOf({ children }: DrawingNode): DrawingNode[] {
   return children.filter((child) => typeof child !== 'string')
 }
 
-/** Attributes by which a `switch` chooses; without `systemLanguage` an element would be drawn for all visitors. */
+/** The attributes by which a `switch` chooses. Without `systemLanguage` an element would be drawn for all visitors. */
 interface Conditions {
   requiredExtensions?: string
   systemLanguage?: string
@@ -55,7 +55,7 @@ export function conditionsOf({ requiredExtensions, systemLanguage }: Conditions)
   }
 }
 
-/** True for an element that no browser draws, since it requires an extension of a drawing program. */
+/** Returns true for an element that no browser draws, because it requires an extension of a drawing program. */
 export function requiresUnknown({ requiredExtensions = '' }: Conditions): boolean {
   return requiredExtensions.split(/\s+/).some((one) => one !== '' && !EXTENSIONS.includes(one))
 }

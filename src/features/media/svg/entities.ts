@@ -1,4 +1,4 @@
-/** Illustrator declares a dozen. */
+/** The maximum number of entities. Illustrator declares about a dozen. */
 const MAX_ENTITIES = 100
 const MAX_ADDED = 1024 * 1024
 
@@ -7,12 +7,15 @@ const DECLARATION =
 const HIDING_ATTRIBUTE = /\s(?:display|visibility|style|class|opacity)\s/
 const REFERENCE = /&([A-Za-z_][\w.-]{0,99});/g
 const PREDEFINED = /^(?:amp|lt|gt|quot|apos)$/
-/** Text alone: an entity within another could grow without end, and one with `<` could be elements. */
+/**
+ * An entity may contain only text. One within another could expand without limit, and one with `<` could contain
+ * elements.
+ */
 const IS_TEXT = /^(?:[^<&%]|&#(?!x?0{0,9}(?:26|38|3c|60);)x?[\da-f]{1,9};)*$/i
 
-/** Returns the text with the entities of the DOCTYPE in their places; null if a browser could not read it. */
+/** Returns the text with the entities of the DOCTYPE replaced, or null if a browser could not read it. */
 export function withEntities(text: string, subset: string): string | null {
-  // It gives elements attributes that the file does not show.
+  // An attribute list adds attributes to elements that are not visible in the file.
   const [, ...attributeLists] = subset.split('<!ATTLIST')
   if (attributeLists.some((list) => HIDING_ATTRIBUTE.test(list.split('>', 1)[0] ?? ''))) return null
   const entities = new Map<string, string>()
@@ -27,13 +30,13 @@ export function withEntities(text: string, subset: string): string | null {
     const value = entities.get(name)
     if (value === undefined) isKnown = false
     added += value?.length ?? 0
-    // A quote would end the attribute that it stands in.
+    // Quotes are escaped, because one would end the attribute that contains the entity.
     return value?.replace(/"/g, '&quot;').replace(/'/g, '&apos;') ?? reference
   })
   return isKnown && added <= MAX_ADDED ? replaced : null
 }
 
-/** Replaces references, but for those in comments and CDATA sections, where they are text. */
+/** Replaces references, except in comments and CDATA sections, where they are text. */
 function replaceOutside(
   text: string,
   replace: (reference: string, name: string) => string,

@@ -2,24 +2,24 @@ import type { Cascade } from './cascade'
 import { conditionsOf, type DrawingNode, elementsOf, requiresUnknown } from './drawing'
 import { ANIMATIONS, CONTAINERS, SHAPES, TEXTS } from './names'
 
-/** What a drawing hides, and whether something else may show it again. */
+/** The information that decides if a part of a drawing is hidden, and if something may show it again. */
 interface Hiding {
   cascade: Cascade
-  /** Properties that an animation changes. */
+  /** The properties that an animation changes. */
   animated: ReadonlySet<string>
-  /** Elements that a drawn part refers to: they are drawn there, wherever they stand. */
+  /** The elements that a drawn part refers to. They are drawn there, wherever they are in the file. */
   used: ReadonlySet<DrawingNode>
-  /** The same and all elements around them. */
+  /** The used elements and all their ancestors. */
   holdsUsed: ReadonlySet<DrawingNode>
-  /** Elements of which it is known whether they hide all that is in them. */
+  /** A cache: true for elements that hide all of their content. */
   invisible: Map<DrawingNode, boolean>
 }
 
 type Visibility = 'visible' | 'hidden' | 'unknown'
 
 /**
- * Removes what is certainly never drawn (`display: none`, `visibility: hidden`), since the file is public.
- * Where only a browser can tell, the part stays with the rule that hides it. Returns how many parts went.
+ * Removes the parts that are certainly never drawn (`display: none`, `visibility: hidden`), because the file is public.
+ * If only a browser can decide, the part stays with the rule that hides it. Returns the number of removed parts.
  */
 export function removeHidden(
   root: DrawingNode,
@@ -37,7 +37,7 @@ export function removeHidden(
   return prune(root, 'visible', { cascade, animated, used, holdsUsed, invisible: new Map() })
 }
 
-/** Returns the elements that drawn parts refer to, and those that these refer to. */
+/** Returns the elements that drawn parts refer to, with those that these refer to. */
 function usedBy(
   root: DrawingNode,
   byId: ReadonlyMap<string, DrawingNode>,
@@ -65,24 +65,24 @@ function markHolders(node: DrawingNode, used: Set<DrawingNode>, holders: Set<Dra
     markHolders(child, used, holders)
     if (holders.has(child)) holders.add(node)
   }
-  // Style sheets and animations change parts elsewhere.
+  // Style sheets and animations change other elements.
   if (node.sheet || (ANIMATIONS.has(node.name) && node.attributes.href)) used.add(node)
   if (used.has(node)) holders.add(node)
 }
 
-/** True for an element that is not drawn with all that is in it, whatever that says. */
+/** Returns true for an element that is never drawn with its content, even if a descendant is set to be visible. */
 function isNotDisplayed(
   node: DrawingNode,
   { cascade, animated }: Pick<Hiding, 'cascade' | 'animated'>,
 ) {
-  // Gradients, patterns and the like work even so.
+  // Gradients, patterns and similar elements work even if they are not displayed.
   if (![SHAPES, CONTAINERS, TEXTS].some((names) => names.has(node.name))) return false
   if (requiresUnknown(node.attributes)) return true
   const display = cascade.compute(node, 'display')
   return !animated.has('display') && typeof display === 'object' && display.keyword === 'none'
 }
 
-/** Removes hidden parts of an element that is displayed; returns how many. */
+/** Removes the hidden parts of an element that is displayed. Returns their number. */
 function prune(node: DrawingNode, inherited: Visibility, hiding: Hiding): number {
   const visibility = visibilityOf(node, inherited, hiding)
   let removed = 0
@@ -95,13 +95,13 @@ function prune(node: DrawingNode, inherited: Visibility, hiding: Hiding): number
     }
     removed++
     if (hiding.holdsUsed.has(child)) return leaveUsed(child, hiding)
-    // A browser may choose it of a `switch`, and would else choose the next one.
+    // The empty element stays in a `switch`, because a browser may choose it and would otherwise choose the next one.
     return node.name === 'switch' && leaveShell(child, isNotDrawn)
   })
   return removed
 }
 
-/** Leaves of an element that is not displayed only what is drawn elsewhere. */
+/** Removes the content of an element that is not displayed, except the parts that are drawn elsewhere. */
 function leaveUsed(node: DrawingNode, hiding: Hiding): true {
   node.children = elementsOf(node).filter((child) => {
     if (hiding.used.has(child) && !isNotDisplayed(child, hiding)) {
@@ -121,9 +121,9 @@ function leaveShell(node: DrawingNode, isNotDrawn: boolean): true {
   return true
 }
 
-/** True for an element of which nothing is visible, and that nothing else draws. */
+/** Returns true for an element without any visible content that no other element draws. */
 function isInvisible(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
-  // Without a part of a text the rest of it would move.
+  // Removing a part of a text would move the rest of it.
   const isDrawn = SHAPES.has(node.name) || node.name === 'text' || node.lost !== undefined
   const isGroup = CONTAINERS.has(node.name) && elementsOf(node).length > 0
   return (isDrawn || isGroup) && hidesAll(node, inherited, hiding)
@@ -138,7 +138,7 @@ function hidesAll(node: DrawingNode, inherited: Visibility, hiding: Hiding): boo
 }
 
 function hidesNow(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
-  // What a `use` shows may be visible by itself.
+  // The content that a `use` shows may have its own visibility.
   if (node.name === 'use' || hiding.holdsUsed.has(node)) return false
   if (isNotDisplayed(node, hiding)) return true
   const visibility = visibilityOf(node, inherited, hiding)
@@ -151,7 +151,7 @@ function hidesNow(node: DrawingNode, inherited: Visibility, hiding: Hiding): boo
 function visibilityOf(node: DrawingNode, inherited: Visibility, hiding: Hiding): Visibility {
   if (hiding.animated.has('visibility')) return 'unknown'
   const visibility = hiding.cascade.compute(node, 'visibility')
-  // A copy inherits from where it is drawn.
+  // A copy inherits from the element where it is drawn.
   const outer = hiding.used.has(node) ? 'unknown' : inherited
   if (visibility === 'unset') return outer
   if (visibility === 'unknown') return 'unknown'

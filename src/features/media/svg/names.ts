@@ -1,27 +1,27 @@
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XHTML = 'http://www.w3.org/1999/xhtml'
-/** What browsers know as an extension: an element that requires another is never drawn. */
+/** The extensions that browsers support. An element that requires another one is never drawn. */
 export const EXTENSIONS = [XHTML, 'http://www.w3.org/1998/Math/MathML']
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Shapes that draw by themselves. */
+/** The shapes that draw by themselves. */
 export const SHAPES = words('path rect circle ellipse line polyline polygon image')
 
 export const TEXTS = words('text tspan textPath')
 
-/** Elements that draw what is in them or what they refer to. */
+/** The elements that draw their content or the element that they refer to. */
 export const CONTAINERS = words('svg g a switch use')
 
-/** Elements whose content is drawn only where something refers to it. */
+/** The elements whose content is drawn only if something refers to it. */
 export const NOT_RENDERED = words(
   `defs symbol clipPath mask pattern marker linearGradient radialGradient filter title desc style`,
 )
 
-/** Animations change attributes over time; those of an address are removed. */
+/** The elements that change attributes over time. Animations of an address are removed. */
 export const ANIMATIONS = words('animate animateTransform animateMotion set')
 
-/** Elements of SVG that can neither run nor load anything once their attributes are cleaned. */
+/** The SVG elements that can neither run nor load anything once their attributes are cleaned. */
 export const ELEMENTS = words(
   `${[...SHAPES, ...TEXTS, ...CONTAINERS, ...NOT_RENDERED, ...ANIMATIONS].join(' ')}
   stop mpath
@@ -31,7 +31,7 @@ export const ELEMENTS = words(
   feTurbulence`,
 )
 
-/** Properties of CSS that are attributes too, whose values are read as CSS. */
+/** The CSS properties that are also attributes, whose values are parsed as CSS. */
 export const PROPERTIES = words(
   `alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-profile color-rendering cursor direction display dominant-baseline
@@ -46,7 +46,7 @@ export const PROPERTIES = words(
   transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode`,
 )
 
-/** Attributes that hold text, numbers or lists of them; `href` and `style` have rules of their own. */
+/** The attributes with text, numbers or lists of them. `href` and `style` are handled separately. */
 export const ATTRIBUTES = words(
   `accumulate additive amplitude attributeName attributeType azimuth baseFrequency baseProfile begin bias
   by calcMode class clipPathUnits contentScriptType contentStyleType cx cy d diffuseConstant divisor dur
@@ -62,6 +62,6 @@ export const ATTRIBUTES = words(
   xChannelSelector y y1 y2 yChannelSelector z zoomAndPan`,
 )
 
-/** Properties that hide what they stand on: without one of them, something would appear that should not. */
+/** The properties that hide their element. If one of them is removed, a hidden part could appear. */
 export const HIDING =
   /^(?:display|visibility|opacity|clip|clip-path|(?:-webkit-)?mask(?:-.*)?|overflow(?:-.*)?|content-visibility|all)$/

@@ -24,34 +24,34 @@ import { withEntities } from './entities'
 import { ELEMENTS, SVG, XHTML } from './names'
 import { cleanStyleSheet, isCss } from './style-sheet'
 
-/** A script with one of these words makes parts of the drawing, or hides and shows them. */
+/** A script with one of these words creates, hides or shows parts of the drawing. */
 const DRAWS =
   /createElement|innerHTML|outerHTML|append|insertAdjacent|insertBefore|replaceWith|replaceChild|document\.write|display|visibility|hidden/
-/** What a visitor sees of a page inside of a drawing, besides its text. */
+/** The elements of an embedded page that a visitor sees, besides its text. */
 const VISIBLE =
   /^(?:img|svg|canvas|video|iframe|object|embed|input|button|select|textarea|hr|table)$/
 const BACKGROUND = /background(?!\s*:\s*(?:none|transparent)\s*(?:;|$))/i
-/** XML forbids them, so browsers read no file that has them. */
+/** Characters that XML forbids, so that browsers do not read the file. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu
 
 /** An element that is open while the file is read. */
 interface Frame {
   scope: Scope
-  /** Null for an element that is removed, whose content goes with it. */
+  /** Null for an element that is removed with its content. */
   node: DrawingNode | null
-  /** The removed element that this one is, or is in. */
+  /** The removed element that contains this one, or this one itself. */
   skipped: Skipped | null
 }
 
 interface Skipped {
   name: string
-  /** What may hide it, and conditions by which a `switch` chooses. */
+  /** Attributes that may hide it, and conditions by which a `switch` chooses. */
   clean: CleanAttributes
   text: string
   isVisible: boolean
 }
 
-/** Reads an SVG file into elements and attributes that are safe, and counts what it leaves out. */
+/** Parses an SVG file into safe elements and attributes, and counts the removed ones. */
 export function readDrawing(source: string): Drawing | DrawingRefusal {
   const prolog = readProlog(source)
   const text = prolog && withEntities(source.slice(prolog.start), prolog.subset)
@@ -68,7 +68,7 @@ class DrawingReader {
   #frames: Frame[] = []
   #isClosed = false
   #elements = 0
-  /** Attributes of the element that is read. */
+  /** The number of attributes that were read. */
   #attributes = 0
   #css = 0
   #text: string
@@ -113,7 +113,7 @@ class DrawingReader {
     const namespace = scope[prefix] ?? (prefix === '' ? SVG : '')
     const isStyle = name === 'style' && (namespace === SVG || namespace === XHTML)
     if (!parent && (name !== 'svg' || namespace !== SVG)) this.#refuse('broken')
-    // A style sheet counts for all of the drawing, wherever it stands.
+    // A style sheet applies to the complete drawing, wherever it is.
     if (parent?.skipped && !isStyle) {
       parent.skipped.isVisible ||= VISIBLE.test(name) || BACKGROUND.test(source.style ?? '')
       this.#frames.push({ scope, node: null, skipped: parent.skipped })
@@ -138,7 +138,7 @@ class DrawingReader {
     this.#frames.push({ scope, node: null, skipped })
   }
 
-  /** Returns null for an element that would show nothing without what was removed from it. */
+  /** Returns the element, or null if it would show nothing without its removed attributes. */
   #nodeOf(name: string, source: Record<string, string>, scope: Scope): DrawingNode | null {
     if (!isSafeAnimation(name, source)) return null
     const counts: RemovalCounts = new Map()
@@ -171,7 +171,7 @@ class DrawingReader {
 
   #close(isImplied: boolean): void {
     if (this.#refusal || this.#isClosed) return
-    // The parser closes by itself what the file leaves open.
+    // The parser closes elements that the file leaves open.
     if (isImplied && this.#text[this.#parser.endIndex - 1] !== '/') this.#refuse('broken')
     const frame = this.#frames.pop()
     const parent = this.#frames.at(-1)
@@ -193,16 +193,16 @@ class DrawingReader {
     node.children = sheet.css ? [sheet.css] : []
   }
 
-  /** Decides what an element that is removed means for the drawing around it. */
+  /** Handles the effect of a removed element on the drawing around it. */
   #leave({ name, clean, text, isVisible }: Skipped, parent: DrawingNode | null): void {
     if (name === 'script' && DRAWS.test(text)) this.#refuse('script')
-    // No browser draws it, whether in a `switch` or not.
+    // No browser draws the element, whether in a `switch` or not.
     if (requiresUnknown(clean.attributes)) return
     const isPage = name === 'foreignObject'
     const isHole = isPage && (isVisible || text.trim() !== '')
     const isChoice = parent?.name === 'switch' && name !== ''
     if (!isHole && !isChoice) return
-    // A page that shows nothing is still what a browser chooses of a `switch`.
+    // A `switch` may choose an embedded page that shows nothing.
     const isEmptyChoice = isPage && !isHole
     parent?.children.push({
       name: 'g',

@@ -13,12 +13,12 @@ import {
 } from './declarations'
 import { HIDING } from './names'
 
-/** The last part of a selector, which the element itself has to match: `rect.a` of `g > rect.a`. */
+/** The last compound of a selector, which the element itself must match: `rect.a` of `g > rect.a`. */
 export interface Subject {
   type: string
   ids: string[]
   classes: string[]
-  /** True if this part is the selector, and it has no conditions besides. */
+  /** True if this compound is the complete selector without further conditions. */
   isExact: boolean
 }
 
@@ -28,33 +28,33 @@ export interface StyleRule {
 }
 
 export interface StyleSheet {
-  /** The sheet written anew. */
+  /** The rewritten style sheet. */
   css: string
-  /** Style rules; those within `@media` and the like are not exact. */
+  /** The style rules. Those within `@media` and similar rules are not exact. */
   rules: StyleRule[]
-  /** Rules and properties that were removed. */
+  /** The rules and properties that were removed. */
   removed: string[]
-  /** Properties that an animation of the sheet changes. */
+  /** The properties that an animation of the sheet changes. */
   animated: string[]
   /** True if something would appear that a removed part may hide. */
   losesHiding: boolean
-  /** True if what is hidden depends on attributes or on the order of elements. */
+  /** True if the hidden parts depend on attributes or on the order of elements. */
   isFragile: boolean
 }
 
 const NESTED = /^(?:media|supports|layer|container)$/
 const KEYFRAMES = /^(?:-webkit-|-moz-)?keyframes$/
-/** Without these rules nothing is drawn that was not before. */
+/** Rules whose removal never makes hidden parts visible. */
 const HARMLESS =
   /^(?:import|font-face|charset|page|property|counter-style|font-feature-values|font-palette-values|view-transition)$/
-/** Conditions that removing an element or attribute can't change. */
+/** Conditions that the removal of an element or attribute can't change. */
 const STABLE =
   /^(?:root|host|hover|active|focus|focus-visible|focus-within|target|link|visited|any-link|is|where|not)$/
 
-/** Rules within rules, such as `@media`, go no deeper. */
+/** The maximum depth of rules within rules, such as `@media`. */
 const MAX_NESTING = 8
 
-/** Reads a style sheet, and writes it anew without what could load something. */
+/** Parses a style sheet and rewrites it without the parts that could load something. */
 export function cleanStyleSheet(css: string): StyleSheet {
   const sheet: StyleSheet = {
     css: '',
@@ -107,13 +107,13 @@ function cleanFrames(block: readonly CssToken[], sheet: StyleSheet): string {
 
 function cleanRule(rule: RawRule, sheet: StyleSheet, nesting: number): string {
   const { prelude, block } = rule
-  // A browser ignores a rule whose selector it can't read, and one without a block.
+  // A browser ignores a rule without a block, and one whose selector it can't read.
   if (!block || !isReadable(prelude) || !isSelector(prelude)) return ''
   const declarations = cleanBlock(rule, sheet)
   sheet.isFragile ||=
     declarations.some(({ property }) => HIDING.test(property)) && isFragile(prelude)
   const subjects = splitAt(prelude, ',').map(subjectOf)
-  // One selector that a browser does not know makes it ignore the others too.
+  // A browser that does not know one selector ignores the others of the rule too.
   const isExact = nesting === 0 && subjects.every((subject) => subject.isExact)
   sheet.rules.push({ subjects: subjects.map((subject) => ({ ...subject, isExact })), declarations })
   return `${textOf(prelude)}{${declarations.map(declarationText).join(';')}}`
@@ -130,7 +130,7 @@ function isAddress({ type, value }: CssToken): boolean {
   return type === 'url' || (type === 'function' && value === 'url')
 }
 
-/** A selector has functions behind a colon alone (`:not(…)`), and neither addresses nor at-words. */
+/** Returns true for a selector. It has functions only after a colon (`:not(…)`), and neither addresses nor at-words. */
 function isSelector(tokens: readonly CssToken[]): boolean {
   return tokens.every((token, at) => {
     const isFunction = token.type === 'function' && tokens[at - 1]?.raw !== ':'
@@ -145,7 +145,7 @@ function isFragile(selector: readonly CssToken[]): boolean {
   })
 }
 
-/** Reads the part behind the last combinator, up to its first condition (`:hover`, `[x]`). */
+/** Returns the compound after the last combinator, up to its first condition (`:hover`, `[x]`). */
 function subjectOf(selector: readonly CssToken[]): Subject {
   const all = trimmed(selector)
   let [from, depth] = [0, 0]
@@ -167,7 +167,7 @@ function subjectOf(selector: readonly CssToken[]): Subject {
       subject.classes.push(all[++at]?.value ?? '')
     else if (token?.type === 'ident' && at === from) subject.type = token.value
     else if (token?.raw !== '*' || at > from) {
-      // A prefix of a namespace is no name of an element.
+      // The prefix of a namespace is not the name of an element.
       const type = token?.raw === '|' ? '*' : subject.type
       return { ...subject, type, isExact: false }
     }
@@ -181,7 +181,7 @@ interface RawRule {
   block: CssToken[] | null
 }
 
-/** Splits a sheet, or the block of an `@media`, into its rules. */
+/** Splits a style sheet, or the block of an `@media`, into its rules. */
 function rulesOf(tokens: readonly CssToken[]): RawRule[] {
   const rules: RawRule[] = []
   let prelude: CssToken[] = []
@@ -205,7 +205,7 @@ function rulesOf(tokens: readonly CssToken[]): RawRule[] {
   return rules
 }
 
-/** Index of the bracket that closes a block; a sheet may end before it. */
+/** Returns the index of the bracket that closes a block. A style sheet may end before it. */
 function endOfBlock(tokens: readonly CssToken[], open: number): number {
   let depth = 0
   for (let at = open; at < tokens.length; at++) {
@@ -216,7 +216,7 @@ function endOfBlock(tokens: readonly CssToken[], open: number): number {
   return tokens.length
 }
 
-/** True for a sheet that browsers read: of CSS, by its `type`. */
+/** Returns true if the `type` of a style sheet is CSS, which browsers read. */
 export function isCss(type: string | undefined): boolean {
   return !type || /^\s*text\/css\s*(?:;|$)/i.test(type)
 }
