@@ -20,7 +20,7 @@ import { searchIdOf } from './search-token'
 
 const MAX_BYTES = 16 * 1024
 
-/** Saved searches: asked for, confirmed, changed, ended; by form or JSON. */
+/** The API routes of saved searches: request, confirm, change and end one, by form or JSON. */
 export const searchesApi = new Hono<AppEnv>()
 
 searchesApi.use(methodNotAllowed({ app: searchesApi, onMethodNotAllowed: backToForm(pageOf) }))
@@ -66,7 +66,7 @@ searchesApi.post('/change', limitCalls('form'), async (c) => {
   return answer(c, searchesPath(lang, { token, done: change.do }))
 })
 
-/** What mail programs call, without cookies and from anywhere (RFC 8058): the token is all that counts. */
+/** Mail programs call this address without cookies and from any origin (RFC 8058). Only the token authorises it. */
 searchesApi.post('/unsubscribe', limitCalls('form'), async (c) => {
   c.header('Cache-Control', 'no-store')
   const db = primaryDb(c.env.DB)
@@ -86,7 +86,7 @@ function answer(c: Context<AppEnv>, path: string): Response {
   return wantsHtml(c) ? c.redirect(path, 303) : c.json({ status: 'success', data: {} })
 }
 
-/** The same for every token that is of nothing. */
+/** Sends the same response for every invalid token. */
 function refuse(c: Context<AppEnv>, lang: Lang): Response | Promise<Response> {
   return wantsHtml(c) ? sendOver(c, lang) : c.json({ status: 'failed', issues: [] }, 404)
 }
@@ -98,7 +98,7 @@ function langOf(c: Context<AppEnv>, said: string | undefined): Lang {
   return lang
 }
 
-/** A browser that opens such an address is led to the page that its token is for. */
+/** Returns the path of the page for the token, to which a browser that opens such an address is redirected. */
 function pageOf(c: Context<AppEnv>): string {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)

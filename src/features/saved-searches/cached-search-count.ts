@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/db'
 import { countBuyers, countLookingFor, countSearches } from './count-searches'
 import type { SearchedListing } from './is-searched'
 
-/** Searches change without a version of the site. */
+/** The cache lifetime, because searches change without a new version of the site. */
 const STORED_SECONDS = 600
 
-/** Returns how many people search for a home like this one, as its owner reads it; null for fewer than five. */
+/** Returns the number of people who search for a property like this one, for its owner, or null for fewer than five. */
 export function searchersOf(
   db: Db,
   cache: CacheContext,
@@ -19,12 +19,14 @@ export function searchersOf(
   return cachedCount(cache, 'detail', String(home.id), count)
 }
 
-/** Returns how many people search for homes to buy, or to rent, as sellers read it; null for fewer than five. */
+/**
+ * Returns the number of people who search for properties to buy or to rent, for sellers, or null for fewer than five.
+ */
 export function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number | null> {
   return cachedCount(cache, 'content', String(goal), () => countBuyers(db, goal, new Date()))
 }
 
-/** Returns how many people search for such homes at a known place; null for fewer than five. */
+/** Returns the number of people who search for such properties at a known place, or null for fewer than five. */
 export function lookingFor(
   db: Db,
   cache: CacheContext,
@@ -35,7 +37,7 @@ export function lookingFor(
   return cachedCount(cache, 'content', `${goal}:${zip}:${type ?? ''}`, count)
 }
 
-/** Rounds a count before it is stored: nothing finer is anywhere. */
+/** Rounds a count before it is cached, so that no exact count is stored. */
 async function cachedCount(
   cache: CacheContext,
   scope: 'content' | 'detail',
@@ -46,7 +48,7 @@ async function cachedCount(
   return (await cached(cache, scope, `searchers:${key}`, load, STORED_SECONDS)).count
 }
 
-/** Published numbers of searchers; counts are rounded down, so that a single change does not show. */
+/** The published numbers of people. Counts are rounded down, so that a single change is not visible. */
 const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Returns the count rounded down for publication, or null below five. */

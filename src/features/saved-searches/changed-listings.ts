@@ -21,8 +21,8 @@ const OF_HOME = sql.raw(`l.kind IN (${KIND.property}, ${KIND.unit}) AND l.id = c
 const OF_PROJECT = sql.raw('l.project_id = changed.value')
 
 /**
- * The statements that note what is about to change, before it does: for the searches to be compared with it
- * soon. While there are none, nothing is noted.
+ * Returns the statements that record listings before they change, so that searches can be compared with them later. If
+ * there are no searches, nothing is recorded.
  */
 export function noteChanged(db: Db, { propertyIds, projectIds }: Touched, now: Date): Statement[] {
   return [
@@ -31,7 +31,7 @@ export function noteChanged(db: Db, { propertyIds, projectIds }: Touched, now: D
   ]
 }
 
-/** A home that changes again before it is compared keeps its first rows. */
+/** A listing that changes again before the comparison keeps its first rows. */
 function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): Statement {
   return db
     .insert(changedHome)
@@ -49,13 +49,13 @@ function note(db: Db, kind: number, ids: string, itsRows: SQL, now: Date): State
 
 type ChangedRow = Omit<typeof changedHome.$inferSelect, 'was'> & { was: ListedRow[] }
 
-/** The next changed homes, oldest first. */
+/** Returns the next changed listings, the oldest first. */
 export async function readChanged(db: Db, limit: number): Promise<ChangedRow[]> {
   const rows = await db.select().from(changedHome).orderBy(asc(changedHome.at)).limit(limit)
   return rows.map((row) => ({ ...row, was: listedRows(row.was) }))
 }
 
-/** The statements that forget changed homes, unless they changed again since they were read. */
+/** Returns the statements that delete changed listings, unless they changed again after they were read. */
 export function deleteNotified(db: Db, read: readonly ChangedRow[]): Statement[] {
   return jsonChunks(read.map(({ kind, id, version }) => [kind, id, version])).map((chunk) =>
     db.delete(changedHome).where(
@@ -65,7 +65,7 @@ export function deleteNotified(db: Db, read: readonly ChangedRow[]): Statement[]
   )
 }
 
-/** A home or a project, by its kind and number. */
+/** A property or a project, by its kind and id. */
 interface HomeKey {
   kind: number
   id: number
@@ -75,7 +75,7 @@ export function keyOf({ kind, id }: HomeKey): string {
   return `${kind} ${id}`
 }
 
-/** The rows that homes and projects have now, by their keys; none for those in no list. */
+/** Returns the current rows of properties and projects by their keys, or none for those in no list. */
 export async function readRows(
   db: Db,
   homes: readonly HomeKey[],

@@ -12,8 +12,9 @@ interface ConfirmPageProps {
 }
 
 /**
- * The button that confirms a search in another browser than the one that asked. Opening the mail's link changes
- * nothing there, as link scanners of mail programs open it too, and some run scripts. The button has the focus.
+ * The page with the button that confirms a search in another browser than the one that requested it. Opening the mail's
+ * link changes nothing there, because link scanners of mail programs open it too, and some run scripts. The button has
+ * the focus.
  */
 export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
   const { t } = view

@@ -11,21 +11,21 @@ import { firstMailAt, searchEnd } from './saved-search'
 import { isSameSearch } from './search-terms'
 
 export interface Confirming {
-  /** The other search of the same address that ends with it; '' for none. */
+  /** The id of the other search of the same address that is deleted, or '' for none. */
   replaces: string
-  /** The words that are agreed to. */
+  /** The text that the visitor agreed to. */
   consent: string
-  /** Its lead for the CRM, as it is sent where no request brought one there. */
+  /** The lead of the search for the CRM. It is sent if no earlier request created a lead there. */
   forCrm: NewCrmLead | null
 }
 
-/** Requests of one address that are looked at, the newest ones. */
+/** The maximum number of requests of one address that are read, the newest first. */
 const REQUESTS_READ = 20
 
 /**
- * Confirms a search that was asked for, once, and makes it a lead: that of the request that it came with, or that
- * asked the same, that of the same search before, else one of its own. The same search of the same address, and the one
- * that it shall replace, end with it. Gives the search; null where another call was first.
+ * Confirms a requested search, once, and assigns it a lead: that of the search request that it came with or that has
+ * the same criteria, that of an earlier identical search, or a new one. An identical search of the same address, and
+ * the one that it replaces, are deleted. Returns the search, or null if another call confirmed it first.
  */
 export async function confirmSearch(
   db: Db,
@@ -74,7 +74,7 @@ export async function confirmSearch(
   return confirmed[0] ?? null
 }
 
-/** The lead that stands for the search already, else one by its own id. */
+/** Returns the existing lead of the search, else a lead with the id of the search. */
 function leadOf({ id, email, kind, query, leadId }: SavedSearch, requestId: string | null): SQL {
   const ofTheSame = sql`select other.lead_id from ${savedSearch} other where other.email = ${email}
     and other.kind = ${kind} and other.query = ${query} and other.id <> ${id} and other.state <> 'asked'`
@@ -82,7 +82,7 @@ function leadOf({ id, email, kind, query, leadId }: SavedSearch, requestId: stri
     or known.id in (${ofTheSame}) limit 1), ${id})`
 }
 
-/** The search request of the same address that asked for the same homes; null without one. */
+/** Returns the search request of the same address with the same criteria, or null. */
 async function findRequest(db: Db, { email, kind, query }: SavedSearch): Promise<string | null> {
   if (kind !== 'list') return null
   const requests = await db

@@ -14,9 +14,12 @@ import { filterOf } from './search-terms'
 import { searchToken } from './search-token'
 
 interface ConfirmOptions {
-  /** The other search of the same address that ends with it. */
+  /** The other search of the same address that is deleted. */
   replaces?: string
-  /** The text agreed to: that of the page with the button, or that of the form where the mail's link was enough. */
+  /**
+   * The text that the visitor agreed to: that of the page with the button, or that of the form if the mail's link was
+   * enough.
+   */
   consent: 'searches.consent' | 'searches.privacy'
 }
 
@@ -33,7 +36,7 @@ export async function confirmRequested(
   return searchesPath(c.get('lang'), { token: await searchToken(db, search.id), done: 'confirm' })
 }
 
-/** Returns what confirming a search stores beside it: the text agreed to, and what the CRM gets. */
+/** Returns the data that is stored when a search is confirmed: the consent text, and the lead for the CRM. */
 function confirmingOf(
   c: Context<AppEnv>,
   search: SavedSearch,
@@ -48,7 +51,7 @@ function confirmingOf(
   }
 }
 
-/** The search as a wish, as the CRM gets search requests too, its text in the office's language. */
+/** Returns the search as a search request for the CRM, with its text in the language of the office. */
 function crmLeadOf(c: Context<AppEnv>, { id, lang, email, query }: SavedSearch): CrmLead {
   const { languages } = c.get('content').site.settings
   const view = viewIn(c, languages[0] ?? lang)

@@ -13,13 +13,13 @@ import { filterOf } from './search-terms'
 
 const AT_ONCE = 2500
 
-/** The searches that count: confirmed, not paused, of lists. */
+/** Returns the condition for the searches that count: confirmed searches of lists that are not paused. */
 function counts(now: Date): SQL | undefined {
   const { state, kind, endsAt } = savedSearch
   return and(eq(state, 'on'), eq(kind, 'list'), gt(endsAt, now.getTime()))
 }
 
-/** How many people's searches find a home like this one, if it were on the market with its price. */
+/** Returns the number of people whose searches would match this property at its price. */
 export async function countSearches(
   db: Db,
   home: Property,
@@ -34,7 +34,9 @@ export async function countSearches(
   )
 }
 
-/** How many people search for homes of this kind at this place, whatever else they ask of them. */
+/**
+ * Returns the number of people who search for this type of property at this place, whatever their other criteria are.
+ */
 export async function countLookingFor(db: Db, home: SearchedListing, now: Date): Promise<number> {
   return countFinding(db, now, (terms) => looksFor(terms, home, placeLookup))
 }
@@ -57,7 +59,7 @@ async function countFinding(db: Db, now: Date, finds: (terms: string) => boolean
   }
 }
 
-/** How many people search for homes to buy, or to rent. */
+/** Returns the number of people who search for properties to buy or to rent. */
 export async function countBuyers(db: Db, goal: 0 | 1, now: Date): Promise<number> {
   const terms = sql`'&' || ${savedSearch.query} || '&'`
   const isOfGoal = sql`(instr(${terms}, ${`&goal=${goal}&`}) > 0 or instr(${terms}, '&goal=') = 0)`

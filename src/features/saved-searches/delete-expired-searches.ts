@@ -5,7 +5,7 @@ import { savedSearch, searchFind } from '../../platform/db/schema-searches'
 import { monthsBefore } from '../../platform/format/time-before'
 import { SEARCH_MONTHS } from './saved-search'
 
-/** Deletes some of the searches whose time is over, confirmed or not, and of what was told long ago. */
+/** Deletes some of the expired searches, confirmed or not, and of the old notifications. */
 export async function deleteExpiredSearches(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, SEARCH_MONTHS).getTime()
   await db.batch([

@@ -1,6 +1,6 @@
 import type { HomeEvent } from './listing-events'
 
-/** The order in which a mail tells; of several events of one home it tells the first. */
+/** The events in the order in which a mail reports them. Of several events of one listing, it reports the first. */
 export const EVENTS = ['new', 'cheaper', 'back', 'option', 'gone'] as const satisfies HomeEvent[]
 
 interface Event {
@@ -10,7 +10,9 @@ interface Event {
   was: number | null
 }
 
-/** One event a home, the first in order; a price that sank twice sank from where it was first. */
+/**
+ * Returns one event for each listing, the first in order. A price that fell twice is compared with the earliest price.
+ */
 export function oneEach<Item extends Event>(items: readonly Item[]): Item[] {
   const homes = Map.groupBy(items, ({ kind, homeId }) => `${kind} ${homeId}`)
   const first = [...homes.values()].flatMap((events) => {

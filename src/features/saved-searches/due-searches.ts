@@ -13,15 +13,15 @@ import { nextMailAt } from './saved-search'
 
 type Find = typeof searchFind.$inferSelect
 
-/** A search with what it found and told nobody yet, newest first. */
+/** A search with its results that were not notified yet, the newest first. */
 export interface DueSearch {
   search: SavedSearch
   finds: Find[]
 }
 
-/** The next searches that found something and may be mailed now. */
+/** Returns the next searches that have new results and may be mailed now. */
 export async function listDue(db: Db, now: Date, limit: number): Promise<DueSearch[]> {
-  // A literal condition, or SQLite would not use the partial index.
+  // The condition is a literal, because SQLite would not use the partial index for a parameter.
   const waiting = db
     .selectDistinct({ id: searchFind.searchId })
     .from(searchFind)
@@ -51,7 +51,7 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<DueSear
   return searches.map((search) => ({ search, finds: ofSearch.get(search.id) ?? [] }))
 }
 
-/** The public cards of these rows, by list, kind and number. */
+/** Returns the public cards of these rows, by list, kind and id. */
 export async function readCards(
   db: Db,
   rows: readonly { list: number; kind: number; id: number }[],
@@ -75,8 +75,8 @@ export function rowKey({ list, kind, id }: { list: number; kind: number; id: num
 }
 
 /**
- * The statements that queue a search's mail and note what it tells, all or nothing, and only for whoever is
- * the first to write this mail. `mail` is null where nothing of what was found is still news.
+ * Returns the statements that queue the mail of a search and record its notifications, all or nothing, and only for the
+ * first process that writes this mail. `mail` is null if no result is news any more.
  */
 export function tellStatements(
   db: Db,
@@ -105,7 +105,7 @@ export function tellStatements(
   ]
 }
 
-/** The searches that end before a moment (ms) and were not told so. */
+/** Returns the searches that end before a time (ms) and whose visitors were not notified of it. */
 export function listEnding(db: Db, now: Date, before: number, limit: number) {
   return db
     .select()
@@ -122,7 +122,7 @@ export function listEnding(db: Db, now: Date, before: number, limit: number) {
     .limit(limit)
 }
 
-/** The statements that queue the mail about a search's end, once. */
+/** Returns the statements that queue the mail about the end of a search, once. */
 export function remindStatements(
   db: Db,
   { id, endsAt }: SavedSearch,

@@ -5,18 +5,18 @@ import { type MarketRow, MarketRowBuilder } from '../../listing/market/market-ro
 import type { Goal } from '../../platform/goal'
 import { filterOf } from './search-terms'
 
-/** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */
+/** A property of which only the location, the type and the goal are known. */
 export interface SearchedListing {
   goal: Extract<Goal, 0 | 1>
   zip: string
-  /** The WebID of its kind; null where that is not known. */
+  /** The WebID of its type, or null if it is not known. */
   type: number | null
 }
 
-/** Tells whether a search's query looks for homes of this kind at this place, whatever it asks of them beside. */
+/** Returns true if a search's query matches this type of property at this place, ignoring its other criteria. */
 export function looksFor(terms: string, home: SearchedListing, places: PlaceLookup): boolean {
   const filter = filterOf(terms)
-  // Words name a place, or what no form asks of a home that is not seen yet.
+  // A text query names a place, or details that are not known yet.
   if (filter.text) return false
   const types = home.type === null ? [] : filter.types
   const matcher = filterMatcher({ ...filter, ...NO_FACTS, types }, places)

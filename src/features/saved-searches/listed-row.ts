@@ -2,20 +2,20 @@ import { LIST } from '../../listing/filter/lists'
 import { type MarketRow, MarketRowBuilder, type StoredFacts } from '../../listing/market/market-row'
 import type { Translated } from '../../platform/format/lang'
 
-/** The facts of a row that only mails of saved searches need. */
+/** The fields of a row that only the mails of saved searches need. */
 interface ListedFacts {
   marquee: number | null
-  /** What the listing is called in public. */
+  /** The public title of the listing. */
   title: Translated
 }
 
-/** A row of the lists as a saved search is compared with it. */
+/** A row of the lists with which a saved search is compared. */
 export type ListedRow = MarketRow & ListedFacts
 
-/** The same as stored. */
+/** A `ListedRow` in its stored form. */
 export type StoredListedRow = StoredFacts & ListedFacts
 
-/** Returns the rows of stored ones. */
+/** Returns the rows for stored rows. */
 export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
   const builder = new MarketRowBuilder()
   return stored.map(({ marquee, title, ...facts }) => ({ ...builder.build(facts), marquee, title }))
@@ -25,9 +25,9 @@ export function listedRows(stored: readonly StoredListedRow[]): ListedRow[] {
 export interface ChangedHome {
   kind: number
   id: number
-  /** Milliseconds. */
+  /** The time of the change in milliseconds. */
   at: number
-  /** Its rows before the first change, and now: none if it is in no list. */
+  /** The rows before the first change, and the current rows. They are empty if the listing is in no list. */
   was: readonly ListedRow[]
   rows: readonly ListedRow[]
 }

@@ -3,17 +3,20 @@ import { type FilterMatcher, matchingRow } from '../../listing/market/filter-mat
 import { MARQUEE } from '../../listing/marquee'
 import { type ChangedHome, isToBeHad, type ListedRow } from './listed-row'
 
-/** What a mail tells of a home. `back`: a kept one can be had again; `option`: somebody has an option on it. */
+/** The event that a mail reports. `back`: a favourite is on the market again; `option`: a buyer has an option on it. */
 export type HomeEvent = 'new' | 'cheaper' | 'option' | 'gone' | 'back'
 
 export interface HomeNews {
   event: HomeEvent
-  /** The new price of a cheaper home; else 0, since other events happen once. */
+  /** The new price of a cheaper listing, else 0, because other events happen only once. */
   price: number
   was: number | null
 }
 
-/** What a change means to a search of a list; null when it tells nothing. Leaving is told of what a mail named before. */
+/**
+ * Returns the event that a change means for a search of a list, or null for none. It never returns 'gone', which is
+ * only for searches whose earlier mails contained the listing.
+ */
 export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): HomeNews | null {
   const now = matchingRow(matcher, rows)
   if (!now || now.isGone) return null
@@ -23,7 +26,7 @@ export function listNews(matcher: FilterMatcher, { was, rows }: ChangedHome): Ho
   return before && !before.isGone ? null : plain('new')
 }
 
-/** What a change means to somebody who keeps the home; null when it tells nothing. */
+/** Returns the event that a change means for a visitor with this favourite, or null for none. */
 export function favouriteNews({ was, rows }: ChangedHome): HomeNews | null {
   const [could, can] = [isToBeHad(was), isToBeHad(rows)]
   if (could && !can) return plain('gone')
@@ -34,12 +37,15 @@ export function favouriteNews({ was, rows }: ChangedHome): HomeNews | null {
   return isUnderOption(rows) && !isUnderOption(was) ? plain('option') : null
 }
 
-/** True when a home that could be had has left. */
+/** Returns true if a listing that was on the market has left it. */
 export function hasLeft({ was, rows }: ChangedHome): boolean {
   return isToBeHad(was) && !isToBeHad(rows)
 }
 
-/** A price that visitors see now and saw before, in the same list; projects tell only where prices begin. */
+/**
+ * Returns the price drop in the same list between two visible prices, or null. Projects show only a minimum price and
+ * are excluded.
+ */
 function dropOf(was: readonly ListedRow[], now: ListedRow): HomeNews | null {
   const before = was.find(({ list, kind }) => list === now.list && kind === now.kind)
   if (now.kind === KIND.project || before?.price == null || now.price === null) return null

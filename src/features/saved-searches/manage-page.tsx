@@ -13,7 +13,7 @@ interface ManagePageProps {
   done?: string | undefined
 }
 
-/** A confirmed search: how often, a pause, another year, its end. Each is a button of its own. */
+/** The page of a confirmed search: frequency, pause, renewal and end. Each has its own button. */
 export function ManagePage({ view, token, search, done }: ManagePageProps) {
   const { t } = view
   const date = formatDate(brusselsTime(search.endsAt))
@@ -61,7 +61,7 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
   )
 }
 
-/** The page that shows what is searched; null where the agency has none. */
+/** Returns the path of the page that shows the search, or null if the agency has none. */
 function listOf({ site, lang }: View, { kind, query }: SavedSearch): string | null {
   return kind === 'kept'
     ? favouritesPath(lang, favouritesOf(query))

@@ -13,7 +13,7 @@ import type { ChangedHome } from './listed-row'
 import { favouriteNews, type HomeNews, hasLeft, listNews } from './listing-events'
 import { favouritesOf, filterOf } from './search-terms'
 
-/** The homes that are compared at once, and the searches that are read at once. */
+/** The number of listings that are compared at once, and of searches that are read at once. */
 const HOMES = 200
 const SEARCHES = 2500
 const SEARCHES_BETWEEN_YIELDS = 100
@@ -22,8 +22,8 @@ type Find = typeof searchFind.$inferInsert
 type Searched = Pick<typeof savedSearch.$inferSelect, 'id' | 'lang' | 'kind' | 'query' | 'since'>
 
 /**
- * Compares what changed with the searches, oldest change first, until the time is over. Each part is noted
- * as found and done at once: a run that dies, and two at the same time, find nothing twice and miss nothing.
+ * Compares the changes with the searches, the oldest change first, until the time budget is used. Each part is stored
+ * as found and done at once, so that aborted and concurrent runs find nothing twice and miss nothing.
  */
 export async function matchChanges(db: Db, now: Date, budgetMs: number): Promise<void> {
   const endsAt = Date.now() + budgetMs
@@ -66,7 +66,7 @@ function readSearches(db: Db, after: string): Promise<Searched[]> {
     .limit(SEARCHES)
 }
 
-/** The changed homes by their numbers, and by the postcodes that they have now. */
+/** The changed listings by their ids, and by their current postcodes. */
 interface Index {
   all: ChangedHome[]
   byKey: Map<string, ChangedHome>
@@ -112,7 +112,7 @@ function around({ zips, centre }: FilterMatcher, { all, byZip }: Index): Changed
   return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
 }
 
-/** Homes that left are told to whom a mail named them before. */
+/** Returns the results about listings that left the market, for the searches whose mails contained them. */
 async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promise<Find[]> {
   const left = homes.filter(hasLeft)
   if (left.length === 0) return []
@@ -141,7 +141,7 @@ function findOf(
   return { searchId: id, kind, homeId, event, price, was, label, at: now.getTime() }
 }
 
-/** What a home was called in public: its kind and its town, or a project's name. */
+/** Returns the public title that a listing had: its type and its town, or the name of a project. */
 function labelOf({ kind, id, was }: ChangedHome, lang: Lang): string {
   const [row] = was
   const number = favouriteId({ kind: kind === KIND.project ? 'project' : 'property', id })

@@ -21,11 +21,11 @@ export interface RequestedSearch {
   name: string
   origin: string
   frequency: Frequency
-  /** The search request that it was asked for with, whose lead is its own. */
+  /** The search request with which it was sent. The search uses its lead. */
   leadId?: string | null
 }
 
-/** The row of a search that waits to be confirmed, and the token of the one link that does so. */
+/** Returns the row of a search that is not confirmed, with the token of the only link that confirms it. */
 export async function newSearch(
   asked: RequestedSearch,
   now: Date,
@@ -50,12 +50,12 @@ export async function newSearch(
   return { row, token }
 }
 
-/** The statement that stores a search. */
+/** Returns the statement that stores a search. */
 export function insertSearch(db: Db, row: SavedSearch): Statement {
   return db.insert(savedSearch).values(row)
 }
 
-/** The search that waits for the link with this token; null for every other token. */
+/** Returns the unconfirmed search of the link with this token, or null for another token. */
 export async function findUnconfirmed(
   db: Db,
   token: string,
@@ -69,7 +69,7 @@ export async function findUnconfirmed(
   return found ?? null
 }
 
-/** The other searches of the same address that get mails, or are paused. */
+/** Returns the other searches of the same address that get mails or are paused. */
 export function listOthers(db: Db, { id, email }: SavedSearch): Promise<SavedSearch[]> {
   return db
     .select()
@@ -80,7 +80,7 @@ export function listOthers(db: Db, { id, email }: SavedSearch): Promise<SavedSea
     .orderBy(savedSearch.createdAt)
 }
 
-/** A search that was confirmed; null where there is none, or its time is over. */
+/** Returns a confirmed search, or null if there is none or it has ended. */
 export async function findSearch(db: Db, id: string, now: Date): Promise<SavedSearch | null> {
   const found = await db
     .select()
@@ -90,12 +90,12 @@ export async function findSearch(db: Db, id: string, now: Date): Promise<SavedSe
   return found ?? null
 }
 
-/** What somebody does with a search, but for ending it. */
+/** The actions on a saved search, except ending it. */
 export type SearchChange =
   | { do: 'frequency'; frequency: Frequency }
   | { do: 'pause' | 'resume' | 'renew' }
 
-/** Changes a confirmed search. A paused one is told nothing later of what it missed. */
+/** Changes a confirmed search. A paused search does not report later what it missed. */
 export async function changeSearch(
   db: Db,
   { id, frequency, state }: SavedSearch,
@@ -116,7 +116,7 @@ export async function changeSearch(
     await set({ state: 'on', since: at, dueAt: firstMailAt(frequency, at) })
 }
 
-/** Ends a search, with all that it found. */
+/** Deletes a search with all of its results. */
 export async function endSearch(db: Db, id: string): Promise<void> {
   await db.delete(savedSearch).where(eq(savedSearch.id, id))
 }
@@ -125,7 +125,7 @@ function deleteUnconfirmed(db: Db, id: string): Statement {
   return db.delete(searchFind).where(and(eq(searchFind.searchId, id), isNull(searchFind.toldAt)))
 }
 
-/** The condition that finds what waits to be confirmed. */
+/** Returns the condition for searches that are not confirmed. */
 export function isRequested(now: Date) {
   return and(eq(savedSearch.state, 'asked'), gt(savedSearch.endsAt, now.getTime()))
 }

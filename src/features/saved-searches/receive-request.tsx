@@ -31,8 +31,8 @@ interface Refusal {
 }
 
 /**
- * Stores a request for mails about a search. The response depends on what was typed alone, never on what
- * is known of the address.
+ * Stores a request for mails about a search. The response depends only on the typed values, and never on what is stored
+ * about the address.
  */
 export async function takeRequest(
   c: Context<AppEnv>,
@@ -54,7 +54,7 @@ export async function takeRequest(
   return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
 }
 
-/** Why nothing was taken in; null when it was. */
+/** Stores the request and returns null, or returns the reason why it was refused. */
 async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
   if (isTooFast(c, 'form')) return tooMany(c, view, MINUTE_SECONDS)
   const { success, data, error } = searchRequest.safeParse(raw)
@@ -82,7 +82,7 @@ async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refu
   }
 }
 
-/** Returns the search in words, with the official names of its places. */
+/** Returns the search as a sentence, with the official names of its places. */
 function sentenceOf(view: View, { query, ids }: { query: string; ids: string }): string {
   const refs = refsOf(ids)
   if (refs.length > 0) return favouritesName(view, refs.length)
@@ -98,7 +98,7 @@ function tooMany(c: Context<AppEnv>, view: View, seconds: number): Refusal {
   return { status: 429, issues: [tooManyIssue(c, view.lang, seconds)] }
 }
 
-/** The form once more, with what was typed and what is wrong with it. */
+/** Shows the form again, with the typed values and their issues. */
 function refuse(
   c: Context<AppEnv>,
   view: View,
@@ -132,10 +132,10 @@ function refuse(
   })
 }
 
-/** Longer than any list's address with all that a filter holds. */
+/** The maximum length of a query, longer than the address of any list with all filters. */
 const MAX_QUERY_LENGTH = 8000
 
-/** A request for mails about a search, besides its envelope. What is searched is read like a list's address. */
+/** A request for mails about a search, without its envelope. The query is parsed like the address of a list. */
 const searchRequest = z.object({
   email: emailLine.pipe(z.string().min(1, 'required')),
   query: line(MAX_QUERY_LENGTH),

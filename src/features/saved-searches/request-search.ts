@@ -16,23 +16,23 @@ import type { Frequency } from './saved-search'
 import { favouritesName, searchName } from './search-name'
 import { favouriteTerms, filterOf, termsOf } from './search-terms'
 
-/** What is searched, as it is stored. */
+/** The criteria of a search in their stored form. */
 type Wanted = Pick<RequestedSearch, 'kind' | 'query' | 'name'>
 
-/** What a list's filter searches, in the view's language. */
+/** Returns the criteria of a list's filter, in the view's language. */
 export function wantedList(view: View, filter: ListFilter): Wanted {
   const query = termsOf(withOfficialNames(filter, view.lang))
   return { kind: 'list', query, name: searchName(view, filterOf(query)) }
 }
 
-/** News of these homes alone. */
+/** Returns the criteria of a search for news about these listings only. */
 export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
   return { kind: 'kept', query: favouriteTerms(refs), name: favouritesName(view, refs.length) }
 }
 
 /**
- * Stores a search with the mail that confirms it, and sends that after the response. Returns false and does
- * nothing if the mailbox got all such mails of this day. `leadId` is the lead of the request that it came with.
+ * Stores a search with its confirmation mail, and sends that after the response. Returns false and does nothing if the
+ * mailbox reached its limit of such mails today. `leadId` is the lead of the request that it came with.
  */
 export async function requestSearch(
   c: Context<AppEnv>,

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../listing/filter/list-filter'
 import { filterOf } from './search-terms'
 
-/** What a search request wishes. */
+/** The criteria of a search request. */
 interface Wishes {
   Goal?: number | undefined
   TypeOfPropertyIDs?: readonly number[] | undefined
@@ -12,12 +12,12 @@ interface Wishes {
   Area?: string | undefined
 }
 
-/** Lists know 'four or more', and fewer bedrooms only exactly. */
+/** Lists have an open choice only for 'four or more' bedrooms. Lower numbers match exactly. */
 const OPEN_ROOMS = 4
 
 /**
- * The filter that finds what was wished, and never less: no filter says 'at least two bedrooms', so that it
- * does not ask for bedrooms then.
+ * Returns the filter that finds everything that was requested. No filter means 'at least two bedrooms', so it omits the
+ * bedrooms in that case.
  */
 export function wishedFilter(wishes: Wishes): ListFilter {
   const { Goal = -1, TypeOfPropertyIDs = [], Zips = [], PriceMin, PriceMax, MinRooms = 0 } = wishes

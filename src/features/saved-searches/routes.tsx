@@ -19,7 +19,7 @@ import { CONFIRM_DAYS } from './saved-search'
 import { SearchedFor, SearchPage } from './search-page'
 import { searchIdOf } from './search-token'
 
-/** Pages of a saved search, by the links of its mails. */
+/** The pages of a saved search, which the links in its mails open. */
 export const searches = new Hono<AppEnv>()
 
 for (const lang of LANGS) {
@@ -32,7 +32,7 @@ for (const lang of LANGS) {
 
 type SentPage = Pick<Parameters<typeof sendPage>[1], 'view' | 'title' | 'children' | 'status'>
 
-/** Such a page: for one person, neither cached nor indexed. */
+/** Sends a page for one person, which is neither cached nor indexed. */
 export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
   return sendPage(c, {
@@ -44,7 +44,7 @@ export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Resp
   })
 }
 
-/** The one page for every token that is of nothing. */
+/** Sends the same page for every invalid token. */
 export function sendOver(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const view = makeView(c, lang, (other) => searchesPath(other))
   const title = view.t('searches.over')
@@ -52,7 +52,7 @@ export function sendOver(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   return sendSearchPage(c, { view, status: 404, title, children })
 }
 
-/** What the page says was done, by the name in its address. */
+/** The texts that confirm an action, by the name in the address. */
 const DONE: Record<string, LabelKey> = {
   confirm: 'searches.confirmed',
   frequency: 'searches.saved',
@@ -79,8 +79,9 @@ async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 }
 
 /**
- * The mail's link confirms by itself in the browser that asked, which its cookie proves: scanners of links
- * have none. Elsewhere, and where the search may replace another one, a button confirms.
+ * Shows the confirmation. The mail's link confirms by itself in the browser that made the request, which its cookie
+ * proves, as link scanners have no cookie. In other browsers, and if the search may replace another one, a button
+ * confirms.
  */
 async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
@@ -106,7 +107,7 @@ async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 
 const [maxMails] = LIMITS['search-mail']
 
-/** Repeats what this browser sent, and nothing that is known of the address. */
+/** Shows what this browser sent, and nothing that is stored about the address. */
 function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
   const view = makeView(c, lang, (other) => searchesPath(other, { sent: '1' }))
   const { t } = view

@@ -5,11 +5,11 @@ import type { LabelKey } from '../../platform/i18n'
 interface SearchersLineProps {
   words: Words
   text: Extract<LabelKey, `searchers.${string}`>
-  /** Rounded down; null for too few to be told. */
+  /** The rounded-down number, or null if it is too small to be shown. */
   count: number | null
 }
 
-/** The same, said already. */
+/** The sentence as a finished text. */
 export function SearchCountText({ text }: { text: string }) {
   return (
     <p className="notice searchers">
@@ -19,7 +19,7 @@ export function SearchCountText({ text }: { text: string }) {
   )
 }
 
-/** The sentence with the number of people who search; nothing where they are too few to be told. */
+/** The sentence with the number of people who search. It renders nothing if the number is too small to be shown. */
 export function SearchersLine({ words, text, count }: SearchersLineProps) {
   if (count === null) return null
   return <SearchCountText text={words.t(text, { count })} />

@@ -5,7 +5,10 @@ import { SearchCountText } from './search-count-line'
 
 const TOLD = ['DemandZip', 'DemandCity', 'TypeOfPropertyIDs', 'Goal']
 
-/** How many people search for the home that the form describes: as the page said, then of the place and kind that are filled in. */
+/**
+ * The number of people who search for the property in the form: the server's text at first, then that for the place and
+ * type that are filled in.
+ */
 export function Searchers({ form: { lang }, text }: { form: FormScope; text: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState(text)
@@ -31,7 +34,7 @@ export function Searchers({ form: { lang }, text }: { form: FormScope; text: str
         const { text: now = '' }: { text?: string } = await answer.json()
         if (asked === latest) setSaid(now)
       } catch {
-        // Offline, or the form is gone: what was said stays.
+        // The request failed or the form was removed. The last text stays.
       }
     }
     form?.addEventListener('change', ask, { signal })

@@ -3,7 +3,7 @@ import type { Words } from '../../components/ui/view'
 import { SEARCHES } from '../../urls'
 import { FREQUENCIES, type Frequency } from './saved-search'
 
-/** Prefixes of the texts of the form that saves a search. */
+/** The prefixes of the texts of the form that saves a search. */
 export const SEARCH_FORM_TEXTS = [
   'form.privacymore',
   'issue',
@@ -25,25 +25,25 @@ export const SEARCH_FORM_TEXTS = [
 ] as const
 export type SearchFormText = (typeof SEARCH_FORM_TEXTS)[number]
 
-/** What is searched: a list's canonical query, or homes by their numbers. */
+/** The criteria: the canonical query of a list, or the ids of listings. */
 type SearchedBy = { query: string } | { ids: string }
 
 export interface SearchFormProps {
   words: Words<SearchFormText>
-  /** Sets the form apart from others on the page. */
+  /** The id that distinguishes the form from others on the page. */
   id: string
   about: SearchedBy
   /** The filter as a sentence. */
   sentence: string
-  /** The path that the visitor came from. */
+  /** The path of the page from which the visitor came. */
   page: string
-  /** The privacy statement's, where there is one. */
+  /** The address of the privacy statement, if there is one. */
   privacy: string | null
   email?: string
   issue?: string | undefined
 }
 
-/** Asks for mails about a search: an address, and how often. A plain post. */
+/** The form that requests mails about a search, with the address and the frequency. It works without scripts. */
 export function SearchForm(props: SearchFormProps) {
   const { words, id, about, sentence, page, privacy, email, issue } = props
   const { t, lang } = words
@@ -91,7 +91,7 @@ interface FrequencyFieldProps {
   frequency: Frequency
 }
 
-/** How often mails come. */
+/** The field for the frequency of the mails. */
 export function FrequencyField({ words: { t }, id, frequency }: FrequencyFieldProps) {
   return (
     <div className="field">

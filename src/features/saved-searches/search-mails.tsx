@@ -2,19 +2,19 @@ import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
 import { SearchForm, type SearchFormProps, type SearchFormText } from './search-form'
 
-/** What is offered: news of a list, or of the homes that somebody keeps. */
+/** The offer: news of a list, or of the visitor's favourites. */
 type Offer = 'searches.offer' | 'searches.keptoffer'
 
 interface ButtonProps {
   words: Words<SearchFormText>
-  /** The popover's. */
+  /** The id of the popover. */
   id: string
   offer: Offer
-  /** Its words give way to its mark where room is short. */
+  /** True if the button may shrink to its icon. */
   compact?: boolean
 }
 
-/** Opens the form that asks for mails, without a script. */
+/** The button that opens the form for mails, without a script. */
 export function SearchMailsButton({ words, id, offer, compact = false }: ButtonProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function SearchMailsButton({ words, id, offer, compact = false }: ButtonP
   )
 }
 
-/** The form that asks for mails, closed until one of its buttons opens it. */
+/** The form that requests mails, in a popover that its buttons open. */
 export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer }) {
   const { id, words } = form
   const { t } = words

@@ -6,7 +6,7 @@ import type { ListFilter } from '../../listing/filter/list-filter'
 import { plural } from '../../platform/i18n'
 import { LIST_ROLE } from '../../urls'
 
-/** A search as a sentence: `Te koop in Gent: huis of appartement met tuin tot € 300.000.` */
+/** Returns a search as a sentence: `Te koop in Gent: huis of appartement met tuin tot € 300.000.` */
 export function searchSentence(view: View, filter: ListFilter): string {
   const { t, lang } = view
   const place = headingPlace(view, t(listKey(filter)), filter)
@@ -17,7 +17,7 @@ export function searchSentence(view: View, filter: ListFilter): string {
   return rest ? t('searches.sentence', { place, rest }) : `${place}.`
 }
 
-/** A search in words: `Te koop · Gent 9000 · Huis · Tot € 300.000`. */
+/** Returns a search as a list of criteria: `Te koop · Gent 9000 · Huis · Tot € 300.000`. */
 export function searchName(view: View, filter: ListFilter): string {
   return [view.t(listKey(filter)), ...chipsOf(view, filter).map(({ name }) => name)].join(' · ')
 }
@@ -26,7 +26,7 @@ function listKey({ goal }: ListFilter) {
   return goal === null ? 'searches.everything' : (`goal.${LIST_ROLE[goal]}` as const)
 }
 
-/** So many homes that somebody keeps. */
+/** Returns the name of a search for a number of favourites. */
 export function favouritesName({ t, lang }: View, count: number): string {
   return plural(t, lang, 'searches.kept', count)
 }

@@ -5,12 +5,12 @@ import type { View } from '../../components/ui/view'
 interface SearchPageProps {
   title: string
   text: string
-  /** What was just done. */
+  /** The message about the last action. */
   done?: string | undefined
   children?: ReactNode
 }
 
-/** A page about mails of a search: for one person, with little on it. */
+/** A page about the mails of a search, for one person. */
 export function SearchPage({ title, text, done, children }: SearchPageProps) {
   return (
     <section className="section tight wrap search-page">
@@ -27,7 +27,7 @@ export function SearchPage({ title, text, done, children }: SearchPageProps) {
   )
 }
 
-/** What is searched, in the words under which it was saved. */
+/** The criteria of a search, as the name under which it was saved. */
 export function SearchedFor({ view, name }: { view: View; name: string }) {
   return (
     <dl className="searched-for">

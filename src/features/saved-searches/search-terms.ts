@@ -2,26 +2,26 @@ import { type FavouriteRef, idsQuery, parseFavouriteIds } from '../../listing/fi
 import { filterQuery, type ListFilter, parseListFilter } from '../../listing/filter/list-filter'
 import type { PlaceLookup } from '../../listing/market/filter-matcher'
 
-/** No price is the highest here: a query says all that its filter means, whatever the settings become. */
+/** The settings without a maximum price, so that a stored query does not depend on later settings. */
 const UNBOUNDED = {
   maxPriceSale: Number.POSITIVE_INFINITY,
   maxPriceRent: Number.POSITIVE_INFINITY,
 }
 
-/** So many homes may be kept an eye on at once. */
+/** The maximum number of favourites in a search. */
 export const KEPT_AT_MOST = 100
 
-/** The canonical query under which a filter is stored: with its goal, without page, order and what is sold. */
+/** Returns the canonical query with which a filter is stored: with its goal, without page, order and sold listings. */
 export function termsOf(filter: ListFilter): string {
   return filterQuery({ ...filter, page: 1, order: 'newest', sold: false, fixed: {} })
 }
 
-/** The filter of such a query. */
+/** Returns the filter of a stored query. */
 export function filterOf(terms: string): ListFilter {
   return parseListFilter(new URLSearchParams(terms), UNBOUNDED)
 }
 
-/** Tells whether a stored query and a filter find the same homes, whatever a language calls their towns. */
+/** Returns true if a stored query and a filter match the same listings, in whichever language their towns are named. */
 export function isSameSearch(
   terms: string,
   filter: ListFilter,
@@ -35,12 +35,12 @@ function withZips(filter: ListFilter, zips: string[]): string {
   return termsOf({ ...filter, regions: zips.map((zip) => ({ city: '', zip })) })
 }
 
-/** The canonical query of homes that somebody keeps. */
+/** Returns the canonical query of favourites. */
 export function favouriteTerms(refs: readonly FavouriteRef[]): string {
   return idsQuery(refs)
 }
 
-/** The homes of such a query. */
+/** Returns the favourites of a stored query. */
 export function favouritesOf(terms: string): FavouriteRef[] {
   return parseFavouriteIds(new URLSearchParams(terms), KEPT_AT_MOST)
 }

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Saved searches, their alerts, and how many visitors look for a home like an owner’s. */
+/** The texts of saved searches, their mails, and the number of visitors who search for a property like an owner's. */
 export const savedSearchesTexts = {
   'searches.title': {
     nl: 'Mails over nieuwe panden',

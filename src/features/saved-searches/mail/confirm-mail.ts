@@ -6,7 +6,10 @@ import { confirmSearchPath, rolePath } from '../../../urls'
 import type { SavedSearch } from '../queries'
 import { CONFIRM_DAYS } from '../saved-search'
 
-/** The mail whose link confirms a search. Of what was typed it holds the filter alone, in our own words. */
+/**
+ * Returns the mail whose link confirms a search. Of the typed data it contains only the filter, in the site's own
+ * words.
+ */
 export function confirmMail(
   site: Site,
   origin: string,

@@ -13,12 +13,12 @@ import type { HomeEvent } from '../listing-events'
 export interface DescribedListing {
   event: HomeEvent
   was: number | null
-  /** What a home that is in no list any more was called. */
+  /** The title of a listing that is in no list any more. */
   label: string
   card: ListingCard | null
 }
 
-/** A home as a mail shows it: what its public card tells, and nothing else. */
+/** Returns a listing for a mail, with only the data of its public card. */
 export function homeOf(
   { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
   { event, was, label, card }: DescribedListing,
@@ -47,7 +47,7 @@ function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): 
   return [rooms, surface ? formatSurface(surface) : ''].filter(Boolean).join(', ')
 }
 
-/** The price that the card shows; '' for what left the market. */
+/** Returns the price of the card, or '' for a listing that left the market. */
 function priceOf(
   t: Translate,
   lang: Lang,

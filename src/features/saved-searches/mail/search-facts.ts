@@ -3,17 +3,17 @@ import { favouritesPath, listPath, searchesPath, unsubscribePath } from '../../.
 import type { SavedSearch } from '../queries'
 import { favouritesOf, filterOf } from '../search-terms'
 
-/** What the mails of a search lead to. */
+/** The links in the mails of a search. */
 export interface SearchLinks {
   origin: string
-  /** The list, or the kept homes; null where the agency has no such list. */
+  /** The list, or the favourites; null if the agency has no such list. */
   list: string | null
   manage: string
-  /** For mail programs (RFC 8058). */
+  /** The address for mail programs (RFC 8058). */
   unsubscribe: string
 }
 
-/** The links of a search's mails, by the token that opens it. */
+/** Returns the links of a search's mails, with the token of the search. */
 export function searchLinks(
   site: Site,
   origin: string,

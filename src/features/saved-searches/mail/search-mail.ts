@@ -10,10 +10,10 @@ import type { SavedSearch } from '../queries'
 import { type DescribedListing, homeOf } from './listing-lines'
 import type { SearchLinks } from './search-facts'
 
-/** A mail shows so many homes; of more it says the number. */
+/** The maximum number of listings in a mail. For more it states the total. */
 const MAX_SHOWN = 12
 
-/** The mail about what a search found: new, cheaper and gone homes, with their pictures. */
+/** Returns the mail about the results of a search: new, cheaper and sold listings, with their pictures. */
 export function newsMail(
   site: Site,
   { lang, email, name }: SavedSearch,

@@ -38,11 +38,13 @@ import { type SearchLinks, searchLinks } from './search-facts'
 import { newsMail } from './search-mail'
 
 const MATCHING_MS = 15_000
-/** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */
+/**
+ * The maximum number of search mails in the outbox, as many as one run sends, so that they do not delay other mails.
+ */
 const MAX_WAITING = 200
 const AT_ONCE = 25
 
-/** Compares what changed with the searches, and queues their mails: a bounded part of them each minute. */
+/** Compares the changes with the searches and queues their mails, a limited number each minute. */
 export async function sendSearchMails(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   await matchChanges(db, now, MATCHING_MS)
@@ -62,7 +64,7 @@ export async function sendSearchMails(env: Bindings, now: Date): Promise<void> {
   await remindSome(db, env, site, ending, now)
 }
 
-/** Each search with the row that a find is of now, where it is still news. */
+/** Queues the mails of due searches, each with the current rows of the results that are still news. */
 async function tellSome(
   db: Db,
   env: Bindings,
@@ -120,15 +122,15 @@ async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
   return searchLinks(site, origin, search, await searchToken(db, search.id))
 }
 
-/** What was found before a mail could tell it. */
+/** A result that was found before a mail could report it. */
 interface Found {
   event: HomeEvent
   was: number | null
 }
 
 /**
- * The row of which a mail tells now; 'gone' for a home that has none of its own any more, null where what was
- * found is no news since: sold meanwhile, dearer again, out of the search. `matcher` is null for favourites.
+ * Returns the row that a mail reports now. Returns 'gone' for a listing without a row, and null if the result is no
+ * news any more: sold meanwhile, more expensive again, or no longer in the search. `matcher` is null for favourites.
  */
 export function stillNews(
   { event, was }: Found,
@@ -144,7 +146,7 @@ export function stillNews(
   return row.price !== null && was !== null && row.price < was ? row : null
 }
 
-/** The mail that says when a search ends, with the way to renew it. */
+/** Returns the mail that states when a search ends, with a link to renew it. */
 function endingMail(
   { settings, labels }: Site,
   { lang, email, name, endsAt }: SavedSearch,
