@@ -1,11 +1,11 @@
 import { after, lengthOf, type Scan } from './scan'
 
-/** A number of euros as it was written. */
+/** An amount of euros in a text. */
 export type Amount = {
   value: number
-  /** 1000 in `300k`, 1 in `300`. */
+  /** The factor of the unit: 1000 for `300k`, 1 for `300`. */
   scale: number
-  /** Looks like a price by itself: thousands apart, a unit, a currency. */
+  /** True if it looks like a price by itself: a thousands separator, a unit or a currency. */
   marked: boolean
   monthly: boolean
   end: number
@@ -14,7 +14,7 @@ export type Amount = {
 const HIGHEST = 1e9
 const MILLION = 1e6
 
-/** The amount that begins at `at`, in euros; null for counts, surfaces and distances. */
+/** Returns the amount that begins at `at`, in euros, or null for counts, surfaces and distances. */
 export function amountAt(scan: Scan, at: number): Amount | null {
   const start = after(scan, at, 'euro')
   const number = writtenAt(scan, start) ?? spokenAt(scan, start)
@@ -40,7 +40,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
 
 type Written = { value: number; scale: number; grouped: boolean; end: number }
 
-/** `400.000`, `350 k`, `1,2 miljoen`. */
+/** Returns an amount in digits: `400.000`, `350 k`, `1,2 miljoen`. */
 function writtenAt(scan: Scan, at: number): Written | null {
   const token = scan.tokens[at]
   if (token?.kind !== 'number') return null
@@ -54,16 +54,18 @@ function scaleAt({ tokens, lexicon }: Scan, at: number): number {
   return value >= 1000 ? value : 1
 }
 
-/** `1,2M`, `2M€`: after a whole number alone the letter is rather one of metres. */
+/**
+ * Returns true if the letter means millions: `1,2M`, `2M€`. After an integer without a currency it rather means metres.
+ */
 function isLetterM(scan: Scan, { value, end }: Written, hasCurrency: boolean): boolean {
   const isPrice =
     hasCurrency || scan.tokens[end - 1]?.decimal || lengthOf(scan, end + 1, 'euro') > 0
   return scan.tokens[end]?.text === 'm' && isPrice && value < 100
 }
 
-/** `driehonderdduizend`, `two hundred and fifty thousand`; from a thousand on. */
+/** Returns an amount in words, from a thousand: `driehonderdduizend`, `two hundred and fifty thousand`. */
 function spokenAt(scan: Scan, at: number): Written | null {
-  // A lone `k` or `M` counts nothing.
+  // A `k` or `M` without a number is not an amount.
   if ((scan.tokens[at]?.text.length ?? 0) < 2) return null
   let [sum, part, end] = [0, 0, at]
   for (let next = at; next < scan.tokens.length; next++) {
@@ -84,7 +86,9 @@ function spokenAt(scan: Scan, at: number): Written | null {
   return value >= 1000 ? { value, scale: 1000, grouped: false, end } : null
 }
 
-/** The values of a number word, those of `driehonderdduizend` too; null for any other word. */
+/**
+ * Returns the values of a number word, including compounds such as `driehonderdduizend`, or null for any other word.
+ */
 function valuesOf(scan: Scan, word: string): number[] | null {
   const { numbers } = scan.lexicon
   const known = numbers.get(word)
@@ -98,7 +102,7 @@ function valuesOf(scan: Scan, word: string): number[] | null {
   return null
 }
 
-/** A count as people write it, in digits or as a word; null for what is none. */
+/** Returns a count in digits or as a word, or null if there is none. */
 export function countAt({ tokens, lexicon }: Scan, at: number): number | null {
   const token = tokens[at]
   if (!token) return null

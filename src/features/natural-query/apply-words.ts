@@ -9,10 +9,13 @@ import type { ReadWords } from './read-words'
 
 type Said = ReadWords['filter']
 
-/** Behind one word and before what nobody knows they make a name: `Land van Waaslaan`, `Ateliers du Quai`. */
+/**
+ * The prepositions within a name, which follow one word and precede an unknown one: `Land van Waaslaan`, `Ateliers du
+ * Quai`.
+ */
 const OF = '(?:van|ten|ter|du|des|de la|de l|d|of|von|der|am)'
 
-/** True where words say more than a place: a town, a name or an ID alone is what it always was. */
+/** Returns true if a text contains more than a place. A town, a name or an ID alone is searched as text. */
 export function saysWish(text: string, read: ReadWords): boolean {
   const saysMore = Object.keys(read.filter).some((name) => name !== 'regions')
   return (saysMore || read.unfiltered.length > 0) && !isName(text, read)
@@ -25,7 +28,7 @@ function isName(text: string, { understood, rest }: ReadWords): boolean {
   return new RegExp(`(?:^| )${only} ${OF} `).test(normalise(text))
 }
 
-/** The list that words ask for, seen from that of `filter`; null where they leave it open. */
+/** Returns the list of a parsed query, starting from that of `filter`, or null if the query does not determine it. */
 export function listOfWords(filter: ListFilter, { filter: said }: ReadWords): ListName | null {
   if (said.sold) return 'sold'
   if (said.goal !== undefined && said.goal !== null) return LIST_OF_GOAL[said.goal]
@@ -34,8 +37,8 @@ export function listOfWords(filter: ListFilter, { filter: said }: ReadWords): Li
 }
 
 /**
- * A filter with what words say of it, from the first page on. What they say replaces what was chosen,
- * features come on top of it, and what was not understood becomes its text. The list is the caller's.
+ * Returns a filter with the parts of a parsed query, from the first page. They replace the earlier selections, except
+ * that features are added, and the words that were not understood become its text. The caller sets the list.
  */
 export function withWords(filter: ListFilter, { filter: said, rest }: ReadWords): ListFilter {
   const { goal: _goal, sold: _sold, features = 0, regions, radius, ...parts } = said
@@ -51,7 +54,7 @@ export function withWords(filter: ListFilter, { filter: said, rest }: ReadWords)
   }
 }
 
-/** A price that was chosen stays beside one that is said, unless no home could have both. */
+/** Returns the price range. A price that was selected earlier remains, unless no listing could match both. */
 function pricesOf(chosen: PriceRange, said: Said): PriceRange {
   const minPrice = said.minPrice ?? chosen.minPrice
   const maxPrice = said.maxPrice ?? chosen.maxPrice

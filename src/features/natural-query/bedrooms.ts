@@ -2,7 +2,7 @@ import type { ListFilter } from '../../listing/filter/list-filter'
 import { countAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 
-/** `exact` is false where the list knows no such choice: 'at least 2', '2 or 3'. */
+/** `exact` is false if the list has no such option: 'at least 2', '2 or 3'. */
 export type ReadBedrooms = {
   bedrooms: ListFilter['bedrooms']
   exact: boolean
@@ -10,16 +10,16 @@ export type ReadBedrooms = {
   end: number
 }
 
-/** The most that a list tells apart: 4 or more. */
+/** The maximum number that a list distinguishes: 4 or more. */
 const MOST = 4
 
-/** The number of bedrooms that begins at `at`; `noun` is where the word for them stands. */
+/** Returns the number of bedrooms that begins at `at`. `noun` is the position of the word for bedrooms. */
 export function bedroomsAt(scan: Scan, at: number): ReadBedrooms | null {
   const lead = after(scan, at, 'min', 'max', 'about')
   return countFirst(scan, lead, lead > at) ?? (lead === at ? nounFirst(scan, at) : null)
 }
 
-/** `3 slaapkamers`, `2+ chambres`, `2 à 3 grandes chambres`. */
+/** Reads a number before its noun: `3 slaapkamers`, `2+ chambres`, `2 à 3 grandes chambres`. */
 function countFirst(scan: Scan, at: number, isBound: boolean): ReadBedrooms | null {
   const count = countAt(scan, at)
   if (count === null) return joined(scan, at, isBound)
@@ -30,7 +30,7 @@ function countFirst(scan: Scan, at: number, isBound: boolean): ReadBedrooms | nu
   const noun = lengthOf(scan, behind, 'bedrooms', 'rooms') ? behind : after(scan, behind, 'filler')
   const length = lengthOf(scan, noun, 'bedrooms', 'rooms')
   if (!length) return null
-  // Who counts rooms counts the living room too.
+  // A number of rooms includes the living room.
   const bedrooms = lengthOf(scan, noun, 'bedrooms') ? count : count - 1
   if (bedrooms === 0) return null
   const end = noun + length
@@ -39,14 +39,14 @@ function countFirst(scan: Scan, at: number, isBound: boolean): ReadBedrooms | nu
   return read(bedrooms, isLoose, noun, end + tail)
 }
 
-/** `3 slaapkamers minimum`, but not `3 slaapkamers min. 200.000`. */
+/** Returns the length of a bound after the noun: `3 slaapkamers minimum`, but not `3 slaapkamers min. 200.000`. */
 function boundTail({ tokens, ...scan }: Scan, at: number): number {
   const length = lengthOf({ tokens, ...scan }, at, 'min', 'max')
   const next = tokens[at + length]
   return length && (!next || (next.kind === 'sign' && next.text === ',')) ? length : 0
 }
 
-/** `Slaapkamers: 3`. */
+/** Reads a number after its noun: `Slaapkamers: 3`. */
 function nounFirst(scan: Scan, at: number): ReadBedrooms | null {
   const length = lengthOf(scan, at, 'bedrooms')
   if (!length) return null
@@ -63,7 +63,7 @@ function nounFirst(scan: Scan, at: number): ReadBedrooms | null {
   return read(count, more > 0, at, place + 1 + more)
 }
 
-/** `tweeslaapkamerappartement`. */
+/** Reads a number that is joined with its noun: `tweeslaapkamerappartement`. */
 function joined({ tokens, lexicon }: Scan, at: number, isBound: boolean): ReadBedrooms | null {
   const word = tokens[at]?.text ?? ''
   for (let length = 3; length < 6; length++) {

@@ -1,6 +1,6 @@
 import type { WordTable } from './meaning'
 
-/** German as it is typed in the east of the country and by its neighbours. */
+/** The German words of visitors from the east of the country and from neighbouring countries. */
 export const de: WordTable = {
   phrases: {
     house:

@@ -7,18 +7,18 @@ import type { Note, Span } from './span'
 const REST: Note = { kind: 'rest' }
 const FACT: Note = { kind: 'fact' }
 const FILLER: Note = { kind: 'filler' }
-/** Up to here a number before a noun counts things. */
+/** The maximum number that counts things before a noun. */
 const MAX_ITEMS = 20
-/** The rents that a bare number can stand for, and their step. */
+/** The rents that a bare number can mean, and their step. */
 const RENT = { from: 250, to: 4000, step: 25 }
-/** Whoever buys for `400` means thousands. */
+/** The range of bare numbers that mean thousands in a search to buy, for example `400`. */
 const SHORT_PRICE = { from: 50, to: 2000 }
 const MAX_SALE = 100_000_000
 
-/** The spans with what only the whole text tells: a bare number's sense, a garage's, the goals'. */
+/** Resolves the parts that need the complete text: the meaning of a bare number and of a garage, and the goals. */
 export function settled(spans: Span[]): Span[] {
   const goals = spans.flatMap(({ note }) => (note.kind === 'content' ? note.contents : []))
-  // Student rooms are let.
+  // Student rooms are always for rent.
   const isRent = goals.some((one) => one === 'rent' || one === 'student') && !goals.includes('sale')
   const isSale = goals.includes('sale') && !goals.includes('rent')
   const homes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
@@ -26,7 +26,7 @@ export function settled(spans: Span[]): Span[] {
   const isLand = types.length > 0 && types.every((one) => one === 'land')
   return spans.map((span, index) => {
     const { note } = span
-    // Land has a plot, and no habitable surface.
+    // Land has a plot size, but no habitable surface.
     if (note.kind === 'filter' && note.field === 'surface' && isLand) return { ...span, note: FACT }
     if (note.kind === 'number')
       return { ...span, note: number(spans, index, note.value, isRent, isSale) }
@@ -39,7 +39,7 @@ export function settled(spans: Span[]): Span[] {
 
 type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
 
-/** A home is looked for, or what only a home has is named. */
+/** Returns true if the words name a type of home, or a feature that only a home has. */
 function hasHome({ contents }: Of<'content'>): boolean {
   const isHome = (one: Content) => one in TYPE_ID && one !== 'parking'
   return contents.some(
@@ -48,7 +48,10 @@ function hasHome({ contents }: Of<'content'>): boolean {
   )
 }
 
-/** A garage beside a home, and what a home is said to have, is a feature of it or no filter. */
+/**
+ * Returns the note of a feature or type. A garage in a search for a home is a feature. A type after 'with' is no
+ * filter.
+ */
 function content(note: Of<'content'>, homes: boolean, isRent: boolean): Note {
   const isBeside = note.isPart || (homes && !hasHome(note))
   const isSpace = isBeside && note.contents.includes('parking') && !note.contents.includes('garage')
@@ -62,7 +65,7 @@ function content(note: Of<'content'>, homes: boolean, isRent: boolean): Note {
   return contents.length ? { ...note, contents } : FACT
 }
 
-/** A bare number is a price where it looks like one, and no house number. */
+/** Returns the note of a bare number: a price if its value is plausible and it is not a house number. */
 function number(
   spans: Span[],
   index: number,
@@ -84,7 +87,10 @@ function number(
   return isSale ? inThousands(price) : price
 }
 
-/** `te huur Gent 1200`: a postcode that stands alone beside a town's name is rather a rent. */
+/**
+ * Returns the note of a postcode. Without a name next to it, and with a town elsewhere, it is rather a rent: `te huur
+ * Gent 1200`.
+ */
 function postcode(spans: Span[], note: Of<'place'>, isRent: boolean): Note {
   const { number: value } = note
   const isNamed = spans.some((other) => other.note.kind === 'place' && other.note.number === null)
@@ -106,7 +112,7 @@ function inThousands(note: Of<'price'>): Note {
   return { ...note, minPrice: long(note.minPrice), maxPrice: long(note.maxPrice) }
 }
 
-/** The goal that a price below any home's says. */
+/** Returns the goal that a price implies: rent, if it is below the price of any home. */
 export function goalOfPrice(highest: number | null): typeof GOAL.rent | null {
   return highest !== null && highest < MIN_SALE_PRICE ? GOAL.rent : null
 }

@@ -1,6 +1,6 @@
 import type { WordTable } from './meaning'
 
-/** English as newcomers and expats type it. */
+/** The English words of newcomers and expats. */
 export const en: WordTable = {
   phrases: {
     house:

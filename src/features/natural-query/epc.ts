@@ -1,7 +1,7 @@
 import { EPC_LETTERS, type EpcLetter } from '../../listing/filter/list-filter'
 import { lengthOf, type Scan } from './scan'
 
-/** An energy label that was read; `exact` is false for a half step, which no filter knows. */
+/** A parsed energy label. `exact` is false for a half step, which no filter supports. */
 interface ReadEpc {
   epc: EpcLetter
   exact: boolean
@@ -9,8 +9,8 @@ interface ReadEpc {
 }
 
 /**
- * Returns the energy label whose words begin at `at`, null if there is none: `EPC B`, `minstens label C`, `PEB A à C`.
- * Several letters mean the worst of them.
+ * Returns the energy label whose words begin at `at`, or null if there is none: `EPC B`, `minstens label C`, `PEB A à
+ * C`. Several letters mean the worst of them.
  */
 export function epcAt(scan: Scan, at: number): ReadEpc | null {
   const noun = lengthOf(scan, at, 'epc') ? at : at + lengthOf(scan, at, 'min', 'max')
@@ -35,7 +35,10 @@ export function epcAt(scan: Scan, at: number): ReadEpc | null {
   return epc ? { epc, exact, end: end + lengthOf(scan, end, 'orMore') } : null
 }
 
-/** The place of the first letter behind the noun: `EPC: minstens C`. Of `à partir de C` it is not the `à`. */
+/**
+ * Returns the position of the first letter after the noun: `EPC: minstens C`. The `à` of `à partir de C` is not a
+ * letter.
+ */
 function letterPlace(scan: Scan, from: number): number | null {
   for (let at = from; ; ) {
     const bound = lengthOf(scan, at, 'min', 'max')
@@ -46,7 +49,7 @@ function letterPlace(scan: Scan, from: number): number | null {
   }
 }
 
-/** The index of the letter, -1 if there is none. */
+/** Returns the index of the letter, or -1 if there is none. */
 function letterAt({ tokens }: Scan, at: number): number {
   const text = tokens[at]?.kind === 'word' ? tokens[at].text : ''
   return EPC_LETTERS.findIndex((letter) => letter.toLowerCase() === text)
@@ -56,7 +59,7 @@ function linkAt(scan: Scan, at: number): number {
   return lengthOf(scan, at, 'or', 'to', 'and')
 }
 
-/** `A+`, but not `B + tuin`. */
+/** Returns true for a plus of the label: `A+`, but not `B + tuin`. */
 function isPlus({ tokens }: Scan, at: number): boolean {
   return tokens[at]?.text === '+' && tokens[at].start === tokens[at - 1]?.end
 }

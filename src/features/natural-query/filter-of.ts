@@ -17,7 +17,7 @@ const FEATURE_OF: Partial<Record<Content, Feature>> = {
   parkingSpace: 'parking',
 }
 
-/** The part of a list filter that notes say together; what none of them says is absent. */
+/** Returns the part of a list filter that the notes describe together. Fields that no note sets are absent. */
 export function filterOf(notes: Note[]): Partial<ListFilter> {
   const filter: Partial<ListFilter> = {}
   const said: Content[] = []
@@ -36,7 +36,7 @@ export function filterOf(notes: Note[]): Partial<ListFilter> {
   return { ...filter, ...contentFilter(said), ...placeFilter(notes) }
 }
 
-/** Null when none is said, or both to buy and to rent; new or not is both. */
+/** Returns the goal, or null if there is none or both. New and existing buildings together are both. */
 function goalOf(said: Content[], price: number | null): Goal | null {
   const [sale, rent] = [said.includes('sale'), said.includes('rent')]
   const isAnyAge = said.includes('existing')
@@ -61,7 +61,10 @@ function contentFilter(said: Content[]): Partial<ListFilter> {
   return filter
 }
 
-/** Each postcode once; a distance counts around one place only, which is then its main postcode. */
+/**
+ * Returns the filter for places, each postcode once. A distance applies to one place only, which is then its main
+ * postcode.
+ */
 function placeFilter(notes: Note[]): Partial<ListFilter> {
   const places = notes.filter((note) => note.kind === 'place')
   const all = places.flatMap(({ regions }) => regions)

@@ -1,10 +1,10 @@
 import type { RegionChoice } from '../../listing/filter/list-filter'
 
-/** A place: how many words name it, and its postcodes, the main one first. */
+/** A place in a text: its number of words, and its postcodes with the main one first. */
 export type FoundPlace = { length: number; regions: RegionChoice[] }
 
-/** Looks for a place at the start of normalised words; the longest name counts. */
+/** Finds a place at the start of normalised words, by its longest name. */
 export type FindPlace = (words: string[]) => FoundPlace | null
 
-/** The same for a misspelled name. */
+/** Finds the place that a misspelled name means. */
 export type CorrectPlace = FindPlace

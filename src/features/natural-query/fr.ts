@@ -1,6 +1,6 @@
 import type { WordTable } from './meaning'
 
-/** French as it is typed in Brussels and Wallonia. */
+/** The French words of visitors from Brussels and Wallonia. */
 export const fr: WordTable = {
   phrases: {
     house:

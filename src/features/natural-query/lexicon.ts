@@ -8,22 +8,22 @@ import { nl } from './nl'
 
 const TABLES: Record<Lang, WordTable> = { nl, fr, en, de }
 
-/** What a phrase means; `own` when the page's language knows it. */
+/** The meanings of a phrase. `own` is true if it is in the language of the page. */
 export type Entry = { meanings: Set<Meaning>; own: boolean }
 
 export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number> }
 
-/** The words of a phrase, at most. */
+/** The maximum number of words of a phrase. */
 export const MAX_PHRASE_LENGTH = 5
 
 const kept = new Map<Lang, Lexicon>()
 
-/** Shorter words are like too many others. */
+/** The minimum length of a word that is corrected. Shorter words resemble too many others. */
 const MIN_CORRECTED = 5
-/** A word of this length may have two wrong letters, a shorter one only one. */
+/** The minimum length of a word that may have two wrong characters. Shorter words may have one. */
 const LONG_WORD = 9
 
-/** Returns the word of a filter that a misspelled word means, or null: `apprtement`, `jardn`. */
+/** Returns the filter word that a misspelled word means, or null: `apprtement`, `jardn`. */
 export function correctedWord(typed: string, { entries }: Lexicon): string | null {
   if (typed.length < MIN_CORRECTED) return null
   const max = typed.length >= LONG_WORD ? 2 : 1
@@ -37,7 +37,7 @@ export function correctedWord(typed: string, { entries }: Lexicon): string | nul
   return near[0]?.phrase ?? null
 }
 
-/** The words of all languages. Where they disagree on a part of the filter, the page's has the say. */
+/** Returns the words of all languages. If they disagree on a part of the filter, the language of the page decides. */
 export function lexiconOf(lang: Lang): Lexicon {
   const lexicon = kept.get(lang) ?? build(lang)
   kept.set(lang, lexicon)

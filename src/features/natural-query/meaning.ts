@@ -1,9 +1,9 @@
 import { WEB_ID } from '../../platform/goal'
 
-/** The public categories (`WebID`) that words can name. */
+/** The public types (`WebID`) that words can name. */
 export const TYPE_ID = { ...WEB_ID, investment: 8, student: 9 } as const
 
-/** What the words of a text can say by themselves: a part of the filter. */
+/** The parts of a filter that a word can mean by itself. */
 export type Content =
   | keyof typeof TYPE_ID
   | 'garden'
@@ -13,7 +13,7 @@ export type Content =
   | 'abroad'
   | 'furnished'
   | 'renovate'
-  /** Beside a home; alone, `parking` is what is searched for. */
+  /** A feature of a home. Without a home, `parking` is the type that is searched. */
   | 'parkingSpace'
   | 'sale'
   | 'rent'
@@ -24,7 +24,7 @@ export type Content =
   | 'dearest'
   | 'newest'
 
-/** What words say about the number, place or word beside them. */
+/** The meanings of words that qualify the number, place or word next to them. */
 type Structure =
   | 'max'
   | 'min'
@@ -40,10 +40,10 @@ type Structure =
   | 'month'
   | 'bedrooms'
   | 'rooms'
-  /** Names the number of square metres: `oppervlakte`, `habitables`. */
+  /** Words that name a number of square metres: `oppervlakte`, `habitables`. */
   | 'surface'
   | 'squareMetres'
-  /** The energy label, whose letter is beside it. */
+  /** Words for the energy label, whose letter is next to them. */
   | 'epc'
   | 'unit'
   | 'km'
@@ -53,23 +53,26 @@ type Structure =
   | 'at'
   | 'with'
   | 'without'
-  /** Begins a street's name: `rue`. */
+  /** Words that begin the name of a street: `rue`. */
   | 'street'
-  /** A fact with its value, for which there is no filter: `bouwjaar 1990`. */
+  /** A fact with a value for which there is no filter: `bouwjaar 1990`. */
   | 'fact'
-  /** A fact without a filter, and no place is called so: `zwembad`. */
+  /** A fact without a filter that is not the name of a place: `zwembad`. */
   | 'other'
   | 'filler'
 
 export type Meaning = Content | Structure
 
-/** One language: the phrases of each meaning, normalised, parted by `|`; the values of its number words. */
+/**
+ * The words of one language: the phrases of each meaning, normalised and separated by `|`, and the values of its number
+ * words.
+ */
 export type WordTable = {
   phrases: Partial<Record<Meaning, string>>
   numbers: Readonly<Record<string, number>>
 }
 
-/** What is written the same everywhere; signs stand apart, as in `+ / -`. */
+/** The phrases that are the same in all languages. Their symbols are separated by spaces, as in `+ / -`. */
 export const SIGNS: WordTable = {
   phrases: {
     max: '<|< =|≤|max|maximum|budget',

@@ -1,6 +1,6 @@
 import type { WordTable } from './meaning'
 
-/** Dutch as it is typed in Flanders and Brussels. */
+/** The Dutch words of visitors from Flanders and Brussels. */
 export const nl: WordTable = {
   phrases: {
     house:

@@ -8,7 +8,7 @@ import { normalise } from '../../platform/format/text'
 import { saysWish } from './apply-words'
 import type { ReadWords } from './read-words'
 
-/** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
+/** Parses a natural-language query. The word tables are built at the first query, and not by other requests. */
 export async function parseQuery(text: string, lang: Lang): Promise<ReadWords> {
   const [{ readWords }, { placeFinder }, { placeCorrector }] = await Promise.all([
     import('./read-words'),
@@ -18,7 +18,10 @@ export async function parseQuery(text: string, lang: Lang): Promise<ReadWords> {
   return readWords(text, lang, placeFinder(lang), placeCorrector(lang))
 }
 
-/** The place that a misspelled text means, as a filter has it; null where it means none, or is one. */
+/**
+ * Returns the place that a misspelled text means, as regions of a filter. Returns null if it means none, or is spelled
+ * correctly.
+ */
 export async function meantPlace(text: string, lang: Lang): Promise<RegionChoice[] | null> {
   const { correctedPlace } = await import('../../listing/places/correct-place')
   return correctedPlace(wordsOf(normalise(text)), lang)?.regions ?? null
@@ -36,7 +39,9 @@ export async function isLikeStreet(text: string, lang: Lang): Promise<boolean> {
   )
 }
 
-/** What a submitted text wishes for; null where it names no more than a place, or a street with homes. */
+/**
+ * Returns the parsed query of a submitted text, or null if the text contains only a place, or a street with listings.
+ */
 export async function wishIn(
   db: Db,
   cache: CacheContext,
@@ -49,7 +54,7 @@ export async function wishIn(
   return isInStreet(streets, read) ? null : read
 }
 
-/** The same where the streets that say the text are known already. */
+/** Returns the same if the streets that match the text are known already. */
 export async function wishBeside(
   streets: { label: string }[],
   text: string,
@@ -59,7 +64,7 @@ export async function wishBeside(
   return saysWish(text, read) && !isInStreet(streets, read) ? read : null
 }
 
-/** True where what was understood begins words of a street: `tuin`, where there is a Tuinstraat. */
+/** Returns true if the parsed words begin the name of a street: `tuin`, if there is a Tuinstraat. */
 function isInStreet(streets: { label: string }[], { understood }: ReadWords): boolean {
   const said = understood
     .filter(({ field }) => field !== 'regions')

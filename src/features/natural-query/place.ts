@@ -3,10 +3,10 @@ import { RADIUS_MIN } from '../../listing/filter/list-filter'
 import { isContent } from './meaning'
 import { after, lengthOf, type Scan } from './scan'
 
-/** A place that was read, with the distance around it that was asked for (km). */
+/** A parsed place with the requested radius (km). */
 export type ReadPlace = { regions: RegionChoice[]; radius: number | null; end: number }
 
-/** The place that begins at `at`, or the words before it: `in`, `omgeving`, `10 km rond`. */
+/** Returns the place that begins at `at`, or after words such as `in`, `omgeving`, `10 km rond`. */
 export function placeAt(scan: Scan, at: number): ReadPlace | null {
   const around = aroundAt(scan, at)
   const place = scan.places[around.start]
@@ -16,7 +16,7 @@ export function placeAt(scan: Scan, at: number): ReadPlace | null {
   return { regions: place.regions, radius, end: behind.end }
 }
 
-/** The words that make a distance of what follows; `radius` is null when there are none. */
+/** Returns the words of a distance before a place. `radius` is null without them. */
 function aroundAt(scan: Scan, at: number): { radius: number | null; start: number } {
   const lead = after(scan, at, 'near', 'max', 'about', 'at')
   const km = kmAt(scan, lead)
@@ -26,7 +26,7 @@ function aroundAt(scan: Scan, at: number): { radius: number | null; start: numbe
   return { radius, start: firstName(scan, at, isNear) }
 }
 
-/** Behind small words, unless one begins the name: `in De Panne`, `à La Hulpe`. */
+/** Returns the position after prepositions, unless one of them begins the name: `in De Panne`, `à La Hulpe`. */
 function firstName(scan: Scan, at: number, isNear: boolean): number {
   if (scan.places[at] || says(scan, at) || isOther(scan, at)) return at
   const length = isNear
@@ -37,7 +37,10 @@ function firstName(scan: Scan, at: number, isNear: boolean): number {
   return length ? firstName(scan, at + length, isNear) : at
 }
 
-/** Where a name begins within small words and goes on behind them: `in der Provinz Lüttich`, `in De Panne`. */
+/**
+ * Returns the position of a name that begins within prepositions and continues after them: `in der Provinz Lüttich`,
+ * `in De Panne`.
+ */
 function nameWithin({ places }: Scan, at: number, length: number): number | null {
   for (let step = 1; step < length; step++) {
     const place = places[at + step]
@@ -46,19 +49,19 @@ function nameWithin({ places }: Scan, at: number, length: number): number | null
   return null
 }
 
-/** True where a part of the filter stands: `en location` is no `en`. */
+/** Returns true if a part of the filter begins here. The `en` of `en location` is not a preposition. */
 function says({ phrases }: Scan, at: number): boolean {
   return [...(phrases[at]?.[0]?.meanings ?? [])].some(isContent)
 }
 
-/** `am Meer` is no town of that name. */
+/** Returns true for words that are not a town, such as `am Meer`. */
 function isOther({ phrases }: Scan, at: number): boolean {
   return phrases[at]?.[0]?.meanings.has('other') ?? false
 }
 
 /**
- * Villages are called like other words: `On`, `Ans`, `Lot`. They are meant behind `in`, or where the page's
- * language has no such word.
+ * Returns true if a village with the name of a common word is meant: `On`, `Ans`, `Lot`. It is meant after `in`, or if
+ * the language of the page has no such word.
  */
 function isMeant(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
@@ -67,7 +70,7 @@ function isMeant(scan: Scan, at: number, length: number): boolean {
   return lengthOf(scan, at - 1, 'at') > 0 && !isOther(scan, at)
 }
 
-/** `centrum`, `en omgeving`, `+ 10 km`. */
+/** Reads the words after a place: `centrum`, `en omgeving`, `+ 10 km`. */
 function behindPlace(scan: Scan, at: number): { radius: number | null; end: number } {
   const end = after(scan, at, 'centre')
   const nearby = lengthOf(scan, end, 'nearby')

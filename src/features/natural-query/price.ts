@@ -2,19 +2,19 @@ import type { PriceRange } from '../../listing/filter/price-range'
 import { type Amount, amountAt } from './amount'
 import { after, lengthOf, type Scan } from './scan'
 
-/** A price that was read: the range in euros, whether it is one of a month, and the token behind it. */
+/** A parsed price: the range in euros, whether it is per month, and the position of the next token. */
 type ReadPrice = PriceRange & { monthly: boolean; end: number }
 
 type Bound = 'max' | 'min' | 'about'
 const BOUNDS: readonly Bound[] = ['max', 'min', 'about']
-/** How far 'about' reaches to both sides. */
+/** The share of a price by which 'about' extends the range to both sides. */
 const BAND = 0.1
-/** Whoever counts in thousands writes `tussen 300 en 400.000`. */
+/** The lower end of a range may omit the thousands: `tussen 300 en 400.000`. */
 const IN_THOUSANDS = 1000
 const LOWEST_PRICE = 50
 const PLUS = ['+', 'plus']
 
-/** The price that begins at `at`, with the words around it; null when what stands there is none. */
+/** Returns the price that begins at `at`, with its context words, or null if there is none. */
 export function priceAt(scan: Scan, at: number): ReadPrice | null {
   const { bound, isNamed, isRange, start } = leadAt(scan, at)
   const first = amountAt(scan, start)
@@ -28,7 +28,7 @@ export function priceAt(scan: Scan, at: number): ReadPrice | null {
   return { ...rangeOf(value, behind.bound ?? bound ?? 'max'), monthly, end: behind.end }
 }
 
-/** Bare numbers that are no price by themselves: a place (`rond 9000 Gent`), a count. */
+/** Returns true for bare numbers that are not a price: a place (`rond 9000 Gent`), a count. */
 function isOther({ places }: Scan, start: number, amount: Amount, bound: Bound | null): boolean {
   if (amount.marked) return false
   const place = places[start]
@@ -37,7 +37,7 @@ function isOther({ places }: Scan, start: number, amount: Amount, bound: Bound |
 
 type Lead = { bound: Bound | null; isNamed: boolean; isRange: boolean; start: number }
 
-/** The words before an amount: `budget max.`, `tot ongeveer`, `tussen`. */
+/** Reads the words before an amount: `budget max.`, `tot ongeveer`, `tussen`. */
 function leadAt(scan: Scan, at: number): Lead {
   const lead: Lead = { bound: null, isNamed: false, isRange: false, start: at }
   for (;;) {
@@ -48,7 +48,7 @@ function leadAt(scan: Scan, at: number): Lead {
     const isFiller = start > at && !lengthOf(scan, start, 'euro', 'and')
     const step = length || (isFiller ? lengthOf(scan, start, 'filler', 'at') : 0)
     if (!step) return lead
-    // The budget is a maximum too, but gives way to what stands beside it.
+    // A budget is a maximum, unless another bound is next to it.
     if (bound && !(isNamed && lead.bound)) lead.bound = bound
     lead.isNamed ||= isNamed
     lead.isRange ||= lengthOf(scan, start, 'between') > 0
@@ -56,7 +56,7 @@ function leadAt(scan: Scan, at: number): Lead {
   }
 }
 
-/** `300 tot 400.000`, `between 300 and 400k`. */
+/** Reads a range: `300 tot 400.000`, `between 300 and 400k`. */
 function rangeFrom(scan: Scan, first: Amount, isRange: boolean, isSaid: boolean) {
   const link = lengthOf(
     scan,
@@ -81,7 +81,7 @@ function rangeFrom(scan: Scan, first: Amount, isRange: boolean, isSaid: boolean)
   }
 }
 
-/** The lower end with the thousands or millions that only the upper one says. */
+/** Returns the lower end, with the thousands or millions that only the upper end states. */
 function lowEnd(first: Amount, second: Amount): number {
   if (first.scale > 1) return first.value
   if (second.scale > 1 && first.value * second.scale <= second.value)
@@ -94,7 +94,7 @@ function isPostcode({ places }: Scan, { end }: Amount): boolean {
   return places[end - 1] != null
 }
 
-/** `400.000 max`, `900 euro of minder`, `250.000+`. */
+/** Reads a bound after the amount: `400.000 max`, `900 euro of minder`, `250.000+`. */
 function boundBehind(scan: Scan, at: number, before: Bound | null) {
   const said = (
     [
@@ -104,18 +104,18 @@ function boundBehind(scan: Scan, at: number, before: Bound | null) {
       ['min', 'min'],
     ] as const
   ).find(([meaning]) => lengthOf(scan, at, meaning))
-  // `850 + kosten` is no `850+`.
+  // The separate plus of `850 + kosten` is not the one of `850+`.
   const isApart = (scan.tokens[at]?.start ?? 0) > (scan.tokens[at - 1]?.end ?? 0)
   if (isApart && PLUS.includes(scan.tokens[at]?.text ?? '')) return { bound: null, end: at }
   if (!said || before === 'min' || before === 'about') return { bound: null, end: at }
   const end = at + lengthOf(scan, at, said[0])
-  // `400.000 min 3 slaapkamers`: what begins something else belongs to that.
+  // A bound before another number belongs to that number: `400.000 min 3 slaapkamers`.
   const isOfNext =
     (said[0] === 'max' || said[0] === 'min') && !Number.isNaN(scan.tokens[end]?.value ?? Number.NaN)
   return isOfNext ? { bound: null, end: at } : { bound: said[1], end }
 }
 
-/** Whole euros around, below or above a price. */
+/** Returns the range of integer euros around, below or above a price. */
 export function rangeOf(value: number, bound: Bound): PriceRange {
   if (bound === 'max') return { minPrice: null, maxPrice: value }
   if (bound === 'min') return { minPrice: value, maxPrice: null }

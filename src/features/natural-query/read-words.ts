@@ -9,7 +9,7 @@ import { scanOf } from './scan'
 import type { FilterField, Note, Span } from './span'
 import { spansOf } from './spans'
 
-/** The parts of a filter that words can say; `price` is both its ends. */
+/** The parts of a filter that a query can contain; `price` is both bounds. */
 export type WordField =
   | 'goal'
   | 'sold'
@@ -21,19 +21,21 @@ export type WordField =
   | 'price'
   | 'order'
 
-/** Words as they were typed and what they became; `exact` is false where a list knows only something near. */
+/**
+ * Words of the query and the part of the filter that they mean. `exact` is false if the list has only a similar option.
+ */
 export type UnderstoodWords = { field: WordField; words: string; exact: boolean }
 
 export type ReadWords = {
-  /** Only what was said; prices in euros, the radius in km, types as `WebID`s. */
+  /** Only the parts that the query contains. Prices are in euros, the radius in km, types are `WebID`s. */
   filter: Partial<ListFilter>
-  /** In the order of the text; one word can stand for two parts (`huurappartement`). */
+  /** In the order of the text. One word can have two meanings (`huurappartement`). */
   understood: UnderstoodWords[]
-  /** Facts for which there is no filter, as they were typed: `zwembad`, `bouwjaar 1990`. */
+  /** The facts for which there is no filter, as they were typed: `zwembad`, `bouwjaar 1990`. */
   unfiltered: string[]
-  /** What was not understood, as it was typed; '' when all was. */
+  /** The words that were not understood, as they were typed, or '' if all were. */
   rest: string
-  /** Words that say nothing about a filter: `ik zoek een`. */
+  /** The words that mean nothing for a filter: `ik zoek een`. */
   skipped: string[]
 }
 
@@ -50,9 +52,9 @@ const FIELD_OF: Partial<Record<Content, WordField>> = {
 }
 
 /**
- * The list filter that a visitor's own words ask for, in any of the four languages; where those disagree,
- * `lang` decides. Total and bounded: the first 200 characters are read. `find` knows the places, `correct` those that
- * are misspelled.
+ * Returns the list filter of a natural-language query in any of the four languages. If they disagree, `lang` decides.
+ * It never fails, and reads only the first 200 characters. `find` finds places, `correct` finds those that are
+ * misspelled.
  */
 export function readWords(
   text: string,
@@ -94,7 +96,7 @@ function isExact(note: Note): boolean {
   return note.kind !== 'filter' || note.exact
 }
 
-/** Facts in the order of the text; those beside each other are one. */
+/** Returns the facts in the order of the text. Adjacent facts are merged. */
 function factsIn(spans: Span[]): Span[] {
   const facts: Span[] = []
   for (const span of spans) {
@@ -106,7 +108,9 @@ function factsIn(spans: Span[]): Span[] {
   return facts
 }
 
-/** Small words between two words of the rest belong to it: `12 de la Station`. */
+/**
+ * Returns the words that were not understood. Prepositions between two such words belong to them: `12 de la Station`.
+ */
 function leftOver(
   spans: Span[],
   slice: (span: Span) => string,

@@ -4,22 +4,22 @@ import { correctedWord, type Entry, type Lexicon, lexiconOf, MAX_PHRASE_LENGTH }
 import type { Meaning } from './meaning'
 import { type Token, tokensOf } from './tokens'
 
-/** A phrase of the tables at one place of the text. */
+/** A phrase of the tables at one position of the text. */
 export type Phrase = Entry & { length: number }
 
-/** A text while it is read: its tokens, the phrases and the place that begin at each. */
+/** A text that is being parsed: its tokens, with the phrases and the place that begin at each. */
 export type Scan = {
   tokens: Token[]
   lexicon: Lexicon
-  /** The longest first. */
+  /** The phrases at each token, the longest first. */
   phrases: Phrase[][]
   places: (FoundPlace | null)[]
 }
 
-/** The words of a place's name with its postcode, at most. */
+/** The maximum number of words of a place's name with its postcode. */
 const MAX_PLACE_LENGTH = 6
 
-/** Each correction compares a word with all towns. */
+/** The maximum number of corrections, because each compares a word with all towns. */
 const MAX_CORRECTIONS = 8
 
 export function scanOf(text: string, lang: Lang, find: FindPlace, correct?: CorrectPlace): Scan {
@@ -33,7 +33,7 @@ function scanTokens(tokens: Token[], lexicon: Lexicon, find: FindPlace): Scan {
   return { tokens, lexicon, phrases, places }
 }
 
-/** The positions of the words that neither the tables nor the places know, with a limit. */
+/** Returns the positions of the words that neither the tables nor the places contain, up to a limit. */
 function unknownWords({ tokens, phrases, places }: Scan): Set<number> {
   const known = new Set<number>()
   for (const [at] of tokens.entries()) {
@@ -44,7 +44,7 @@ function unknownWords({ tokens, phrases, places }: Scan): Set<number> {
   return new Set(unknown.slice(0, MAX_CORRECTIONS))
 }
 
-/** The scan with the places that unknown words mean. */
+/** Returns the scan with the places that unknown words mean. */
 function withCorrectedPlaces(scan: Scan, correct: CorrectPlace): Scan {
   const unknown = unknownWords(scan)
   const places = scan.places.map(
@@ -53,7 +53,7 @@ function withCorrectedPlaces(scan: Scan, correct: CorrectPlace): Scan {
   return { ...scan, places }
 }
 
-/** The scan with the words of filters that unknown words mean: `apprtement`. */
+/** Returns the scan with the filter words that unknown words mean: `apprtement`. */
 function withCorrectedWords(scan: Scan, find: FindPlace): Scan {
   const unknown = unknownWords(scan)
   const tokens = scan.tokens.map((token, at) => {
@@ -70,13 +70,13 @@ function withCorrectedWords(scan: Scan, find: FindPlace): Scan {
   }
 }
 
-/** How many tokens at `at` have one of the meanings, by the longest such phrase; 0 when none has. */
+/** Returns the number of tokens at `at` of the longest phrase with one of the meanings, or 0 if there is none. */
 export function lengthOf({ phrases }: Scan, at: number, ...meanings: Meaning[]): number {
   const found = phrases[at]?.find((phrase) => meanings.some((one) => phrase.meanings.has(one)))
   return found?.length ?? 0
 }
 
-/** The first place behind `at` where no phrase of these meanings stands. */
+/** Returns the first position from `at` that is not a phrase with these meanings. */
 export function after(scan: Scan, at: number, ...meanings: Meaning[]): number {
   const length = lengthOf(scan, at, ...meanings)
   return length ? after(scan, at + length, ...meanings) : at
@@ -93,7 +93,7 @@ function phrasesAt(tokens: Token[], at: number, { entries }: Lexicon): Phrase[] 
   return found
 }
 
-/** The words from `at` on, up to a sign: no name goes beyond one. */
+/** Returns the words from `at` up to a symbol, as no name contains one. */
 function nameAt(tokens: Token[], at: number): string[] {
   const ahead = tokens.slice(at, at + MAX_PLACE_LENGTH)
   const sign = ahead.findIndex(({ kind, grouped }) => kind === 'sign' || grouped)

@@ -9,10 +9,10 @@ import { isSurfaceOfPart, surfaceAt } from './surface'
 
 const FACT: Note = { kind: 'fact' }
 
-/** The words of a street's name behind its first, at most. */
+/** The maximum number of words of a street's name after its first. */
 const MAX_STREET_LENGTH = 4
 
-/** The whole text in stretches, in order. */
+/** Splits the complete text into spans, in order. */
 export function spansOf(scan: Scan): Span[] {
   const spans: Span[] = []
   let isPart = false
@@ -59,7 +59,7 @@ function readAt(scan: Scan, from: number, isPart: boolean, before: readonly Span
   return [contentAt(scan, from, isPart) ?? plainAt(scan, from)]
 }
 
-/** `2-slaapkamerappartement` says what is looked for too. */
+/** Returns the spans for bedrooms. `2-slaapkamerappartement` also contains the type. */
 function bedroomSpans(scan: Scan, from: number, rooms: ReadBedrooms, isPart: boolean): Span[] {
   const { bedrooms, exact, noun, end } = rooms
   const phrase = scan.phrases[noun]?.[0]
@@ -92,7 +92,7 @@ function contentAt(scan: Scan, from: number, isPart: boolean): Span | null {
   return { from, to: from + phrase.length, note: { kind: 'content', contents, isPart } }
 }
 
-/** The end of a street's name that begins at `at`; null without one. */
+/** Returns the end of a street's name that begins at `at`, or null if there is none. */
 function streetAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   if (!phrase?.meanings.has('street') || contentsOf(phrase).length > 0) return null
@@ -101,7 +101,7 @@ function streetAt(scan: Scan, at: number): number | null {
     : null
 }
 
-/** The end of a fact without a filter, with its value: `bouwjaar 1990`, `EPC 200 kWh`, `zonder lift`. */
+/** Returns the end of a fact without a filter, with its value: `bouwjaar 1990`, `EPC 200 kWh`, `zonder lift`. */
 function factAt(scan: Scan, at: number): number | null {
   const [phrase] = scan.phrases[at] ?? []
   const value = scan.tokens[at]?.value
@@ -117,7 +117,7 @@ function factAt(scan: Scan, at: number): number | null {
   return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
 }
 
-/** The end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
+/** Returns the end of a fact's value: `bouwjaar na 2000`, `bouwjaar 2000 of 2001`, `EPC max. 200 kWh/m2`. */
 function factEnd(scan: Scan, at: number): number {
   const { tokens } = scan
   const value = isLabel(scan, at) ? at : after(scan, at, 'filler', 'at', 'min', 'max')
@@ -134,12 +134,12 @@ function factEnd(scan: Scan, at: number): number {
   return Math.min(end, tokens.length)
 }
 
-/** `beschikbaar vanaf 1 mei 2027` */
+/** Returns true for a year: `beschikbaar vanaf 1 mei 2027`. */
 function isYear({ tokens }: Scan, at: number): boolean {
   return /^20\d\d$/.test(tokens[at]?.text ?? '')
 }
 
-/** An energy label. */
+/** Returns true for an energy label. */
 function isLabel({ tokens }: Scan, at: number): boolean {
   return /^[a-g]$/.test(tokens[at]?.text ?? '')
 }
@@ -148,12 +148,12 @@ function isSign({ tokens }: Scan, at: number): boolean {
   return tokens[at]?.kind === 'sign' && tokens[at]?.text === '+'
 }
 
-/** Up to a sign, a number behind the name, or what is clearly something else. */
+/** Returns the end of a street's name: a symbol, a number after the name, or a word that clearly is something else. */
 function streetEnd(scan: Scan, at: number): number | null {
-  // `place to rent`, but `rue Neuve`.
+  // `place to rent` is not a street, but `rue Neuve` is one.
   const [next] = scan.phrases[at] ?? []
   if (next && next.length > 1 && contentsOf(next).length > 0) return null
-  // `a place with a sauna`
+  // `a place with a sauna` is not a street.
   if (next?.meanings.has('with')) return null
   const name = after(scan, at, 'filler', 'at')
   for (let end = name; end < name + MAX_STREET_LENGTH; end++) {
@@ -166,7 +166,7 @@ function streetEnd(scan: Scan, at: number): number | null {
   return name + MAX_STREET_LENGTH
 }
 
-/** Says something that no filter knows; a measure without its number does too. */
+/** Returns true for a phrase without a filter, including a measure without its number. */
 function isFact({ meanings }: Phrase): boolean {
   return (
     meanings.has('other') ||

@@ -2,21 +2,21 @@ import { type Content, isContent } from './meaning'
 import { lengthOf, type Scan } from './scan'
 import type { Span } from './span'
 
-/** A surface with its words; `minSurface` in whole m², null for a maximum, which no filter knows. */
+/** A parsed surface with its words. `minSurface` is in integer m², or null for a maximum, which no filter supports. */
 interface ReadSurface {
   minSurface: number | null
   exact: boolean
   end: number
 }
 
-/** The surfaces that `surfacemin` takes, in m². */
+/** The maximum of the parameter `surfacemin`, in m². */
 const MAX_SURFACE = 9999
-/** Share of the surface that 'about' may lack. */
+/** The share by which a surface may be smaller for 'about'. */
 const BAND = 0.1
 
 const LEADS = ['min', 'max', 'about', 'between', 'surface'] as const
 
-/** Returns the surface that begins at `at`, with the words around it; null if there is none. */
+/** Returns the surface that begins at `at`, with its context words, or null if there is none. */
 export function surfaceAt(scan: Scan, at: number): ReadSurface | null {
   const { start, words } = leadAt(scan, at)
   const range = rangeAt(scan, start, words.has('between'))
@@ -33,7 +33,7 @@ export function surfaceAt(scan: Scan, at: number): ReadSurface | null {
   }
 }
 
-/** The words before a number: `minstens`, `bewoonbare oppervlakte van`. */
+/** Reads the words before a number: `minstens`, `bewoonbare oppervlakte van`. */
 function leadAt(scan: Scan, at: number) {
   const words = new Set<(typeof LEADS)[number]>()
   let start = at
@@ -49,7 +49,10 @@ function leadAt(scan: Scan, at: number) {
   }
 }
 
-/** `120 m²`, `100 tot 150 m²`, `100 m² - 150 m²`, `tussen 100 en 150 m²`: the lower end, in m². */
+/**
+ * Reads the number or the lower end of a range, in m²: `120 m²`, `100 tot 150 m²`, `100 m² - 150 m²`, `tussen 100 en
+ * 150 m²`.
+ */
 function rangeAt(scan: Scan, at: number, isBetween: boolean) {
   const value = scan.tokens[at]?.value ?? Number.NaN
   if (Number.isNaN(value)) return null
@@ -62,7 +65,7 @@ function rangeAt(scan: Scan, at: number, isBetween: boolean) {
   return unit ? { value, isRange: false, end: at + 1 + unit } : null
 }
 
-/** `of meer`, `maximum`, `de surface habitable`: the words behind a surface. */
+/** Reads the words after a surface: `of meer`, `maximum`, `de surface habitable`. */
 function tailAt(scan: Scan, at: number): { isMax: boolean; end: number } {
   const { tokens } = scan
   const filler = at + lengthOf(scan, at, 'at', 'filler')
@@ -101,7 +104,7 @@ function isPart(content: Content): boolean {
   return PARTS.some((part) => part === content)
 }
 
-/** Commas, `en` and `met` begin something else. */
+/** Commas, `en` and `met` separate facts. */
 function isSeparator(scan: Scan, at: number): boolean {
   return scan.tokens[at]?.kind === 'sign' || lengthOf(scan, at, 'and', 'or', 'with') > 0
 }

@@ -1,29 +1,29 @@
 import { normalise } from '../../platform/format/text'
 
-/** A word, a number or a sign of the text; `start` and `end` are its place there. */
+/** A word, a number or a symbol of the text, with its position. */
 export type Token = {
   kind: 'word' | 'number' | 'sign'
-  /** Normalised; a sign as it is. */
+  /** The normalised text; a symbol is unchanged. */
   text: string
   start: number
   end: number
-  /** NaN for what is no number. */
+  /** The value of a number, or NaN for other tokens. */
   value: number
-  /** Written with thousands apart, as prices are. */
+  /** True for a number with a thousands separator, as in prices. */
   grouped: boolean
   decimal: boolean
 }
 
-/** `400.000`, `1 250,50`, `300.000,-`: the same sign between all groups, and no digit behind. */
+/** Matches `400.000`, `1 250,50`, `300.000,-`: the same separator between all groups, and no digit after them. */
 const GROUPED = /^(\d{1,3}(?:([ .,'’\u00a0\u202f])\d{3})(?:\2\d{3})*)([.,]\d{1,2})?(?![.,]?\d)/
 const PLAIN = /^(\d+)([.,]\d{1,2}(?!\d))?/
 const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/u
-/** A dash before a letter parts one name: `Sint-Niklaas`. */
+/** A dash before a letter is part of a name: `Sint-Niklaas`. */
 const SIGN = /^(?:[€+<>≤≥~±%/&–—,;:=]|-(?!\p{L}))/u
-/** Stands for the cents of a round price. */
+/** Matches the dash in place of the cents of a round price. */
 const NO_CENTS = /^[.,][-–—]{1,2}(?!\d)/
 
-/** The tokens of a text, in order; what is between them says nothing. */
+/** Returns the tokens of a text, in order. Characters between tokens have no meaning. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
