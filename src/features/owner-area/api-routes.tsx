@@ -31,10 +31,10 @@ import { readLook } from './owner-session'
 import { passwordIssue, sendPasswordLink, setPasswordByLink } from './password-link'
 import { sendPersonal } from './send-personal'
 
-/** Login, logout and a new password, by form or JSON. */
+/** The API routes for login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
-/** Refuses what an owner may do to a colleague who only looks. */
+/** Refuses the actions of an owner to a staff member who impersonates one. */
 const refuseLook = createMiddleware<AppEnv>(async function refuseLook(c, next) {
   const looking = await readLook(c)
   if (!looking) return next()
@@ -110,7 +110,7 @@ ownerApi.post('/logout', async (c) => {
     : c.json({ status: 'success' })
 })
 
-/** The same answer in the same time for every address: the mail is sent after the response. */
+/** Every address gets the same response in the same time, because the mail is sent after the response. */
 ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
@@ -175,7 +175,7 @@ ownerApi.post('/password/set', async (c) => {
   return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
 })
 
-/** The language that the form was in. */
+/** Returns the language of the submitted form. */
 function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {
   const { languages } = c.get('content').site.settings
   const lang = langFromId(Number(langid))

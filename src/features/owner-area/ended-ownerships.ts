@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db'
 import { ownerProperty } from '../../platform/db/schema-history'
 import { account } from '../../platform/db/schema-people'
 
-/** The statements that note since when owners have no home, and that they have one again. */
+/** Returns the statements that record since when owners have no property, and clear this once they have one again. */
 export function markHomes(db: Db, now: Date) {
   const hasHomes = sql`exists (
     select 1 from ${ownerProperty} where ${ownerProperty.accountId} = ${account.id})`

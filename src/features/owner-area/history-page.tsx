@@ -23,13 +23,13 @@ interface HistoryPageProps {
   view: View
   home: Property
   history: ShownHistory
-  /** Visits counted by this site. */
+  /** The visits counted by this site. */
   own: VisitSource
-  /** How many people search for a home like it, rounded; null for too few. */
+  /** The rounded number of people who search for a similar property, or null if it is too small to be shown. */
   searchers: number | null
 }
 
-/** All that an owner may know of how the sale or the letting of their home goes. */
+/** The page with the history of the sale or letting of a property, as far as its owner may see it. */
 export function HistoryPage({ view, home, history, own, searchers }: HistoryPageProps) {
   const { settings } = view.site
   const card = ownCard(home, settings)
@@ -106,7 +106,7 @@ function OwnManager({ view, home, subject }: { view: View; home: Property; subje
   )
 }
 
-/** All papers of one's own home, behind links that work for its owner only. */
+/** All documents of the owner's property. Their links work only for the owner. */
 function OwnDocuments({ view, home }: { view: View; home: Property }) {
   const { t, lang } = view
   return (

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One of the sections of which at most one is open; none is at first. */
+/** A section that can be opened. At most one of the sections is open, and none at first. */
 export function Section({ title, count, children }: SectionProps) {
   return (
     <details name="history">
@@ -28,7 +28,7 @@ export function Section({ title, count, children }: SectionProps) {
 interface StatsProps {
   view: View
   sources: readonly VisitSource[]
-  /** Visits counted by this site. */
+  /** The visits counted by this site. */
   own: VisitSource
 }
 
@@ -181,7 +181,7 @@ function linked(content: string): ReactNode {
   )
 }
 
-/** A text whose names may be random characters: these are blurred and hidden from screen readers. */
+/** A text in which names may be replaced by random characters. These are blurred and hidden from screen readers. */
 function Blurred({ view, words }: { view: View; words: Words }) {
   return words.map(({ text, blurred }, index) =>
     blurred ? (

@@ -5,11 +5,11 @@ import { anonymiser, inTheOpen, type Words } from '../personal-data/personal-dat
 
 const text = z.string()
 const count = z.number().nonnegative()
-/** ISO in Belgian local time; null when the CRM's could not be read. */
+/** An ISO date in Belgian local time, or null if the CRM's date could not be read. */
 const date = z.string().nullable()
 const typeId = z.number().int().nullable()
 
-/** One day or week of the visit graph; `compare` is what similar homes had. */
+/** One day or week of the visit graph. `compare` is the number for similar properties. */
 const graphPoint = z.object({ label: text, value: count, compare: count.nullable() })
 export type GraphPoint = z.infer<typeof graphPoint>
 
@@ -37,7 +37,9 @@ const communication = z.object({
   content: text,
 })
 
-/** A home's history as the CRM sent it, contacts' names and internal notes included: see `shownHistory`. */
+/**
+ * The history of a property from the CRM, including names of contacts and internal notes. `shownHistory` removes these.
+ */
 const history = z.object({
   flags: z.custom<OwnFlags>().optional(),
   graph: z.array(graphPoint),
@@ -62,7 +64,7 @@ export interface ShownAppointment extends Omit<Appointment, 'name' | 'contact' |
   name: Words
   contact: Words
   comment: Words
-  /** It is still to come. */
+  /** True if it is in the future. */
   ahead: boolean
 }
 
@@ -72,7 +74,7 @@ export interface ShownCommunication extends Omit<Communication, 'contact' | 'sub
   content: Words
 }
 
-/** The part of the history that the owner sees; a section that the agency switched off is null. */
+/** The part of the history that the owner sees. A section that the agency disabled is null. */
 export interface ShownHistory {
   graph: GraphPoint[]
   visits: VisitSource[] | null
@@ -83,14 +85,14 @@ export interface ShownHistory {
 }
 
 interface HistoryContext {
-  /** Belgian local time, ISO. */
+  /** The current time as ISO in Belgian local time. */
   now: string
-  /** The names under which statistics know this very site, and the host to show for them. */
+  /** The names of this site in the CRM's statistics, and the host that is shown instead. */
   ownSite: { names: readonly string[]; host: string }
   random?: () => number
 }
 
-/** Applies the agency's flags; names of contacts leave here only when it chose to show them. */
+/** Applies the agency's flags to a history. It contains the names of contacts only if the agency chose to show them. */
 export function shownHistory(
   record: History,
   flags: HistoryFlags,
@@ -141,7 +143,10 @@ function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: st
   return newestFirst(shown, ({ start }) => start)
 }
 
-/** The CRM writes one line per attachment: only the first of consecutive ones is shown. */
+/**
+ * Returns the visible communications. The CRM writes one line per attachment, so only the first of consecutive ones is
+ * shown.
+ */
 function shownCommunications(communications: Communication[], flags: HistoryFlags) {
   const shown = communications.filter((entry) => !isHidden(entry, flags.hideTypeIDs))
   const once = shown.filter((entry, index) => {

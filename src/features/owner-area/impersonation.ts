@@ -1,11 +1,11 @@
 import type { Account } from '../../platform/accounts/account'
 
-/** How long a colleague may look at what an owner sees. */
+/** The duration of an impersonation in minutes. */
 export const LOOK_MINUTES = 15
 
-/** A look at an owner’s area. */
+/** A staff member's view of an owner's area. */
 export interface Looking {
   owner: Account
-  /** Milliseconds. */
+  /** The start in milliseconds. */
   since: number
 }

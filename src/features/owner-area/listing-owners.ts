@@ -4,7 +4,7 @@ import { ownerProperty, propertyHistory } from '../../platform/db/schema-history
 import { account } from '../../platform/db/schema-people'
 import type { History } from './history'
 
-/** The owners of a home, by name. */
+/** Returns the owners of a property, ordered by name. */
 export function listOwnersOf(db: Db, propertyId: number): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: account.id, name: account.name })
@@ -16,7 +16,10 @@ export function listOwnersOf(db: Db, propertyId: number): Promise<{ id: number; 
 
 export type Appointment = Pick<History['calendar'][number], 'start' | 'type' | 'status'>
 
-/** The visits of a home in the CRM's calendar, the last one first; of those who come only the CRM tells. */
+/**
+ * Returns the visits in the CRM's calendar of a property, the last one first. Without data of the visitors, which only
+ * the CRM shows.
+ */
 export async function listAppointments(db: Db, propertyId: number): Promise<Appointment[]> {
   const row = await db
     .select({ data: propertyHistory.data })

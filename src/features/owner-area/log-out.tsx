@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { LANG_IDS } from '../../platform/format/lang'
 
-/** Ends the session of this browser; the page then comes again and asks to log in. */
+/** A button that ends the session of this browser. The page then shows the login form. */
 export function LogOut({ view }: { view: View }) {
   return (
     <form method="post" action="/api/logout">
@@ -15,7 +15,7 @@ export function LogOut({ view }: { view: View }) {
   )
 }
 
-/** Ends every session of this owner, wherever it was left. */
+/** A button that ends every session of this owner on all devices. */
 export function LogOutEverywhere({ view }: { view: View }) {
   return (
     <form method="post" action="/api/logout" className="small mt-6">

@@ -12,11 +12,11 @@ import { forgottenPasswordPath, loginPath } from '../../urls'
 interface LoginPageProps {
   view: View
   email?: string
-  /** Error message below the form. */
+  /** The error message below the form. */
   failure?: string
-  /** Errors of single fields. */
+  /** The errors of single fields. */
   issues?: readonly FormIssue[]
-  /** Success message of the step before. */
+  /** The success message of the previous step. */
   done?: string
   returnTo?: string | null
 }
@@ -54,7 +54,7 @@ export function LoginPage({ view, email, failure, issues = [], done, returnTo }:
   )
 }
 
-/** Asks for a link to set a password; the answer is the same for every address. */
+/** A form that requests a link to set a password. The response is the same for every address. */
 export function ForgottenPasswordPage({
   view,
   email,
@@ -89,7 +89,9 @@ export function ForgottenPasswordPage({
   )
 }
 
-/** The page to choose a new password, by the link of a mail; without a token the link has expired. */
+/**
+ * The page to set a new password, which the link of a mail opens. Without a token it says that the link has expired.
+ */
 export function PasswordPage({
   view,
   token,
@@ -142,7 +144,7 @@ interface LoginFrameProps {
   children: ReactNode
 }
 
-/** A form beside a picture. */
+/** A form next to a picture. */
 function LoginFrame({ view, title, text, done, children }: LoginFrameProps) {
   const { loginPicture } = view.site.settings
   return (

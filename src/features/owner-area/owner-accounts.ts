@@ -13,10 +13,10 @@ import { markHomes } from './ended-ownerships'
 import { findOwner, type OwnerLine } from './owners'
 
 const INVITATION_MS = 7 * 86_400_000
-/** A second click within it sends no second mail. */
+/** A second invitation within this time sends no mail, in milliseconds. */
 const PAUSE_MS = 60_000
 
-/** What staff say of an owner. */
+/** The data of an owner that staff enter. */
 interface OwnerFacts {
   email: string
   name: string
@@ -26,8 +26,8 @@ interface OwnerFacts {
 const isOwner = eq(account.role, 'owner')
 
 /**
- * Makes the account of an owner with these homes. The same again, while there is no password yet, adds what homes
- * are missing; null when the address has another account.
+ * Creates the account of an owner with these properties. If it exists without a password, the missing properties are
+ * added. Returns null if the address belongs to another account.
  */
 export async function addOwner(
   db: Db,
@@ -52,7 +52,7 @@ export async function addOwner(
   return known
 }
 
-/** A token for the mail by which an owner chooses a first password; null where one left just now. */
+/** Returns a token for the mail by which an owner sets a first password, or null if one was sent just now. */
 export async function startInvitation(db: Db, id: number, actor: Actor): Promise<string | null> {
   const token = randomToken()
   const endsAt = actor.now.getTime() + INVITATION_MS
@@ -67,8 +67,8 @@ export async function startInvitation(db: Db, id: number, actor: Actor): Promise
 }
 
 /**
- * Changes an owner; false when the new address has another account. A new address ends the sessions and the
- * links of the old one.
+ * Changes an owner's data. Returns false if the new address belongs to another account. A new address ends the sessions
+ * and links of the old one.
  */
 export async function changeOwner(
   db: Db,
@@ -94,7 +94,7 @@ export async function changeOwner(
   return (await findOwner(db, id))?.email === email
 }
 
-/** Closes the area to an owner, whose sessions and links end at once. */
+/** Revokes an owner's access. Sessions and links end at once. */
 export async function revokeOwner(db: Db, { id }: OwnerLine, actor: Actor): Promise<void> {
   await db.batch([
     db
@@ -107,7 +107,7 @@ export async function revokeOwner(db: Db, { id }: OwnerLine, actor: Actor): Prom
   ])
 }
 
-/** Opens the area to an owner again. */
+/** Restores an owner's access. */
 export async function restoreOwner(db: Db, { id }: OwnerLine, actor: Actor): Promise<void> {
   await db.batch([
     db
@@ -118,12 +118,12 @@ export async function restoreOwner(db: Db, { id }: OwnerLine, actor: Actor): Pro
   ])
 }
 
-/** Gives an owner a home; one that there is no record of is none. */
+/** Adds a property to an owner. An unknown property is ignored. */
 export async function addHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
   await runBatch(db, [...homeAdded(db, id, home, actor), ...markHomes(db, actor.now)])
 }
 
-/** Takes a home from an owner, who sees it no more. */
+/** Removes a property from an owner, who no longer sees it. */
 export async function removeHome(db: Db, id: number, home: number, actor: Actor): Promise<void> {
   const isIt = and(eq(ownerProperty.accountId, id), eq(ownerProperty.propertyId, home))
   await db.batch([
@@ -133,7 +133,7 @@ export async function removeHome(db: Db, id: number, home: number, actor: Actor)
   ])
 }
 
-/** Writes down that somebody looks at what an owner sees. */
+/** Records in the audit log that a staff member impersonates an owner. */
 export async function noteView(db: Db, id: number, actor: Actor): Promise<void> {
   await auditRow(db, { ...actor, action: 'owner.view', subjectId: id })
 }

@@ -6,7 +6,7 @@ import { forgottenPasswordPath, loginPath } from '../../urls'
 
 const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/
 
-/** The page of the form that posts to this address of the owner area; null for other addresses. */
+/** Returns the path of the page whose form posts to this address of the owner area, or null for other addresses. */
 export function ownerFormPage(c: Context<AppEnv>, from: string | null): string | null {
   const { path } = c.req
   if (!POSTED.test(path)) return null

@@ -6,8 +6,8 @@ import { passwordMail } from '../accounts/accounts'
 import type { InviteOwner } from '../crm/import/import-people'
 
 /**
- * Returns the function that makes mails to new owners, with a link to set a password. `url` is the address of the
- * request that sent the listings. The mail fails if the site's own origin is unknown.
+ * Returns a function that creates mails to new owners, with a link to set a password. `url` is the address of the
+ * request that sent the listings. It throws if the site's own origin is unknown.
  */
 export function ownerInvitation(
   db: Db,

@@ -7,15 +7,15 @@ import { property } from '../../platform/db/schema'
 import { ownerProperty, propertyHistory } from '../../platform/db/schema-history'
 import { type History, NO_HISTORY } from './history'
 
-/** Every query of this file is restricted to the owner; another's home is as if absent. */
+/** Every query in this file is restricted to the owner. The property of another owner is treated as missing. */
 
 interface OwnHome {
   home: Property
-  /** The CRM's, contacts and internal notes included: for `shownHistory` only. */
+  /** The CRM's history, with contacts and internal notes. Use it only with `shownHistory`. */
   history: History
 }
 
-/** All homes of an owner, the newest on the market first. */
+/** Returns all properties of an owner, the newest on the market first. */
 export async function listOwnHomes(db: Db, accountId: number): Promise<Property[]> {
   const rows = await db
     .select({ home: property.data, firstSeen: property.firstSeenAt })
@@ -30,7 +30,7 @@ export async function listOwnHomes(db: Db, accountId: number): Promise<Property[
     .map(({ home }) => home)
 }
 
-/** One home of an owner with its history; null when there is none with this id, or it is another's. */
+/** Returns one property of an owner with its history, or null if there is none with this id or another owner has it. */
 export async function findOwnHome(db: Db, accountId: number, id: number): Promise<OwnHome | null> {
   const row = await db
     .select({ home: property.data, history: propertyHistory.data })
@@ -43,7 +43,7 @@ export async function findOwnHome(db: Db, accountId: number, id: number): Promis
   return { home: atOfficialPlace(row.home), history: row.history ?? NO_HISTORY }
 }
 
-/** A document of a home of this owner, hidden ones too; null as `findOwnHome`. */
+/** Returns a document of a property of this owner, including hidden ones, or null as `findOwnHome`. */
 export async function findOwnDocument(
   db: Db,
   accountId: number,

@@ -11,7 +11,7 @@ import { findOwnerAccount } from './owners'
 const COOKIE = 'owner-view'
 const LOOK_MS = LOOK_MINUTES * 60_000
 
-/** The owner's session, or the owner whom a colleague looks at; the answer is never cached. */
+/** Requires an owner's session, or a staff member who impersonates the owner. The response is never cached. */
 export const ownerSession = createMiddleware<AppEnv>(async function ownerSession(c, next) {
   const looking = await readLook(c)
   if (!looking) return session('owner')(c, next)
@@ -21,7 +21,7 @@ export const ownerSession = createMiddleware<AppEnv>(async function ownerSession
   c.header('Cache-Control', 'no-store')
 })
 
-/** Lets this staff session see an owner's area for a quarter of an hour. */
+/** Lets this staff session view an owner's area for 15 minutes. */
 export async function startLook(c: Context<AppEnv>, ownerId: number): Promise<void> {
   const holder = await staffSessionHash(c)
   await writeSignedCookie(c, COOKIE, String(ownerId), { maxAge: LOOK_MS / 1000, holder })
@@ -31,7 +31,10 @@ export function endLook(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE)
 }
 
-/** The look that this request's pass allows; null when it is over, its staff session ended, or the owner is out. */
+/**
+ * Returns the impersonation of this request, or null if it has expired, its staff session ended, or the owner has no
+ * access.
+ */
 export async function readLook(c: Context<AppEnv>): Promise<Looking | null> {
   const pass = await readSignedCookie(c, COOKIE, await staffSessionHash(c))
   if (!pass) return null

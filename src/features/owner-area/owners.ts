@@ -28,7 +28,7 @@ const inData = (path: string) => sql`${property.data} ->> ${sql.raw(`'$.${path}'
 const texts = (path: string) =>
   sql<Translated | null>`${inData(path)}`.mapWith((json: string) => JSON.parse(json))
 
-/** What names a home in a list; a home of which no record is left has nothing but its number. */
+/** The columns that name a property in a list. A deleted property has only its id. */
 const HOME = {
   type: texts('typeDescription'),
   street: texts('street'),
@@ -39,7 +39,7 @@ const HOME = {
   picture: sql<string | null>`${inData('pictures[0].url')}`,
 }
 
-/** A page of the owners' accounts, by name, that every word of `q` fits; `total` counts all of them. */
+/** Returns a page of the owners' accounts that match every word of `q`, ordered by name. `total` counts all matches. */
 export async function listOwners(db: Db, { q, page }: { q: string; page: number }) {
   const where = and(isOwner, ...searchedWords(q).map(namesOwner))
   const [rows, counted] = await Promise.all([
@@ -63,7 +63,7 @@ export type ListedOwner = Awaited<ReturnType<typeof listOwners>>['owners'][numbe
 export type OwnerLine = Omit<ListedOwner, 'homes'>
 export type HomeLine = Awaited<ReturnType<typeof findHomes>>[number]
 
-/** One owner with all homes; null for what is none. */
+/** Returns one owner with all properties, or null if there is none with this id. */
 export async function findOwner(db: Db, id: number): Promise<ListedOwner | null> {
   const [row, homes] = await Promise.all([
     db
@@ -76,7 +76,7 @@ export async function findOwner(db: Db, id: number): Promise<ListedOwner | null>
   return row ? { ...row, homes } : null
 }
 
-/** The account of an owner who may log in; null for anybody else. */
+/** Returns the account of an owner who may log in, or null. */
 export async function findOwnerAccount(db: Db, id: number): Promise<Account | null> {
   const found = db
     .select(ACCOUNT)
@@ -85,7 +85,10 @@ export async function findOwnerAccount(db: Db, id: number): Promise<Account | nu
   return (await found.get()) ?? null
 }
 
-/** Homes whose address or number every word of `q` fits, last changed first; none without a word. */
+/**
+ * Returns the properties whose address or id matches every word of `q`, the last changed first. Returns none without a
+ * word.
+ */
 export async function findHomes(db: Db, q: string) {
   const words = searchedWords(q)
   if (words.length === 0) return []
@@ -103,7 +106,7 @@ export async function findHomes(db: Db, q: string) {
     .limit(HOMES_FOUND)
 }
 
-/** The homes with these numbers that there are. */
+/** Returns the existing properties with these ids. */
 export async function readHomes(db: Db, ids: readonly number[]): Promise<HomeLine[]> {
   if (ids.length === 0) return []
   return db

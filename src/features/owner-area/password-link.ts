@@ -30,10 +30,10 @@ import {
 import { startInvitation } from './owner-accounts'
 
 const HOUR = 3_600_000
-/** Hours that a link works: one that somebody asked for, and one that comes unasked. */
+/** The hours that a link is valid, for one that was requested and for an invitation. */
 const LINK_HOURS = { asked: 1, invited: 7 * 24 } as const
 
-/** Mails a link to set a new password to the account of an address in this realm, if there is one. */
+/** Mails a link to set a new password to the account with this address in this realm, if there is one. */
 export async function sendPasswordLink(
   c: Context<AppEnv>,
   realm: Realm,
@@ -48,13 +48,13 @@ export async function sendPasswordLink(
   await sendMails(c)
 }
 
-/** Queues the mail with the link by which a colleague chooses a first password, and sends it after the answer. */
+/** Queues the mail with the link by which a staff member sets a first password, and sends it after the response. */
 export async function sendInvitation(c: Context<AppEnv>, account: Account): Promise<void> {
   await queueLink(c, account, 'staff-invite', LINK_HOURS.invited)
   sendSoon(c)
 }
 
-/** As `sendInvitation`, for an owner; nothing where one left just now. */
+/** Does the same as `sendInvitation` for an owner, but nothing if one was sent just now. */
 export async function sendOwnerInvitation(
   c: Context<AppEnv>,
   account: Account,
@@ -89,20 +89,20 @@ async function queueToken(
   await queueMail(primaryDb(c.env.DB), { mail }, now)
 }
 
-/** The account whose password a link's token may set in this realm; null where it works no more. */
+/** Returns the account whose password the token of a link may set in this realm, or null if the link is invalid. */
 export async function whoseLink(db: Db, realm: Realm, token: string): Promise<Account | null> {
   const account = await findReset(db, token, new Date())
   return account && isOfRealm(account.role, realm) ? account : null
 }
 
-/** Returns what is wrong with a new password, as a text with the least number of characters; null for nothing. */
+/** Returns the text key of the issue of a new password, with the minimum length, or null if it is valid. */
 export function passwordIssue(realm: Realm, password: string): LabelKey | null {
   if (password.length < SHORTEST_PASSWORD[realm]) return 'login.tooshort'
   if (password.length > MAX_PASSWORD_LENGTH) return 'login.tooshort'
   return isCommonPassword(password) ? 'login.common' : null
 }
 
-/** Returns true for a password made of the names of the agency, of its site or of the account. */
+/** Returns true for a password that consists of names of the agency, of its site or of the account. */
 export function isPasswordOfContext(
   c: Context<AppEnv>,
   { name, email }: Pick<Account, 'name' | 'email'>,
@@ -112,7 +112,7 @@ export function isPasswordOfContext(
   return isContextPassword(password, [agency, new URL(c.get('origin')).hostname, name, email])
 }
 
-/** Sets a password by the token of a mail, which only then is used up, and mails the account about it. */
+/** Sets a password with the token of a mail, which is then used up, and mails a notification to the account. */
 export async function setPasswordByLink(
   c: Context<AppEnv>,
   realm: Realm,

@@ -8,7 +8,7 @@ import { LogOut, LogOutEverywhere } from './log-out'
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
-/** All homes of an owner, to choose one. */
+/** The page on which an owner chooses one of several properties. */
 export function OwnHomesPage({ view, homes }: { view: View; homes: readonly Property[] }) {
   const { t, lang, site } = view
   const contact = rolePath(site, lang, 'contact')

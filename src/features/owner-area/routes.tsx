@@ -23,7 +23,7 @@ import { whoseLink } from './password-link'
 import { OwnHomesPage } from './properties-page'
 import { sendPersonal } from './send-personal'
 
-/** Login and what owners see: for one person each, before and outside the page cache. */
+/** Login and the owner area. Its pages are personal and bypass the page cache. */
 export const owner = new Hono<AppEnv>()
 
 for (const lang of LANGS) {
@@ -145,7 +145,7 @@ async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response
   return file?.ok ? file : showNotFound(c, lang)
 }
 
-/** The same for what is another's and for what never was. */
+/** Shows the same page for the property of another owner and for one that does not exist. */
 async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
   const view = makeView(c, lang, (other) => historyPath(other))
@@ -163,7 +163,7 @@ function sendToLogin(c: Context<AppEnv>, lang: Lang): Response {
   return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
 }
 
-/** The names under which visit statistics may know this site. */
+/** Returns the names that visit statistics may use for this site. */
 function ownSiteNames(settings: SiteSettings, host: string): string[] {
   const mails = [settings.siteEmail, ...settings.offices.map(({ email }) => email)]
   return [settings.name, host, ...mails.map((email) => email.split('@')[1] ?? '')]

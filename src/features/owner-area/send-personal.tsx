@@ -14,7 +14,7 @@ type Personal = Omit<
 
 const SHEETS = ['forms', 'cards', 'listing', 'owner'] as const
 
-/** A personal page: neither cached nor indexed. */
+/** Sends a personal page, which is neither cached nor indexed. */
 export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
   const looking = c.get('looking')
@@ -34,7 +34,9 @@ interface LookBarProps {
   looking: Looking
 }
 
-/** A bar on every page that a colleague sees as an owner: who that is, since when, and the button to end it. */
+/**
+ * The bar on every page that a staff member views as an owner: the owner's name, the start, and the button to end it.
+ */
 function LookBar({ view: { t }, looking: { owner, since } }: LookBarProps) {
   const time = formatDateTime(brusselsTime(since))
   return (

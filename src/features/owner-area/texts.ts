@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Login of owners and the owner area. */
+/** The texts of the login of owners and of the owner area. */
 export const ownersTexts = {
   'login.title': {
     nl: 'Eigenaarslogin',

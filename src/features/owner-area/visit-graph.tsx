@@ -9,11 +9,11 @@ const TITLES = { day: 'history.graphday', week: 'history.graphweek' } as const
 
 interface VisitGraphProps {
   view: View
-  /** At least two. */
+  /** At least two points. */
   points: readonly GraphPoint[]
 }
 
-/** The page's visits as a line drawn on the server, in words, and as a table behind it. */
+/** The visits to the page as a line drawn on the server, as a sentence, and as a table. */
 export function VisitGraph({ view, points }: VisitGraphProps) {
   const { t } = view
   const span = graphSpan(points.map(({ label }) => label))

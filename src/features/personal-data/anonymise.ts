@@ -1,20 +1,20 @@
-/** A text in parts; blurred ones are random characters in place of a person's name. */
+/** A text in parts. The blurred parts are random characters instead of the name of a person. */
 export type Words = readonly { text: string; blurred: boolean }[]
 
 interface Anonymiser {
-  /** A contact's name, all of it random. */
+  /** Returns a contact's name as random characters. */
   contact(ident: string): Words
-  /** A text in which known contacts, mail addresses and phone numbers are random. */
+  /** Returns a text in which known contacts, mail addresses and phone numbers are random. */
   text(written: string): Words
 }
 
-/** The lookbehind starts no search inside of a word, so that a long word is searched once. */
+/** The lookbehind prevents a search that starts within a word, so that a long word is searched once. */
 const MAIL = String.raw`(?<![^\s@<>(])[^\s@<>(]+@[^\s@<>]*[^\s@<>.,;:!?)]`
 const DATE = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)`
 const PHONE = String.raw`(?<!\d)(?!${DATE})(?:\+|0)\d[\d\s./-]{6,}\d`
 /** A pattern that matches no text. */
 const NOTHING = '(?!)'
-/** Parts of names that are words of their own. */
+/** Parts of names that are also common words. */
 const PARTICLES = new Set(
   'van von der den des del dos the und les aan ten ter zum mme mrs mevr dhr heer mevrouw monsieur madame herr frau familie famille family'.split(
     ' ',
@@ -26,8 +26,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 
 /**
- * Makes contacts unreadable: random characters, as many as the name has. The same name stays the
- * same within one page, so that an owner can tell visitors apart.
+ * Returns an anonymiser that replaces contacts by random characters, as many as the name has. The same name has the
+ * same characters within one page, so that an owner can distinguish visitors.
  */
 export function anonymiser(
   contacts: readonly string[],
@@ -56,7 +56,7 @@ export function anonymiser(
   }
 }
 
-/** Changes nothing, for agencies that name their contacts. */
+/** An anonymiser that changes nothing, for agencies that show the names of contacts. */
 export const inTheOpen: Anonymiser = {
   contact: plainWords,
   text: plainWords,
@@ -80,7 +80,10 @@ function personalParts(contacts: readonly string[]): RegExp {
   return new RegExp(`${MAIL}|${PHONE}|(?<![\\p{L}\\p{N}])(?:${known})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
-/** Lowercase without accents, sign for sign, so that places in it are places in the text. */
+/**
+ * Returns the text in lower case without accents. Each character is replaced by one, so that positions are those of the
+ * text.
+ */
 function folded(text: string): string {
   let result = ''
   for (const sign of text) {

@@ -13,7 +13,7 @@ import {
 import { monthsBefore, utcDay } from '../../platform/format/time-before'
 import type { Retention } from '../../site/retention'
 
-/** Deletes some of the histories that have not come in changed for their time. */
+/** Deletes some of the histories that have not changed within their retention period. */
 export async function deleteExpiredHistories(
   db: Db,
   { historyMonths }: Retention,
@@ -28,7 +28,7 @@ export async function deleteExpiredHistories(
   ])
 }
 
-/** Deletes some of the owners who have had no home for their time, with all that is theirs. */
+/** Deletes some of the owners who have had no property for the retention period, with all of their data. */
 export async function deleteExpiredOwners(
   db: Db,
   { accountMonths }: Retention,
@@ -45,7 +45,7 @@ export async function deleteExpiredOwners(
   ])
 }
 
-/** Deletes some of the old entries of the registers, which name nobody. */
+/** Deletes some of the old entries of the registers, which contain no names. */
 export async function deleteExpiredEntries(
   db: Db,
   { auditMonths }: Retention,

@@ -24,8 +24,8 @@ const PATHS_AT_ONCE = 60
 type ErasureSource = typeof erasure.$inferInsert.source
 
 /**
- * The statements that erase what `rows` tell of the holder of a mail address, and that note so without a
- * name. A history keeps its hash: the CRM's same file doesn't bring back what was erased.
+ * Returns the statements that erase the data in `rows` about the holder of a mail address, and that record the erasure
+ * without a name. A history keeps its hash, so that the same file of the CRM does not restore the erased data.
  */
 export function erasureStatements(
   db: Db,
@@ -41,7 +41,7 @@ export function erasureStatements(
     db.delete(outbox).where(inArray(outbox.leadId, theirs)),
     db.delete(crmLead).where(inArray(crmLead.leadId, theirs)),
     db.delete(outbox).where(isToThem),
-    // Leads first: of a search that ends, its lead would stay behind without a name.
+    // Leads come first, because the lead of a deleted search would stay without a name.
     db.delete(lead).where(isSender),
     db.delete(savedSearch).where(eq(savedSearch.email, email)),
     ...accessStatements(db, 'delete', email, now),
@@ -57,7 +57,10 @@ export function erasureStatements(
   ]
 }
 
-/** Small statements whatever the history's size: one may have 100 values, and 100 KB where deployed. */
+/**
+ * Returns small statements whatever the size of the history, as a statement may have 100 values, and 100 KB in a
+ * deployed database.
+ */
 function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: string): Statement[] {
   const paths = pathsTelling(history, email)
   const parts = Array.from({ length: Math.ceil(paths.length / PATHS_AT_ONCE) }, (_, index) =>
@@ -75,14 +78,14 @@ function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: stri
   })
 }
 
-/** Erases all that is stored about the holder of a mail address; answers how much it was. */
+/** Erases all data about the holder of a mail address. Returns the number of records of each kind. */
 export async function erasePerson(db: Db, address: string, now: Date): Promise<PersonCounts> {
   const rows = await personRows(db, address)
   await db.batch(erasureStatements(db, address, rows, { source: 'staff', now }))
   return countsOf(readPerson(rows, address))
 }
 
-/** The last erasures, newest first. */
+/** Returns the last erasures, the newest first. */
 export async function listErasures(db: Db, limit: number) {
   return db.select().from(erasure).orderBy(desc(erasure.id)).limit(limit)
 }

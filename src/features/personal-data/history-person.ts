@@ -1,7 +1,7 @@
 import { addressPattern } from '../../platform/accounts/identity'
 import type { History } from '../owner-area/history'
 
-/** The fields of each section that tell who somebody is, or what they wrote. */
+/** The fields of each section that identify a person, or contain the person's words. */
 const TELLING = {
   calendar: ['name', 'contact', 'comment'],
   communications: ['contact', 'subject', 'content'],
@@ -11,12 +11,12 @@ const TELLING = {
 type Section = keyof typeof TELLING
 const SECTIONS = Object.keys(TELLING) as Section[]
 
-/** The entries of a history that name a mail address, which is in lower case. */
+/** Returns the entries of a history that contain a mail address, which is in lower case. */
 export function entriesNaming(history: History, email: string): History[Section][number][] {
   return SECTIONS.flatMap((section) => [...history[section]].filter((entry) => names(entry, email)))
 }
 
-/** The JSON paths of what tells who is behind a mail address: that something took place may stay. */
+/** Returns the JSON paths of the data that identifies the holder of a mail address. The events themselves may stay. */
 export function pathsTelling(history: History, email: string): string[] {
   return SECTIONS.flatMap((section) =>
     history[section].flatMap((entry, index) =>

@@ -12,17 +12,17 @@ const BLANK = '…'
 const LEAVES_AT_ONCE = 40
 /** A statement of a deployed database has at most 100 KB. */
 const MAX_REWRITTEN_LENGTH = 30_000
-/** What people write between the digits of a telephone number. */
+/** The characters that people write between the digits of a telephone number. */
 const SEPARATORS = [' ', '\u00a0', '%20', '.', '/', '-', '(', ')', '+']
 
-/** A text that names a person: where it is, and its value as SQLite stores it. */
+/** A text that names a person: its position, and its value as SQLite stores it. */
 const mention = z.object({
   column: z.string(),
   key: z.array(z.union([z.string(), z.number()])),
   text: z.string(),
 })
 
-/** A mention as it is exported; words of other people stay theirs. */
+/** A mention in an export. It contains no words of other people. */
 interface ExportedMention {
   column: string
   texts?: string[]
@@ -34,7 +34,7 @@ interface Place {
   name: string
   table: SQLiteTable
   column: SQLiteColumn
-  /** In a log: what erasure does. */
+  /** In a log: the effect of an erasure. */
   erase?: LogTable['erase']
   /** In records of other people: the column with the id of the record. */
   owner?: SQLiteColumn
@@ -88,7 +88,7 @@ function withoutSeparators(column: SQLiteColumn): SQL {
   return SEPARATORS.reduce((text, one) => sql`replace(${text}, ${one}, '')`, sql`${column}`)
 }
 
-/** Returns what the rows of `mentionQueries` say of the person, without the texts of other people. */
+/** Returns the data about the person in the rows of `mentionQueries`, without the texts of other people. */
 export function readMentions(items: readonly string[], identity: Identity): ExportedMention[] {
   return mentionsIn(items, identity).map(({ place, leaves }) =>
     place.erase
@@ -155,7 +155,10 @@ function mentionsIn(items: readonly string[], identity: Identity) {
   })
 }
 
-/** Returns the strings in a text: those of its JSON, without the recipients of a mail, who are the agency's. */
+/**
+ * Returns the strings in a text: those of its JSON, without the recipients of a mail, which are addresses of the
+ * agency.
+ */
 function leavesOf({ column }: Place, text: string): Leaf[] {
   if (column.dataType !== 'json') return [{ path: null, value: text }]
   return jsonLeaves(JSON.parse(text), '$').filter(({ path }) => !path?.startsWith('$."to".'))
@@ -169,7 +172,7 @@ function jsonLeaves(value: unknown, path: string): Leaf[] {
   return Object.entries(value).flatMap(([name, one]) => jsonLeaves(one, `${path}."${name}"`))
 }
 
-/** Returns the name by which drizzle's `set` knows a column. */
+/** Returns the property name of a column in drizzle's `set`. */
 function propertyOf(table: SQLiteTable, column: SQLiteColumn): string {
   const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column)
   if (!found) throw new Error(`No column ${column.name}`)

@@ -1,4 +1,4 @@
-/** Kinds of records that the site may hold about the holder of a mail address. */
+/** The kinds of records that the site may store about the holder of a mail address. */
 export const RECORD_KINDS = [
   'leads',
   'searches',
@@ -10,7 +10,7 @@ export const RECORD_KINDS = [
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
-/** The records, and where other texts name the person: logs, counts, other people's messages. */
+/** The kinds of records, and mentions of the person in other texts: logs, counts, messages of other people. */
 export const PERSON_KINDS = [...RECORD_KINDS, 'mentions'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 

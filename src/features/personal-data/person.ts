@@ -14,7 +14,7 @@ import {
   type RecordKind,
 } from './person-kinds'
 
-/** A row of one of the queries: one thing that is stored, as JSON. */
+/** A row of one of the queries: one stored record as JSON. */
 export interface ItemRow {
   item: string
 }
@@ -35,8 +35,8 @@ type RecordRows = Record<RecordKind, ItemRow[]>
 export type PersonRows = Record<PersonKind, ItemRow[]>
 
 /**
- * The query of each kind, as SQL that any way to the database can run. A lead belongs to the address that
- * it was sent with; mails to others are those of its leads alone.
+ * Returns the query of each kind, as SQL for any database client. A lead belongs to the address of its sender. Mails to
+ * other addresses belong to the person only if they are about the person's leads.
  */
 export function recordQueries(address: string): Record<RecordKind, SQL> {
   const { email, isSender, isTheirMail } = conditions(address)
@@ -85,7 +85,7 @@ export function otherQueries(address: string, rows: RecordRows): SQL[] {
   return mentionQueries(identityIn(rows, address), ownIds(address))
 }
 
-/** Returns how the rows name the holder of a mail address. */
+/** Returns the names and numbers of the holder of a mail address in the rows. */
 export function identityIn({ leads, accounts }: RecordRows, address: string): Identity {
   return identityOf(address, { leads: itemsOf(leads), accounts: itemsOf(accounts) })
 }
@@ -102,12 +102,12 @@ function itemsOf(rows: ItemRow[]): unknown[] {
   return rows.map(({ item }) => JSON.parse(item))
 }
 
-/** All that is stored about the holder of a mail address. */
+/** Returns all stored data about the holder of a mail address. */
 export async function findPerson(db: Db, address: string): Promise<Person> {
   return readPerson(await personRows(db, address), address)
 }
 
-/** The rows of `recordQueries` and of `otherQueries`. */
+/** Returns the rows of `recordQueries` and of `otherQueries`. */
 export async function personRows(db: Db, address: string): Promise<PersonRows> {
   const queries = recordQueries(address)
   const answers = await Promise.all(RECORD_KINDS.map((kind) => db.all<ItemRow>(queries[kind])))
@@ -118,7 +118,7 @@ export async function personRows(db: Db, address: string): Promise<PersonRows> {
   return { ...records, mentions: others.flat() }
 }
 
-/** Reads the rows into records, without links that set a password and without the words of others. */
+/** Parses the rows into records, without links that set a password and without the words of other people. */
 export function readPerson(rows: PersonRows, address: string): Person {
   const email = normaliseEmail(address)
   const read = <Item>(kind: PersonKind) => rows[kind].map(({ item }): Item => JSON.parse(item))
@@ -137,7 +137,7 @@ export function readPerson(rows: PersonRows, address: string): Person {
   }
 }
 
-/** The number of records of each kind. */
+/** Returns the number of records of each kind. */
 export function countsOf(person: Record<PersonKind, unknown[]>): Required<PersonCounts> {
   return byKind(PERSON_KINDS, (kind) => person[kind].length)
 }

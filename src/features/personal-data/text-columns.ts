@@ -62,12 +62,12 @@ import { neverFound, redirect } from '../../platform/db/schema-redirects'
 import { revision, schedule, untranslated } from '../../platform/db/schema-revisions'
 import { changedHome, savedSearch, searchFind } from '../../platform/db/schema-searches'
 
-// This table is the one source of what erasure and export read. A test requires a place in it for each text column.
+// The following tables are the only source for erasure and export. A test requires an entry for each text column.
 
 /** Records that belong to the holder of a mail address. They are exported and deleted completely. */
 interface PersonalTable {
   table: SQLiteTable
-  /** Columns with words of a person. In records of other people a mail address is removed from them. */
+  /** The columns with words of a person. In records of other people, a mail address is removed from them. */
   words: SQLiteColumn[]
   /** The column with the id of the record, or of the record that it belongs to. */
   owner: SQLiteColumn
@@ -78,7 +78,7 @@ interface PersonalTable {
 export interface LogTable {
   table: SQLiteTable
   words: SQLiteColumn[]
-  /** What erasure does with words that name a person: an anonymous count is deleted with its row. */
+  /** The effect of an erasure on words that name a person. An anonymous count is deleted with its row. */
   erase: 'row' | 'words'
   codes: SQLiteColumn[]
 }
@@ -125,7 +125,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
     words: [savedSearch.query, savedSearch.name],
     owner: savedSearch.id,
     codes: [
-      // The address is that of the holder, who is the only person that it names.
+      // The address of the holder, who is the only person that it names.
       savedSearch.email,
       savedSearch.lang,
       savedSearch.kind,
@@ -139,7 +139,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   },
 ]
 
-/** Records of a person that contain words about that person alone, or that `history-person.ts` erases. */
+/** The records of a person that contain only words about that person, or that `history-person.ts` erases. */
 export const ACCOUNT_TABLES: SQLiteTable[] = [
   account,
   ownerProperty,
@@ -189,7 +189,7 @@ export const LOG_TABLES: LogTable[] = [
   { table: audit, words: [audit.detail], erase: 'words', codes: [audit.action, audit.subjectId] },
 ]
 
-/** What the agency and its CRM write: content, listings, names of staff. A visitor writes nothing into them. */
+/** The tables that only the agency and its CRM write: content, listings, names of staff. */
 export const AGENCY_TABLES: SQLiteTable[] = [
   agencyFile,
   article,
@@ -217,7 +217,7 @@ export const AGENCY_TABLES: SQLiteTable[] = [
   teamMember,
 ]
 
-/** Numbers, ids, dates, hashes and the site's own words. Addresses of callers are hashed with a daily salt. */
+/** Numbers, ids, dates, hashes and the site's own words. IP addresses are hashed with a daily salt. */
 export const CODE_TABLES: SQLiteTable[] = [
   consentCount,
   contentVersion,
