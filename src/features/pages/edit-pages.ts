@@ -11,7 +11,7 @@ import type { Editable } from '../../site/revisions/documents'
 import { deleteRevisions, draftRows, readDrafts } from '../../site/revisions/revisions'
 import { movedStatements, withArticles } from '../redirects/redirects'
 
-/** A page as it is edited. */
+/** Returns the `Editable` of a page. */
 export function editablePage(id: number): Editable {
   return {
     key: { subjectType: 'page', subjectId: String(id) },
@@ -80,13 +80,13 @@ async function takenElsewhere(db: Db, id: number, moduleIds: number[]): Promise<
   return new Set(rows.filter(({ pageId }) => pageId !== id).map((row) => row.id))
 }
 
-/** All pages as their rows say, drafts too, in their order. */
+/** Returns all pages from their rows, including unpublished ones, in their order. */
 export async function readPages(db: Db): Promise<SitePage[]> {
   const rows = await db.select().from(page).orderBy(asc(page.sort), asc(page.id))
   return rows.map(({ createdAt, modifiedAt, ...rest }) => rest)
 }
 
-/** An id that no module has, be it live or in a draft. */
+/** Returns an id that no module has, neither live nor in a draft. */
 export async function nextModuleId(db: Db): Promise<number> {
   const [row] = await db.select({ last: max(pageModule.id) }).from(pageModule)
   const drafts = [...(await readDrafts(db, 'page')).values()].flatMap((draft) => {
@@ -97,8 +97,8 @@ export async function nextModuleId(db: Db): Promise<number> {
 }
 
 /**
- * Makes a page that nobody sees until its draft is published, the last of all; answers its id. Its status is
- * the one that it has from then on.
+ * Creates a page at the end, which is not visible until its draft is published. Returns its id. `status` is its status
+ * after that.
  */
 export async function createPage(
   db: Db,
@@ -124,7 +124,7 @@ export async function createPage(
   return id
 }
 
-/** Takes a page away that is not on the site and has none below it, with all that it was; else false. */
+/** Deletes a page with its history. Returns false if it is on the site or has pages below it. */
 export async function deletePage(db: Db, id: number, { by, now }: Actor): Promise<boolean> {
   const [pages, articles] = await Promise.all([
     readPages(db),
@@ -149,7 +149,7 @@ export async function deletePage(db: Db, id: number, { by, now }: Actor): Promis
   return true
 }
 
-/** Moves a page before or behind its neighbour below the same parent; false where it has none there. */
+/** Moves a page before or after its neighbour below the same parent. Returns false if it has no neighbour there. */
 export async function movePage(db: Db, id: number, way: Way): Promise<boolean> {
   const order = movedAmong(await readPages(db), id, way, ({ parentId }) => parentId)
   if (!order) return false

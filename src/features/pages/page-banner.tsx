@@ -10,7 +10,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'
 const NO_PICTURE = '/images/placeholder.svg'
 
-/** The banner that a page's settings ask for: words on a colour, a picture or a video. */
+/** The banner of a page's settings: text on a colour, a picture or a video. */
 export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
   const description = pick(bannerDescription, view.lang)
@@ -35,7 +35,7 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   )
 }
 
-/** The page's title, where nothing else on the page has its `h1`. */
+/** The page's title, if no other element of the page has its `h1`. */
 export function PageTitle({ view: { lang }, page }: { view: View; page: SitePage }) {
   const { title } = page.params
   return (
@@ -68,7 +68,7 @@ function backdropOf(view: View, { params }: SitePage) {
   return null
 }
 
-/** The colour that was chosen, with words that can be read on it. */
+/** Returns the style with the selected colour and a text colour that is readable on it. */
 function colours(colour: string | undefined): CSSProperties | undefined {
   if (!colour || !HEX.test(colour)) return undefined
   return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--stone-ink)' }

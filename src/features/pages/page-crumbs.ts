@@ -4,12 +4,12 @@ import { pick } from '../../platform/format/lang'
 import type { SitePage } from '../../site/page'
 import { homePath, pagePath } from '../../urls'
 
-/** The way from the home page to a page, which is not a link itself. */
+/** Returns the breadcrumbs from the home page to a page, which itself is not a link. */
 export function pageCrumbs(view: View, page: SitePage): Crumb[] {
   return [...crumbsBelow(view, page.parentId), { label: pick(page.params.title, view.lang) }]
 }
 
-/** The way to what stands below a page, that page among it. */
+/** Returns the breadcrumbs of a child of a page, including that page. */
 export function crumbsBelow(view: View, parentId: number | null): Crumb[] {
   const { site, lang } = view
   const home = site.pages.find(({ role }) => role === 'home')

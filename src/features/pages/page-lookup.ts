@@ -3,7 +3,7 @@ import type { SitePage } from '../../site/page'
 import type { Site } from '../../site/site'
 import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../../urls'
 
-/** Looks up every path of the site: a page at its canonical address, or a redirect to one. */
+/** The table of all paths of the site: a page at its canonical address, or a redirect to one. */
 interface PageTable {
   pages: Map<string, SitePage>
   redirects: Map<string, string>
@@ -11,7 +11,7 @@ interface PageTable {
 
 const tables = new WeakMap<Site, PageTable>()
 
-/** The table of a site's paths, made once for each version of its content. */
+/** Returns the table of a site's paths, which is built once for each version of its content. */
 export function pageTable(site: Site): PageTable {
   const known = tables.get(site)
   if (known) return known
@@ -32,12 +32,12 @@ function buildTable(site: Site): PageTable {
       for (const other of aliases(site, lang, page)) redirects.set(other, path)
     }
   }
-  // A page's own address wins over what another page would lead away from.
+  // The address of a page takes precedence over the redirect of another page.
   for (const path of pages.keys()) redirects.delete(path)
   return { pages, redirects }
 }
 
-/** The page under other languages' slugs, and the home page under its slug. */
+/** Returns the paths of a page with the slugs of other languages, and those of the home page with its slugs. */
 function aliases(site: Site, lang: Lang, page: SitePage): string[] {
   if (page.role === 'home') return LANGS.map((other) => `/${lang}/${page.slugs[other]}`)
   return LANGS.map((other) => `/${lang}${pagePath(site, other, page).slice(3)}`)

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../env'
 import { loadSite } from '../../site/load-site'
 import { safeCss } from '../../site/page-css'
 
-/** A page's own style sheet, as a file of ours: the policy lets in no other style. */
+/** Serves a page's own style sheet as a file, because the content security policy allows no inline styles. */
 export const pageStyles = new Hono<AppEnv>()
 
 pageStyles.use(methodNotAllowed({ app: pageStyles }))

@@ -10,13 +10,13 @@ import { pageCrumbs } from './page-crumbs'
 interface PageTopProps {
   view: View
   page: SitePage
-  /** The page's own text, its links with the addresses of what they name. */
+  /** The page's own text, with the link references replaced by addresses. */
   content: Translated
-  /** A module has the page's `h1`. */
+  /** True if a module has the page's `h1`. */
   isTitled: boolean
 }
 
-/** The breadcrumbs, banner or title, and text that a page has above its modules. */
+/** The breadcrumbs, the banner or title, and the text above the modules of a page. */
 export function PageTop({ view, page, content, isTitled }: PageTopProps) {
   const { showPageBanner, showFixedMenu, showBreadCrumb } = page.params
   return (
@@ -38,7 +38,7 @@ export function PageTop({ view, page, content, isTitled }: PageTopProps) {
   )
 }
 
-/** The page's sub-menu, or that of the page above it, in sight while one reads. */
+/** The sub-menu of the page or of its parent, which stays visible while the visitor scrolls. */
 function FixedMenu({ view, page }: { view: View; page: SitePage }) {
   const items = siblingItems(view, page)
   if (items.length < 2) return null

@@ -39,7 +39,10 @@ import { moduleKinds } from './modules/registry'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
-/** Pages made of modules, and articles of their own, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
+/**
+ * Serves pages and articles with their own page at `/{lang}/{slug}`. Every other path is redirected to the target that
+ * the agency set, else to the home page.
+ */
 export const pages = new Hono<AppEnv>()
 
 pages.get('*', async (c) => {
@@ -61,7 +64,7 @@ pages.get('*', async (c) => {
   return tidy ? c.redirect(tidy + search, 301) : goHome(c, c.get('lang'))
 })
 
-/** Returns the path of the page that a path with capitals or further slashes means; null if there is none. */
+/** Returns the path of the page for a path with capitals or additional slashes, or null if there is none. */
 async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string | null> {
   const tidy = tidyPath(pathname)
   if (tidy === pathname) return null
@@ -72,7 +75,7 @@ async function tidyTarget(c: Context<AppEnv>, pathname: string): Promise<string 
   return redirects.get(tidy) ?? null
 }
 
-/** A page of the agency's as the content has it. */
+/** Sends a page of the agency. */
 export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
   const lang = c.get('lang')
@@ -129,18 +132,18 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   })
 }
 
-/** The home of a rental application, which the other languages of the page name too. */
+/** Returns the query with the listing of a rental application, which the alternate links of the page contain too. */
 function listingQuery(params: URLSearchParams): string {
   const id = params.get(LISTING_PARAM) ?? ''
   return /^[1-9]\d{0,9}$/.test(id) ? `${LISTING_PARAM}=${id}` : ''
 }
 
-/** The form of the page's own words and look. */
+/** Returns the form with the page's own texts and style. */
 function editOf({ id }: SitePage): EditTarget {
   return { href: `${STAFF.pages}/${id}/page`, right: 'content', label: 'staff.edit.page' }
 }
 
-/** True where the page itself shows something above its modules. */
+/** Returns true if the page itself shows content above its modules. */
 function hasTop({ params }: SitePage): boolean {
   return params.showPageBanner || params.content !== undefined
 }
@@ -151,32 +154,32 @@ function redirectOf({ params }: SitePage, lang: Lang): string {
   return typeof redirectUrl === 'string' ? redirectUrl : pick(redirectUrl, lang)
 }
 
-/** A page may bear a logo of its own, that of a project for one. */
+/** Returns the view with the page's own logo if it has one, for example that of a project. */
 function withLogo(view: View, logo: string | undefined): View {
   if (!logo) return view
   const settings = { ...view.site.settings, logo, logoLight: logo }
   return { ...view, site: { ...view.site, settings } }
 }
 
-/** True where the header overlays the picture that the page opens on. */
+/** Returns true if the header overlays the picture at the top of the page. */
 function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
   if (params.showPageBanner) return params.bannerTransparent
   return role === 'home' && settings.transparentHeaderOnHome
 }
 
-/** The pages from which visitors go to homes, and come back to. */
+/** Returns true for the pages from which visitors open listings and to which they return. */
 function leadsToHomes({ role }: SitePage): boolean {
   return role === 'home' || MARKET_LISTS.some((list) => list === role)
 }
 
-/** The pages that are about the agency itself. */
+/** Returns true for the pages about the agency itself. */
 function tellsAgency({ role }: SitePage): boolean {
   return role === 'home' || role === 'contact' || role === 'agency'
 }
 
 /**
- * The line that explains the redirect from an unknown page. The home page is cached for all visitors, so the
- * line is always in it; only the fragment of the redirect shows it, and moves the focus to it.
+ * The line that explains the redirect from an unknown page. The home page is cached for all visitors, so the line is
+ * always in it. Only the fragment of the redirect shows it, and moves the focus to it.
  */
 function UnknownPageLine({ view }: { view: View }) {
   return (
@@ -186,7 +189,7 @@ function UnknownPageLine({ view }: { view: View }) {
   )
 }
 
-/** The picture that a page opens on, when a banner comes first; known before any module is loaded. */
+/** Returns the picture of a banner that is the first module. It is known before any module is loaded. */
 function openingPicture([first]: PageModule[]): PicturePreload | null {
   if (first?.kind !== 'banner') return null
   const { data } = bannerConfig.safeParse(first.config)
@@ -201,7 +204,7 @@ function openingPicture([first]: PageModule[]): PicturePreload | null {
 interface Seo {
   title: string
   description: string
-  /** The Open Graph picture. */
+  /** The Open Graph image. */
   image?: string
   sharing: {
     ogTitle?: string
@@ -211,7 +214,7 @@ interface Seo {
   }
 }
 
-/** A page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
+/** Returns a page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
 function seoOf({ params }: SitePage, lang: Lang): Seo {
   const words = params.metadata?.[lang]
   const own = words?.isActiveSEO === false ? undefined : words

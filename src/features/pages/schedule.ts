@@ -16,10 +16,12 @@ import { findRole } from '../accounts/accounts'
 import { editableArticle } from '../articles/articles'
 import { editablePage } from './edit-pages'
 
-/** A type of document that can have times: it has a status that takes it off the site. */
+/** The types of documents that can be scheduled. They have a status that takes them off the site. */
 export type Timed = 'page' | 'article'
 
-/** When a draft becomes live, and when the thing goes off the site; milliseconds, null for never. */
+/**
+ * The times at which a draft becomes live and at which the document goes off the site, in milliseconds; null for never.
+ */
 export interface Times {
   publishAt: number | null
   endAt: number | null
@@ -27,14 +29,14 @@ export interface Times {
 
 const NO_TIMES: Times = { publishAt: null, endAt: null }
 
-/** The times of a thing; both null where it has none. */
+/** Returns the times of a document; both are null if it has none. */
 export async function findTimes(db: Db, key: SubjectKey): Promise<Times> {
   const { publishAt, endAt } = schedule
   const row = await db.select({ publishAt, endAt }).from(schedule).where(isOf(key)).get()
   return row ?? NO_TIMES
 }
 
-/** Gives a thing its times, or takes them away. */
+/** Stores or deletes the times of a document. */
 export async function setTimes(
   db: Db,
   key: SubjectKey & { subjectType: Timed },
@@ -52,7 +54,7 @@ export async function setTimes(
   ])
 }
 
-/** A page or an article that appears or ends, and when. */
+/** A page or an article that is published or taken off the site, with the time. */
 export interface Planned {
   subjectType: Timed
   id: number
@@ -61,7 +63,7 @@ export interface Planned {
   isEnd: boolean
 }
 
-/** What appears and ends between two times, the first one first. */
+/** Returns the scheduled publications and ends between two times, the first one first. */
 export async function listPlanned(
   db: Db,
   { from, until }: { from: Date; until: Date },
@@ -95,20 +97,20 @@ const EDITABLES: Record<Timed, (id: number) => Editable> = {
   article: editableArticle,
 }
 
-/** A draft whose time has come. */
+/** A draft that is due. */
 export interface DueDraft {
   subjectType: Timed
   live: unknown
   draft: object
-  /** The role of the account that set the time; null if it may not log in any more. */
+  /** The role of the account that set the time, or null if it may not log in any more. */
   role: Role | null
 }
 
 type IsReady = (due: DueDraft) => boolean
 
 /**
- * Publishes the drafts whose time has come and takes off what has ended, each once; true where something changed.
- * `isReady` tells whether a draft can be published: one that can't stays a draft.
+ * Publishes the drafts that are due and takes expired documents off the site, each once. Returns true if something
+ * changed. `isReady` returns true if a draft can be published. Other drafts stay.
  */
 export async function followSchedule(db: Db, now: Date, isReady: IsReady): Promise<boolean> {
   const at = now.getTime()
@@ -145,7 +147,7 @@ async function publishDraft(
   } else log('scheduled draft not ready', { subjectType, id: subjectId })
 }
 
-/** The live document goes off the site; a draft of it stays. */
+/** Takes the live document off the site. A draft of it stays. */
 async function takeOff(db: Db, editable: Editable, actor: Actor): Promise<void> {
   const open = await openDocument(db, editable)
   if (!open) return

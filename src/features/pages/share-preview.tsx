@@ -9,10 +9,10 @@ import { loadContent } from '../../site/content'
 import { findShared } from '../../site/revisions/revisions'
 import { SHARE_PARAM, withQuery } from '../../urls'
 
-/** A week: whoever is asked for an opinion needs some days. */
+/** The validity of a link, one week: reviewers need some days. */
 const SHARE_MS = 7 * 24 * 3_600_000
 
-/** The address at which whoever has it sees one revision of a page or article, for a week. */
+/** Returns an address that shows one revision of a page or article to everyone who has it, for a week. */
 export async function sharedAddress(
   db: Db,
   path: string,
@@ -23,7 +23,7 @@ export async function sharedAddress(
   return withQuery(path, new URLSearchParams({ [SHARE_PARAM]: share }).toString())
 }
 
-/** Shows the revision that `?share` names, and no other draft; never cached. */
+/** Shows the revision that `?share` names, and no other draft. The response is never cached. */
 export const share = createMiddleware<AppEnv>(async function share(c, next) {
   const token = c.req.query(SHARE_PARAM)
   if (token === undefined) return next()
@@ -41,7 +41,7 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
     const children = <p>{t('error.sharedtext')}</p>
     return c.html(plainPage({ lang, settings, title: t('error.shared'), children }), 404)
   }
-  // The link shows the same to staff who have the preview on.
+  // The link shows the same to staff members who have the preview enabled.
   c.set('editor', undefined)
   c.set('db', db)
   const drafts = shared.subjectType === 'article' ? shared : false
@@ -52,7 +52,7 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
   c.header('X-Robots-Tag', 'noindex')
 })
 
-/** With its time, as the number of a draft that is replaced is given again. */
+/** Returns the signed text. It contains the time of the revision, as the id of a replaced draft is used again. */
 function signedText({ id, at }: { id: number; at: number }, until: number): string {
   return `share ${id} ${at} ${until}`
 }

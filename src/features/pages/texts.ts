@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Modules of pages. */
+/** The texts of the modules of pages. */
 export const contentTexts = {
   'address.label': {
     nl: 'Het adres van uw woning',

@@ -1,12 +1,12 @@
 import type { Popup } from '../../site/site'
 
-/** A day on which the popup begins, or its last one. */
+/** The first or the last day of the popup. */
 export interface PopupMoment {
   day: string
   isEnd: boolean
 }
 
-/** The days within a period, both included, on which the popup begins and ends. */
+/** Returns the days within a period, both included, on which the popup begins and ends. */
 export function popupMoments(
   { from, until }: Pick<Popup, 'from' | 'until'>,
   period: { from: string; until: string },

@@ -9,17 +9,20 @@ const SEEN_DAYS = 1
 
 const AGAIN_AFTER_MS = 5000
 
-/** Session storage: the visitor left this page without sending its form. */
+/** The key in session storage for a visitor who left this page without sending its form. */
 const LEFT_KEY = 'popup-after'
 
-/** Shows the agency's popup after its delay, at most once a day, in its period: pages are kept for longer than a day. */
+/**
+ * Shows the agency's popup after its delay, at most once a day and within its period. The script checks the period, as
+ * pages are cached for longer than a day.
+ */
 export function mount(element: HTMLElement): void {
   const dialog = element.querySelector('dialog')
   if (!dialog) return
   dialog.addEventListener('close', markSeen)
   dialog.querySelector('a')?.addEventListener('click', markSeen)
   schedule(dialog)
-  // Back shows the page as it was, without running this again.
+  // The back button restores the page without running this script again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && dialog.dataset.after) schedule(dialog)
   })
@@ -78,11 +81,11 @@ function isBusy(): boolean {
 }
 
 /**
- * Tells whether a moment is within a period of days in Belgium, `2026-07-01` to `2026-08-31`, both included; an
- * empty day leaves that side open.
+ * Returns true if a time is within a period of days in Belgium, `2026-07-01` to `2026-08-31`, both included. An empty
+ * day leaves that side open.
  */
 export function isInPeriod(from: string, until: string, now: Date): boolean {
-  // Swedish days are written as ISO 8601 has them.
+  // The Swedish locale formats dates as ISO 8601.
   const today = now.toLocaleDateString('sv', { timeZone: 'Europe/Brussels' })
   return today >= from && (until === '' || today <= until)
 }

@@ -18,11 +18,11 @@ interface BuildingTableProps {
   building: UnitBuilding
   /** The units to show. */
   floors: UnitFloor[]
-  /** Null where the building is the only one, without a tab. */
+  /** Null if the building is the only one, which has no tab. */
   tab: { isShown: boolean } | null
 }
 
-/** The units of one building; the panel of its tab where there are several. */
+/** The units of one building. With several buildings it is the panel of a tab. */
 export function BuildingTable({ words, building, floors, tab }: BuildingTableProps) {
   const { id } = building
   const panel = tab && ({ role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab` } as const)
@@ -108,7 +108,7 @@ interface MeasureProps {
   value: number | null
 }
 
-/** Empty for a number that no home has. */
+/** A measure, or an empty cell for an implausible number. */
 function Measure({ name, kind, value }: MeasureProps) {
   const isPlausible = value !== null && number(kind, value) !== null
   const format = kind === 'surface' ? formatSurface : formatInteger

@@ -7,12 +7,12 @@ import type { UnitBuilding } from './unit-groups'
 interface BuildingTabsProps {
   words: Words<UnitsText>
   buildings: UnitBuilding[]
-  /** The position of the building shown. */
+  /** The position of the visible building. */
   current: number
   onSelect: (index: number) => void
 }
 
-/** Tabs by mouse, arrow keys, Home and End. */
+/** The tabs of buildings, with mouse, arrow keys, Home and End. */
 export function BuildingTabs({ words, buildings, current, onSelect }: BuildingTabsProps) {
   const followKey = (event: KeyboardEvent<HTMLElement>) => {
     const index = indexAfter(event.key, current, buildings.length)

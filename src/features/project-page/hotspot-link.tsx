@@ -11,7 +11,7 @@ interface SpotLinkProps {
   units: readonly PublicUnit[]
 }
 
-/** A spot of a plan: a link to the home's page, or to its row where it has none, or to the room's picture. */
+/** A hotspot of a plan: a link to the unit's page, or to its row if it has none, or to the picture of a room. */
 export function SpotLink({ view, spot, units }: SpotLinkProps) {
   const unit = units.find(({ id }) => id === spot.unit)
   return unit ? <UnitLink view={view} unit={unit} /> : <Room view={view} spot={spot} />

@@ -6,7 +6,7 @@ import type { PublicUnit } from '../../listing/published'
 import { GOAL } from '../../platform/goal'
 import { plural } from '../../platform/i18n'
 
-/** By what a home's spot looks: to be had, kept for somebody, or not to be had any more. */
+/** The states of a unit's hotspot: available, under option, or no longer available. */
 export const SPOT_STATES = ['free', 'option', 'gone'] as const
 type SpotState = (typeof SPOT_STATES)[number]
 
@@ -19,7 +19,7 @@ export function unitName({ t }: Pick<View, 't'>, { ident, id }: PublicUnit): str
   return ident ?? `${t('project.unit')} ${id}`
 }
 
-/** What a home's spot says besides its name: '2 slaapkamers', 'te koop', '€ 395.000'. */
+/** Returns the facts in a unit's hotspot besides its name: '2 slaapkamers', 'te koop', '€ 395.000'. */
 export function unitWords(view: View, unit: PublicUnit): string[] {
   const { t, lang } = view
   const { bedrooms, available } = unit

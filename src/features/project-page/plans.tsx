@@ -10,11 +10,11 @@ import { SPOT_STATES, spotState } from './hotspot-texts'
 interface PlansProps {
   view: View
   plans: PublicPlan[] | undefined
-  /** The homes of a project; a home has none. */
+  /** The units of a project. A property has none. */
   units?: readonly PublicUnit[]
 }
 
-/** The plans of a listing, each with links to its homes or rooms; nothing where it has none. */
+/** The plans of a listing, each with links to its units or rooms. It renders nothing without plans. */
 export function Plans({ view, plans = [], units = [] }: PlansProps) {
   if (plans.length === 0) return null
   const [first] = plans
@@ -34,7 +34,7 @@ export function Plans({ view, plans = [], units = [] }: PlansProps) {
   )
 }
 
-/** The picture with its spots; on a narrow window it scrolls in its own box, so that no spot hides another. */
+/** The picture with its hotspots. In a narrow window it scrolls in its own box, so that no hotspot hides another. */
 function PlanSheet({
   view,
   plan,
@@ -69,7 +69,7 @@ function PlanSheet({
   )
 }
 
-/** What the looks of the spots mean, for those that there are. */
+/** The legend of the hotspot states that the plans contain. */
 function Legend({
   view: { t },
   plans = [],

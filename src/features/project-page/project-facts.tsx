@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import type { ProjectDetail } from '../../listing/published'
 import { formatInteger, formatSurface } from '../../platform/format/number'
 
-/** The few facts that a project's page opens on: ranges over its available units, as on its card. */
+/** Returns the key facts at the top of a project's page: ranges over its available units, as on its card. */
 export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
   const { t } = view
   const { bedroomsMin = null, bedroomsMax = null, units, deliveryYear } = project

@@ -104,7 +104,7 @@ function Availability({ view, project }: { view: View; project: ProjectDetail })
   )
 }
 
-/** A project's units by building. Tabs and filters need their script; all units show without it. */
+/** A project's units by building. Tabs and filters need a script. Without it all units are visible. */
 function Composition({ view, units }: { view: View; units: readonly PublicUnit[] }) {
   const { lang, t } = view
   const props = {

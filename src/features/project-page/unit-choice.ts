@@ -1,7 +1,7 @@
 import type { UnitFacts } from './unit-facts'
 import type { UnitFloor } from './unit-groups'
 
-/** A visitor's filter and order of the units; the order '' is floor by floor. */
+/** A visitor's filter and order of the units. The order '' is by floor. */
 export interface UnitChoice {
   bedrooms: number
   onlyFree: boolean
@@ -10,7 +10,7 @@ export interface UnitChoice {
 
 export const ALL_UNITS: UnitChoice = { bedrooms: 0, onlyFree: false, sort: '' }
 
-/** The units of the choice: by floor, without floors that have none, or sorted in one group without a name. */
+/** Returns the selected units: by floor without empty floors, or sorted in one group without a name. */
 export function chosenFloors(floors: readonly UnitFloor[], choice: UnitChoice): UnitFloor[] {
   const { sort } = choice
   const chosen = floors

@@ -8,7 +8,7 @@ interface UnitFilterProps {
   words: Words<UnitsText>
   units: readonly UnitFacts[]
   fields: RefObject<HTMLFieldSetElement | null>
-  /** The number of units shown, and of all. */
+  /** The number of visible units, and of all. */
   shown: number
   total: number
   onChoose: (choice: UnitChoice) => void

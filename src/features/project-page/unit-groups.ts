@@ -7,13 +7,13 @@ export interface UnitFloor {
 
 export interface UnitBuilding {
   id: string
-  /** Null where a project has one building without a name. */
+  /** Null if a project has one building without a name. */
   name: string | null
   floors: UnitFloor[]
   count: number
 }
 
-/** Units by building, then by floor from the ground up, then in the agency's order. */
+/** Returns the units by building, then by floor from the ground up, then in the agency's order. */
 export function groupUnits(units: readonly UnitFacts[]): UnitBuilding[] {
   const buildings = Map.groupBy(units, (unit) => unit.buildingName ?? '')
   return [...buildings]

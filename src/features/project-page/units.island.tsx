@@ -8,7 +8,7 @@ import type { UnitFacts, UnitsText } from './unit-facts'
 import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
 
-/** Fewer are seen at a glance. */
+/** A project with at most this many units has no filter. */
 const FEW = 3
 
 interface UnitsProps {
@@ -17,7 +17,7 @@ interface UnitsProps {
   units: UnitFacts[]
 }
 
-/** A project's units, a table for each building: one is shown, its units filtered and sorted. */
+/** A project's units in a table for each building. One table is visible, and its units can be filtered and sorted. */
 export function Units({ lang, texts, units }: UnitsProps) {
   const words = { lang, t: translatorOf(texts) }
   const buildings = groupUnits(units)

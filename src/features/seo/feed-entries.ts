@@ -12,12 +12,12 @@ import type { Translate } from '../../platform/i18n'
 import { plural } from '../../platform/i18n/translate'
 import { projectPath, propertyPath } from '../../urls'
 
-/** The feed of one list in one language, whatever its format; addresses are absolute. */
+/** The feed of one list in one language, independent of its format. Its addresses are absolute. */
 export interface Feed {
   lang: Lang
   title: string
   description: string
-  /** The page of the list. */
+  /** The address of the page with the list. */
   page: string
   agency: { name: string; home: string; icon: string }
   entries: FeedEntry[]
@@ -32,7 +32,7 @@ export interface FeedEntry {
   picture: { url: string; type: string; name: string } | null
 }
 
-/** A home or project as feeds tell of it: a hidden price is 'on request', a hidden street is left out. */
+/** Returns the feed entry of a property or project. A hidden price is 'on request', and a hidden street is left out. */
 export function feedEntry(card: ListingCard, words: Words, origin: string): FeedEntry {
   const { lang } = words
   const path = card.kind === 'project' ? projectPath : propertyPath
@@ -63,7 +63,7 @@ function textOf(card: ListingCard, words: Words): string {
     .join(', ')
 }
 
-/** Of several homes the worst class stands before the best, as in every advert. */
+/** Returns the energy label. For several units the worst label precedes the best, as in every advert. */
 function labelOf({ epc, epcRange }: ListingCard, t: Translate): string | undefined {
   if (!epcRange) return epc?.label
   const { worst, best } = epcRange

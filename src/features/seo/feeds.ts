@@ -15,7 +15,10 @@ const NEWEST = 30
 
 const FILE = `:file{(?:${MARKET_LISTS.join('|')})\\.(?:xml|json)}`
 
-/** Feeds of the newest homes of each list, for readers and other sites: `/nl/rss/sale.xml`, `…/sale.json`. */
+/**
+ * Serves feeds of the newest listings of each list, for feed readers and other sites: `/nl/rss/sale.xml`,
+ * `…/sale.json`.
+ */
 export const feeds = new Hono<AppEnv>()
 
 feeds.get(`/:lang/rss/${FILE}`, limitCalls('page'), loadSite, async (c, next) => {
@@ -54,7 +57,7 @@ async function readFeed(c: Context<AppEnv>, lang: Lang, list: MarketList): Promi
   }
 }
 
-/** The feed as JSON Feed 1.1. `self` is its own address. */
+/** Returns the feed as JSON Feed 1.1. `self` is its own address. */
 function jsonFeed({ title, page, description, lang, agency, entries }: Feed, self: string) {
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -6,10 +6,10 @@ import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
 
-/** The lifetime of a reading of security.txt; the format asks for less than a year. */
+/** The days until security.txt expires. The format recommends less than a year. */
 const SECURITY_DAYS = 180
 
-/** Robots, sitemap and feeds; mounted before `noFile`, which refuses names with a dot. */
+/** Serves robots.txt, the sitemap and feeds. It is mounted before `noFile`, which refuses names with a dot. */
 export const discovery = new Hono<AppEnv>()
 
 discovery.use(methodNotAllowed({ app: discovery }))
@@ -40,7 +40,7 @@ discovery.get(MANIFEST_PATH, loadSite, (c) => {
   )
 })
 
-/** Browsers and search engines ask for it by habit. */
+/** Browsers and search engines request this path by default. */
 discovery.get('/favicon.ico', loadSite, (c) => {
   const { favicon } = c.get('content').site.settings
   if (!favicon.startsWith('/') || favicon === c.req.path) return c.text('Not found', 404)
@@ -48,7 +48,7 @@ discovery.get('/favicon.ico', loadSite, (c) => {
   return c.redirect(favicon)
 })
 
-/** Tells where to report a weakness (RFC 9116). */
+/** Names the contact for security reports (RFC 9116). */
 discovery.get('/.well-known/security.txt', loadSite, (c) => {
   const { siteEmail, languages } = c.get('content').site.settings
   const expires = new Date(Date.now() + SECURITY_DAYS * 86_400_000)

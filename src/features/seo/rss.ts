@@ -1,7 +1,7 @@
 import { xmlElement } from '../../platform/format/xml'
 import type { Feed, FeedEntry } from './feed-entries'
 
-/** The feed as RSS 2.0, with its pictures as Media RSS. `self` is its own address. */
+/** Returns the feed as RSS 2.0, with its pictures as Media RSS. `self` is its own address. */
 export function rssFeed({ title, page, description, lang, entries }: Feed, self: string): string {
   const newest = entries.find(({ started }) => started)?.started
   const channel = xmlElement('channel', [

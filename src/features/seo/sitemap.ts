@@ -18,13 +18,16 @@ import {
 } from '../../urls'
 import { articlePages } from '../articles/articles'
 
-/** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
+/**
+ * The number of listings in one file. With four languages and their pictures it is far below the limit of 50,000
+ * addresses.
+ */
 const PART_SIZE = 1000
 
 const URLSET =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
 
-/** The sitemap of every indexed page in every language: one file, or an index when it is too large. */
+/** Serves the sitemap of every indexed page in every language: one file, or an index if it is too large. */
 export const sitemap = new Hono<AppEnv>()
 
 sitemap.get(SITEMAP_PATH, limitCalls('page'), loadSite, async (c) =>
@@ -76,7 +79,7 @@ interface Entry {
   pictures: string[]
 }
 
-/** The agency's pages, and its articles that have one of their own. */
+/** Returns the entries of the agency's pages, and of its articles with their own page. */
 async function siteEntries(c: Context<AppEnv>): Promise<Entry[]> {
   const { site } = c.get('content')
   const articles = await articlePages(c)
@@ -87,7 +90,7 @@ async function siteEntries(c: Context<AppEnv>): Promise<Entry[]> {
   return [...pageEntries(c), ...entries]
 }
 
-/** Published pages that are themselves: hidden ones are reachable but not announced. */
+/** Returns the entries of published pages that are not redirects. Hidden pages are reachable but not listed. */
 function pageEntries(c: Context<AppEnv>): Entry[] {
   const { site, modules } = c.get('content')
   return site.pages
@@ -117,7 +120,7 @@ function urlset(c: Context<AppEnv>, entries: Entry[]): string {
   return document(`${URLSET}${urls.join('')}</urlset>`)
 }
 
-/** One address in each language, every one with all others beside it. */
+/** Returns one address for each language, each with all others as alternates. */
 function urlsOf({ settings }: Site, origin: string, { pathIn, pictures }: Entry): string[] {
   const address = (lang: Lang) => escapeMarkup(origin + pathIn(lang))
   const [first = 'nl', ...others] = settings.languages

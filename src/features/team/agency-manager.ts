@@ -1,7 +1,7 @@
 import type { View } from '../../components/ui/view'
 import type { Manager } from '../../listing/property'
 
-/** The agency as manager, for listings without one in the CRM. */
+/** Returns the agency as manager, for listings without one in the CRM. */
 export function agencyManager({ site: { settings } }: View): Manager {
   const [office] = settings.offices
   return {

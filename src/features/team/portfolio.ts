@@ -7,11 +7,11 @@ import type { Db } from '../../platform/db/db'
 
 /** The numbers of listings that the agency shows. */
 export interface Portfolio {
-  /** Properties and projects in each list, as its page counts them. */
+  /** The properties and projects in each list, as its page counts them. */
   totals: Record<ListName, number>
-  /** On the market for at most thirty days. */
+  /** The listings that are on the market for at most thirty days. */
   fresh: number
-  /** Municipalities with something for sale or for rent. */
+  /** The municipalities with listings for sale or for rent. */
   municipalities: number
 }
 

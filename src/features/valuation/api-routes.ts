@@ -9,7 +9,10 @@ import { searchersFor } from './valuation-module/search-count'
 
 export const searchCountApi = new Hono<AppEnv>()
 
-/** Returns in words how many people search for such a home at a place; rounded, and nothing below five. */
+/**
+ * Returns a sentence with the number of people who search for such a property at a place. It is rounded, and empty
+ * below five.
+ */
 searchCountApi.get('/searchers', limitCalls('searchers'), loadSite, async (c) => {
   const { place = '', type = '', goal = '' } = c.req.query()
   const view = makeView(c, requestedLang(c), homePath)

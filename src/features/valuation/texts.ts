@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Requests for a valuation. */
+/** The texts of requests for a valuation. */
 export const valuationTexts = {
   'valuation.steps.home': {
     nl: 'Uw pand',

@@ -19,14 +19,14 @@ import { Searchers } from '../saved-searches/saved-searches.client'
 
 interface ValuationProps {
   facts: FormFacts<ValuationText>
-  /** How many people search for such a home, in words. */
+  /** The sentence with the number of people who search for such a property. */
   searchers: string
   types: SelectOption[]
   /** The options for the purpose. */
   goals: (SelectOption & { drawing: DrawingName })[]
 }
 
-/** Prefixes of the texts that only the valuation request has. */
+/** The prefixes of the texts that only the valuation request has. */
 export const VALUATION_TEXTS = ['valuation'] as const
 export type ValuationText = (typeof VALUATION_TEXTS)[number]
 

@@ -25,7 +25,7 @@ import { shareExamples } from './share/examples'
 import { testimonialsExamples } from './testimonials/examples'
 import { videoExamples } from './video/examples'
 
-/** Examples of every kind, for tests: the worker imports none of them. */
+/** Examples of every kind of module, for tests. The Worker imports none of them. */
 export const moduleExamples: KindExamples[] = [
   articleExamples,
   articleListExamples,

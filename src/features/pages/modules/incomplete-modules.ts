@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../site/page-document'
 import { moduleKinds } from './registry'
 
-/** The modules of a page that their kinds refuse, hidden ones left out: with them it can't be published. */
+/** Returns the ids of the published modules that are invalid for their kind. The page can't be published with them. */
 export function incompleteModules({ modules }: Pick<PageDocument, 'modules'>): number[] {
   return modules
     .filter(({ status }) => status === 'Published')

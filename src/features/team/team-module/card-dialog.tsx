@@ -7,13 +7,13 @@ interface CardDialogProps {
   view: View
   id: string
   name: string
-  /** The content of the card, between the name and the dialog. */
+  /** The content of the card between the name and the dialog. */
   card: ReactNode
   heading: 'h1' | 'h2' | 'h3' | 'h4'
   children: ReactNode
 }
 
-/** A card whose name is a button over the whole of it, and the dialog that opens from there. */
+/** A card whose name is a button that covers it, with the dialog that it opens. */
 export function CardDialog({ view, id, name, card, heading: Name, children }: CardDialogProps) {
   return (
     <div className="person">

@@ -3,8 +3,8 @@ import type { TeamMember } from '../../../site/team'
 import type { Article } from '../../articles/queries'
 
 /**
- * All people of the team, some of them by their ids, or none; the articles are the placement's relations.
- * An agency's folder may list the ids as `people`.
+ * All team members, some of them by their ids, or none. The articles are the placement's relations. An agency's folder
+ * may list the ids as `people`.
  */
 export const teamConfig = z.preprocess(
   withPersons,

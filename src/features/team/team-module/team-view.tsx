@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card'
 import type { TeamConfig, TeamData } from './config'
 import { PersonCard } from './person-card'
 
-/** Cards that each open onto more: of a person, or of an article. */
+/** Cards of team members or articles, each of which opens a dialog. */
 export function TeamView({
   moduleId: id,
   view,

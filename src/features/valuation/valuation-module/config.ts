@@ -8,10 +8,10 @@ const goal = z.object({ value: z.number().int().min(-1).max(9), label: translate
 export const valuationConfig = formConfig.extend({
   form: z.literal('valuation').default('valuation'),
   types: z.array(z.number().int()).default([]),
-  /** The options for the purpose; an estimate, selling or letting when empty. */
+  /** The options for the purpose. If empty: an estimate, selling or letting. */
   goals: z.array(goal).default([]),
   person: visitorConfig.optional(),
-  /** The analytics event of a sent form: a JSON object. */
+  /** The analytics event of a submitted form, as a JSON object. */
   conversion: z.string().optional(),
 })
 export type ValuationConfig = z.output<typeof valuationConfig>

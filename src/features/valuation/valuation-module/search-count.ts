@@ -9,13 +9,13 @@ import { normalise } from '../../../platform/format/text'
 import type { FoundPlace } from '../../natural-query/find-place'
 import { buyers, lookingFor } from '../../saved-searches/saved-searches'
 
-/** What somebody has told of the home to be valued. */
+/** The data that a visitor entered about the property. */
 export interface DescribedListing {
-  /** `9000 Gent`, or an address that ends so. */
+  /** A place as `9000 Gent`, or an address that ends with one. */
   place: string
-  /** The WebID of its kind, as text. */
+  /** The WebID of its type, as text. */
   type: string
-  /** The goal of the form: 1 lets, all else sells. */
+  /** The goal of the form: 1 means letting, all other values mean selling. */
   goal: string
 }
 
@@ -23,8 +23,8 @@ const MAX_PLACE_LENGTH = 200
 const LETS = '1'
 
 /**
- * How many people search for such a home, in words: at its place and of its kind where both are known and enough people
- * are, else at its place, else all of them. '' for fewer than five.
+ * Returns a sentence with the number of people who search for such a property: at its place and of its type if both are
+ * known and enough people search, else at its place, else in total. Returns '' for fewer than five.
  */
 export async function searchersFor(
   { db, cache, view }: { db: Db; cache: CacheContext; view: View },
@@ -49,7 +49,7 @@ export async function searchersFor(
   return all ? view.t(`searchers.${side}`, { count: all }) : ''
 }
 
-/** The last place that a text names: of an address, the town. */
+/** Returns the last place that a text names, which is the town of an address. */
 async function placeIn(text: string, { lang }: View): Promise<RegionChoice | null> {
   if (!text) return null
   const { placeFinder } = await import('../../../listing/places/find-place')
@@ -63,7 +63,7 @@ async function placeIn(text: string, { lang }: View): Promise<RegionChoice | nul
   return (withZip ?? last)?.regions[0] ?? null
 }
 
-/** A municipality counts by its main postcode; a larger area is no place of a home. */
+/** Returns the town, with the main postcode of a municipality. A larger area can't be the place of a property. */
 function townIn(found: FoundPlace | null): FoundPlace | null {
   const regions = found?.regions.filter((region) => !areLargeAreas([region])) ?? []
   const towns = regions.map((region) => ({ ...region, zip: zipsOfRegions([region])[0] ?? '' }))

@@ -12,9 +12,9 @@ import { VALUATION_TEXTS, Valuation } from '../valuation.island'
 import type { ValuationConfig } from './config'
 
 export interface ValuationData {
-  /** Typed elsewhere, to begin with. */
+  /** The initial address, which the visitor typed elsewhere. */
   address: string
-  /** How many people search for such a home, in words; '' for too few. */
+  /** The sentence with the number of people who search for such a property, or '' if it is too small. */
   searchers: string
 }
 
@@ -58,7 +58,7 @@ const GOALS: { value: number; label: LabelKey; drawing: DrawingName }[] = [
   { value: 1, label: 'valuation.let', drawing: 'letting' },
 ]
 
-/** The agency's own options, else ours. */
+/** Returns the agency's own options, else the default ones. */
 function goalsOf(view: View, configured: ValuationConfig['goals']) {
   const goals =
     configured.length > 0

@@ -39,7 +39,7 @@ export const valuation = defineModule({
   View: ValuationView,
 })
 
-/** What the address tells of the home, or the form that came back. */
+/** Returns the property that the address or the returned form describes. */
 function describedListing({ params, view }: LoadContext, address: string): DescribedListing {
   const { values = {} } = view.form?.kind === 'valuation' ? view.form : {}
   const typed = (name: string) => values[name]?.[0] ?? ''

@@ -4,7 +4,7 @@ import { pick } from '../../../../platform/format/lang'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './config'
 
-/** The head of an ordinary page: on a colour, on nothing, or on a picture or film with a shade over it. */
+/** The header of an ordinary page: on a colour, without a background, or on a picture or film with a shade. */
 export function BannerBand(props: BannerProps) {
   const { moduleId: id, view, placement, config } = props
   const Title = placement.titleSize
@@ -25,7 +25,7 @@ export function BannerBand(props: BannerProps) {
   )
 }
 
-/** A banner's own type comes before the background of its placement. */
+/** The type of a banner overrides the background of its placement. */
 function framed({ placement, config }: BannerProps) {
   const { type, colour } = config
   if (type === 'image' || type === 'video')

@@ -4,7 +4,7 @@ import { pick } from '../../../../platform/format/lang'
 import { rolePath } from '../../../../urls'
 import type { BannerConfig } from './config'
 
-/** A hero is cut from a wide picture on narrow screens. */
+/** On narrow screens a hero shows a section of a wide picture. */
 export const HERO_SIZES = '(max-width: 48rem) 220vw, 115vw'
 export const BAND_SIZES = '100vw'
 

@@ -71,7 +71,7 @@ interface AddressFormProps {
   config: BannerConfig
 }
 
-/** The first field of a valuation: leads to its form, with the address filled in. */
+/** The first field of a valuation. It leads to the form with the address filled in. */
 function AddressForm({ id, view, config: { button } }: AddressFormProps) {
   const action = rolePath(view.site, view.lang, 'valuation')
   if (!action) return null

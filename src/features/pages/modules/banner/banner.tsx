@@ -24,7 +24,7 @@ export const banner = defineModule({
   View: BannerView,
 })
 
-/** The filter that the address tells, with its goal: sale, unless it names another. */
+/** Returns the filter in the address. Its goal is sale, unless the address names another. */
 function searchFilter({ site, lang }: View, params: URLSearchParams): ListFilter {
   const asked = params.get('goal')
   const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale

@@ -7,8 +7,8 @@ import { PAGE_ROLES } from '../../../../site/page-role'
 import { videoFiles } from '../video/video'
 
 /**
- * `hero` opens the home page, `band` heads another page, `split` sets a picture beside words.
- * The type is a band's ground: of a colour, a picture, a film, or none at all.
+ * `hero` is the header of the home page, `band` that of other pages, and `split` has a picture next to text. The type
+ * is the background of a band: a colour, a picture, a film, or none.
  */
 export const bannerConfig = z.object({
   layout: z.enum(['hero', 'band', 'split']),
@@ -17,7 +17,7 @@ export const bannerConfig = z.object({
   text: translated.optional(),
   image: z.string().optional(),
   alt: translated.optional(),
-  /** Average colour, shown until the picture is there. */
+  /** The average colour of the picture, shown until it has loaded. */
   average: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
@@ -28,7 +28,7 @@ export const bannerConfig = z.object({
     .optional(),
   video: videoFiles.optional(),
   showSearch: z.boolean().default(false),
-  /** In `split`: the button begins a valuation with the address that is typed beside it. */
+  /** In `split`: the button starts a valuation with the address that is typed next to it. */
   askAddress: z.boolean().default(false),
   button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
 })

@@ -1,6 +1,6 @@
 import { find } from '../../../../client/hooks'
 
-/** Moves the border between two pictures with the slider on top of them. */
+/** Moves the border between two pictures with the slider above them. */
 export function mount(element: HTMLElement): void {
   const box = find(element, 'before-after')
   const slider = box?.querySelector<HTMLInputElement>('input[type=range]')

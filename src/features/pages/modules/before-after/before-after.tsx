@@ -10,7 +10,10 @@ import type { ModulePicture } from '../../../../site/page'
 const HALF = 50
 const SIZES = '(min-width: 84rem) 84rem, 100vw'
 
-/** Two pictures of the same view over each other, the placement's first and second; a slider parts them. */
+/**
+ * Two pictures of the same view on top of each other, the placement's first and second. A slider moves the border
+ * between them.
+ */
 export const beforeAfter = defineModule({
   kind: 'before-after',
   title: 'module.before-after',

@@ -1,4 +1,4 @@
-/** Forwards clicks on a button to the element of the page that it refers to, or scrolls there. */
+/** Forwards the click on a button to the element of the page that it refers to, or scrolls to that element. */
 export function mount(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
     const clicked = event.target instanceof Element ? event.target : null

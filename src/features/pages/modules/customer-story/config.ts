@@ -3,18 +3,18 @@ import type { ListingCard } from '../../../../listing/published'
 import type { TeamMember } from '../../../../site/team'
 import type { Article } from '../../../articles/queries'
 
-/** The article has the customer as its title and what they say as its intro. */
+/** The article has the customer's name as its title and the quote as its intro. */
 export const customerStoryConfig = z.object({
   articleId: z.number().int(),
-  /** The home that it is about. */
+  /** The id of the property in the story. */
   propertyId: z.number().int().optional(),
-  /** The agent who was there. */
+  /** The id of the agent in the story. */
   personId: z.number().int().optional(),
 })
 
 export interface CustomerStoryData {
   article: Article | null
-  /** Null when the home is in no list any more. */
+  /** Null if the property is in no list any more. */
   home: ListingCard | null
   person: TeamMember | null
 }

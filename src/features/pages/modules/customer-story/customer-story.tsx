@@ -31,7 +31,7 @@ const customerStoryFields: Field[] = [
   },
 ]
 
-/** Renders one customer's words with the home that they are about and the agent who was there. */
+/** A customer's quote with the property and the agent. */
 export const customerStory = defineModule({
   kind: 'customer-story',
   title: 'module.customer-story',

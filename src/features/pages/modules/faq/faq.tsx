@@ -19,7 +19,7 @@ export const faq = defineModule({
   View: FaqView,
 })
 
-/** The common name lets at most one be open; a click on the open one closes it. */
+/** The common name allows only one open item. A click on the open one closes it. */
 function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
   if (data.length === 0) return null
   const items = data.map((article) => ({

@@ -8,7 +8,7 @@ import { plural } from '../../../../platform/i18n'
 import { rolePath } from '../../../../urls'
 import { type Portfolio, portfolio } from '../../../team/team'
 
-/** Renders the numbers of the agency's homes, each a link to its list. */
+/** The numbers of the agency's listings, each with a link to its list. */
 export const figures = defineModule({
   kind: 'figures',
   title: 'module.figures',

@@ -7,7 +7,7 @@ import type { ListFilter } from '../../../../listing/filter/list-filter'
 import { LIST, MARKET_LISTS, type MarketList } from '../../../../listing/filter/lists'
 import { readListFilter } from '../../../../listing/queries/list-request'
 
-/** Tabs to the lists for sale, for rent and of projects, each with the filters that apply to it. */
+/** Tabs for the lists for sale, for rent and of projects. Their links contain the filters that apply to each. */
 export const goalSwitcher = defineModule({
   kind: 'goal-switcher',
   title: 'module.goal-switcher',

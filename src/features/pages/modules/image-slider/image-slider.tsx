@@ -6,7 +6,7 @@ import { Carousel, CarouselNav } from '../../../../components/ui/carousel'
 import { Island } from '../../../../components/ui/island'
 import { pick } from '../../../../platform/format/lang'
 
-/** The placement's pictures, one fading into the next. */
+/** A slider of the placement's pictures, with a fade between them. */
 export const imageSlider = defineModule({
   kind: 'image-slider',
   title: 'module.image-slider',

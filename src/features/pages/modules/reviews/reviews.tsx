@@ -5,9 +5,9 @@ import { ModuleFrame } from '../../../../components/module/frame'
 import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
 
 const reviewsConfig = z.object({
-  /** The agency's own at the service that collects the reviews. */
+  /** The agency's id at the review service. */
   embedId: z.string().regex(/^[\w-]+$/),
-  /** The name of one of the settings' external scripts. */
+  /** The name of one of the external scripts in the settings. */
   script: z.string().default('reviews'),
   height: z.number().int().positive().max(2000).default(320),
 })

@@ -7,7 +7,7 @@ import { translated } from '../../../../listing/property'
 import { pick } from '../../../../platform/format/lang'
 
 const scriptEmbedConfig = z.object({
-  /** The name of one of the external scripts in the settings, which have the addresses. */
+  /** The name of one of the external scripts in the settings, which contain the addresses. */
   script: z.string(),
   label: translated,
   data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
@@ -15,7 +15,7 @@ const scriptEmbedConfig = z.object({
 })
 type Props = ModuleViewProps<z.output<typeof scriptEmbedConfig>, null>
 
-/** Another site's script in a place of its own. */
+/** An embedded script of another site in its own element. */
 export const scriptEmbed = defineModule({
   kind: 'script-embed',
   title: 'module.script-embed',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineModule, type ModuleViewProps } from '../../../../components/module/module'
 import { Icon } from '../../../../components/ui/icon'
 
-/** An arrow at the foot of the hero, down to the first module after it. */
+/** An arrow at the bottom of the hero that scrolls to the next module. */
 export const scrollArrow = defineModule({
   kind: 'scroll-arrow',
   title: 'module.scroll-arrow',

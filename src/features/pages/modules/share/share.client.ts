@@ -1,7 +1,7 @@
 import { find } from '../../../../client/hooks'
 import { copyLink, offerLink } from '../../../../client/share-link'
 
-/** Lets the device share where it can, copies the link and prints. */
+/** Uses the share dialog of the device if there is one, copies the link and prints. */
 export function mount(element: HTMLElement): void {
   const box = find(element, 'share')
   const details = box?.querySelector('details')

@@ -4,7 +4,7 @@ import { defineModule, type ModuleViewProps } from '../../../../components/modul
 import { ShareButtons } from '../../../../components/ui/share-buttons'
 import { pick } from '../../../../platform/format/lang'
 
-/** Ways to send the page on. */
+/** Links and buttons that share the page. */
 export const share = defineModule({
   kind: 'share',
   title: 'module.share',

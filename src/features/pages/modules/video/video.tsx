@@ -9,7 +9,7 @@ import { pick } from '../../../../platform/format/lang'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 
-/** Three files of this site: for narrow and for wide screens, and the picture before. */
+/** Three files of this site: the films for narrow and for wide screens, and the poster. */
 export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
 
 const about = { label: translated }
@@ -42,7 +42,7 @@ const videoFields: Field[] = [
   },
 ]
 
-/** A film: of another site in a frame, or of our own, without sound and over and over. */
+/** A film: in a frame of another site, or a file of this site that loops without sound. */
 export const video = defineModule({
   kind: 'video',
   title: 'module.video',
