@@ -3,7 +3,7 @@ import type { Root } from '../../client/hooks'
 /** The visitor's answers so far, by the names of the form's fields. */
 export type Answers = Record<string, string>
 
-/** Puts what is known into fields that are still empty. */
+/** Fills empty fields with the answers that are known. */
 export function fillForm(root: Root, answers: Answers): void {
   for (const [name, value] of Object.entries(answers)) {
     const field = root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)

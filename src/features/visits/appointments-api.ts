@@ -14,15 +14,15 @@ import { loadSite } from '../../site/load-site'
 import { limitForm, readForm } from '../../site/read-form'
 import { isKnownEmail, readEnvelope, unreadable } from '../leads/leads'
 
-/** The calls of the visit flow. */
+/** The API routes of the visit flow. */
 export const appointments = new Hono<AppEnv>()
 
 appointments.use(methodNotAllowed({ app: appointments }))
 appointments.use(loadSite)
 
 /**
- * Answers whether an earlier lead has this email address. It does the same work for known and unknown
- * addresses, and answers no when the database fails. What is no address is an issue of the field.
+ * Returns whether an earlier lead has this email address. It does the same work for known and unknown addresses, and
+ * returns false if the database fails. An invalid address is an issue of the field.
  */
 appointments.post(
   '/check-email',

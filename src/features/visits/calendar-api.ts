@@ -9,8 +9,8 @@ import { loadSite } from '../../site/load-site'
 import { findLeadListing, halfDayOf, visitCalendar } from '../leads/leads'
 
 /**
- * The calendar file of a half-day at which a home may be visited. Its address names the home and the
- * half-day alone: nothing in it tells who wants to visit.
+ * Serves the calendar file of a half-day at which a property may be visited. Its address contains only the property and
+ * the half-day, and no data of the visitor.
  */
 export const calendar = new Hono<AppEnv>()
 

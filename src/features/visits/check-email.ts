@@ -2,7 +2,9 @@ import { EMAIL_CHECK_PATH } from '../../urls'
 
 const TIMEOUT_MS = 10_000
 
-/** Asks for a known e-mail address; a failed or aborted request counts as unknown, so that the visitor goes on. */
+/**
+ * Checks if an email address is known. A failed or aborted request counts as unknown, so that the visitor can continue.
+ */
 export async function checkEmail(
   email: string,
   propertyId: number,

@@ -11,17 +11,17 @@ import {
 } from '../../platform/forms/half-days'
 import type { VisitText } from './visit-texts'
 
-/** So many days are shown at first, and so many more each time. */
+/** The number of days that are shown at first, and that each further step adds. */
 const DAYS_SHOWN = 6
 
-/** The half-days of the next working days, of which up to three can be chosen. */
+/** The half-days of the next working days, of which up to three can be selected. */
 export function DayChips({ form }: { form: FormScope<VisitText> }) {
   const [count, setCount] = useState(DAYS_SHOWN)
   const [chosen, setChosen] = useState(() => typedMoments(form))
   const days = useRef<HTMLUListElement>(null)
   const takesFocus = useRef(hasOnlyIssue(form, 'VisitDate'))
   useEffect(() => {
-    // The chips replace the dates that had the focus.
+    // The chips replace the date fields, which had the focus.
     if (takesFocus.current) days.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [])
   const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
@@ -29,7 +29,7 @@ export function DayChips({ form }: { form: FormScope<VisitText> }) {
     ...new Set([...workingDaysAfter(today, count), ...chosen.map((moment) => moment.slice(0, 10))]),
   ].sort()
 
-  // At once: the form is judged in the same event, by the fields that are rendered for this choice.
+  // The update is synchronous, because the form is validated in the same event by the fields of the new selection.
   function choose(moment: string, isOn: boolean): void {
     flushSync(() =>
       setChosen((before) =>
@@ -93,7 +93,7 @@ function Day({ form, date, chosen, choose }: DayProps) {
   )
 }
 
-/** The half-days of a form that came back, as `2026-11-24 am`. */
+/** Returns the half-days of a returned form, as `2026-11-24 am`. */
 function typedMoments(form: FormScope): string[] {
   const parts = typedIn(form, 'VisitPart')
   return typedIn(form, 'VisitDate').flatMap((date, at) => (date ? [`${date} ${parts[at]}`] : []))

@@ -12,8 +12,8 @@ import { DayChips } from './day-chips'
 import type { VisitText } from './visit-texts'
 
 /**
- * Up to three half-days: chips of the next working days, and without a script three dates, as a page
- * that may be cached for days can't name them.
+ * The fields for up to three half-days. With a script they are chips of the next working days. Without one they are
+ * three date fields, because a page that is cached for days can't contain the next days.
  */
 export function HalfDays({ form }: { form: FormScope<VisitText> }) {
   const { t } = form

@@ -1,4 +1,4 @@
 import type { FieldRules } from '../../platform/forms/field-rules'
 
-/** The rules for a visitor of whom the server has the rest, or asks for it. */
+/** The rules for a known visitor, whose other data the server has or requests. */
 export const KNOWN_RULES: Partial<FieldRules> = { required: ['Email'], reach: false }

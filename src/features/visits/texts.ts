@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** Booking a visit. */
+/** The texts of visit requests. */
 export const visitTexts = {
   'visit.closesheet': { nl: 'Sluiten', fr: 'Fermer', en: 'Close', de: 'Schließen' },
   'visit.title': {

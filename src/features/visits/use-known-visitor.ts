@@ -5,21 +5,24 @@ import { EMAIL } from '../../platform/forms/patterns'
 import { checkEmail } from './check-email'
 
 /**
- * `open` until an answer is there; `known` when nothing more is asked; `asked` when name and number are: of
- * a stranger, of who began to give them before the answer came, and of who wants to give others.
+ * `open` until there is a result; `known` if no further data is needed; `asked` if name and number are required: from
+ * an unknown visitor, from one who started to type them before the result, and from one who wants to give others.
  */
 type Verdict = 'open' | 'known' | 'asked'
 
-/** The silent check of the address in the sheet. */
+/** The silent check of the email address in the sheet. */
 export interface KnownCheck {
   verdict: Verdict
-  /** The element with the fields of name and number, or with the note in their place. */
+  /** The element with the fields of name and number, or with the note that replaces them. */
   region: RefObject<HTMLDivElement | null>
-  /** The address was left. One that was left before the island started is checked when it starts. */
+  /**
+   * Called when the field of the address loses the focus. If that happened before hydration, the check starts with the
+   * island.
+   */
   leave(email: string): void
-  /** The address was changed: what was said of the other one holds no more. */
+  /** Called when the address changes, which invalidates the result for the previous one. */
   edit(email: string): void
-  /** The visitor gives other data than the agency has. */
+  /** Called when the visitor wants to give other data than the agency has. */
   askAgain(): void
 }
 
@@ -45,7 +48,7 @@ export function useKnownCheck(propertyId: number): KnownCheck {
     else setVerdict('asked')
   }
 
-  /** The focus goes with the fields to what stands in their place. */
+  /** Hides the fields. If one of them had the focus, it moves to the note that replaces them. */
   function fold(): void {
     const hadFocus = region.current?.contains(document.activeElement)
     flushSync(() => setVerdict('known'))
@@ -84,8 +87,8 @@ function isTyped(region: HTMLElement | null): boolean {
 }
 
 /**
- * Waits until no pointer is down and its click was sent: fields that fold away must not move the button
- * that is being pressed.
+ * Returns a function that waits until the pointer is up and its click event was sent, so that hidden fields do not move
+ * the button that is being pressed.
  */
 function usePressEnd(): () => Promise<void> {
   const isDown = useRef(false)

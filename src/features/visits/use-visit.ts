@@ -11,30 +11,32 @@ import {
 } from './visit-flow'
 import { openWidget, type Widget } from './widget'
 
-/** The state of a visitor's request for a visit. */
+/** The state of a request for a visit. */
 export interface Visit {
   step: VisitStep
   answers: Answers
-  /** The visitor lets the agency use what it knows, so that nothing but the moment is asked. */
+  /** True if the visitor lets the agency use its existing data, so that only the time is needed. */
   isKnown: boolean
-  /** The state of another firm's widget. */
+  /** The state of the third-party widget. */
   widgetState: 'none' | 'loading' | 'open' | 'failed'
   dialog: RefObject<HTMLDialogElement | null>
-  /** The step that is shown. */
+  /** The element of the visible step. */
   shown: RefObject<HTMLElement | null>
   /** The element in which the widget is rendered. */
   place: RefObject<HTMLDivElement | null>
   happen(event: VisitEvent): void
   answer(more: Answers): void
   close(): void
-  /** Picks a time in the widget, where there is one and it comes; else in our own form. */
+  /** Opens the widget to pick a time if there is one and it loads, else the site's own form. */
   pickTime(): Promise<void>
 }
 
 interface VisitUse {
-  /** The form came back. */
+  /** True if the server returned the form with issues. */
   isBack: boolean
-  /** All is asked at once: the last step is the only one, and the page's link to it the first. */
+  /**
+   * True if all questions are in one form. The last step is then the only one, and the link on the page is the first.
+   */
   isOneSheet: boolean
   widget: Widget | null
 }
@@ -62,7 +64,7 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
     shown.current?.focus({ preventScroll: true })
   }
 
-  /** The focus goes back to the link that led here, which must be seen by then. */
+  /** Closes the dialog. The focus returns to the link that opened it, which must be visible by then. */
   function close(): void {
     const next = nextVisitStep(step, 'close')
     showButtons(next)
@@ -99,7 +101,10 @@ export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
   }
 }
 
-/** Shows the step's link on the page, and in an open sheet its part, with what was told before; null has no steps. */
+/**
+ * Shows the link of the step on the page. In an open sheet it focuses the part of the step and fills in the earlier
+ * answers. Null means that there are no steps.
+ */
 function useShownStep(
   step: VisitStep | null,
   answers: Answers,
@@ -116,7 +121,7 @@ function useShownStep(
   }, [step, answers, shown])
 }
 
-/** The page's links to a visit: one to ask for it, one to pick a time; one of them is seen. */
+/** Shows one of the page's two links to a visit: to request one, or to pick a time. */
 function showButtons(step: VisitStep): void {
   for (const link of document.querySelectorAll<HTMLElement>('a[data-visit]')) {
     link.hidden = link.dataset.visit !== visitButton(step)

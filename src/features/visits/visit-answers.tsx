@@ -15,7 +15,7 @@ interface VisitAnswersProps {
   onAnswer(answers: Answers): void
 }
 
-/** Our own questions about the visitor. They are sent with the half-days, not before. */
+/** The site's own questions about the visitor. The answers are sent together with the half-days. */
 export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
   const { kind, lang, rules, texts } = facts
   const element = useRef<HTMLFormElement>(null)

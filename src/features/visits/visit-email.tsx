@@ -14,7 +14,7 @@ interface VisitEmailProps {
   propertyId: number
 }
 
-/** Asks for the email address; whether the agency knows it decides which step comes next. */
+/** The field for the email address. The next step depends on whether the agency knows it. */
 export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
   const [isChecking, setChecking] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)

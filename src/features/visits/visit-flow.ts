@@ -1,17 +1,17 @@
-/** The steps of asking for a visit (spec, section 4). */
+/** The steps of a request for a visit (spec, section 4). */
 export const VISIT_STEP = { email: 1, tooLittle: 2, enough: 3, thanks: 4, time: 5 } as const
 export type VisitStep = (typeof VISIT_STEP)[keyof typeof VISIT_STEP]
 
-/** An event in a step: an answer from the server, or an action of the visitor. */
+/** An event in a step: a response of the server, or an action of the visitor. */
 export type VisitEvent =
-  /** The email is one that the agency knows, or not. */
+  /** The agency knows the email address, or not. */
   | 'known'
   | 'unknown'
   /** The visitor reuses the answers that the agency has. */
   | 'existing'
   /** The questionnaire was sent. */
   | 'answered'
-  /** A time is to be picked. */
+  /** The visitor wants to pick a time. */
   | 'pick'
   /** The dialog was closed. */
   | 'close'
@@ -26,12 +26,15 @@ const NEXT: Record<VisitStep, Partial<Record<VisitEvent, VisitStep>>> = {
   [time]: {},
 }
 
-/** The step after `event`; events without a transition leave the step unchanged. */
+/** Returns the step after `event`. Events without a transition leave the step unchanged. */
 export function nextVisitStep(step: VisitStep, event: VisitEvent): VisitStep {
   return NEXT[step][event] ?? step
 }
 
-/** An address with `appointment` opens the dialog at the thanks, unless a time is being picked. */
+/**
+ * Returns the first step. An address with `appointment` opens the dialog at the thanks, unless the visitor is picking a
+ * time.
+ */
 export function stepAtOpening(
   step: VisitStep,
   address: URLSearchParams,
@@ -40,7 +43,7 @@ export function stepAtOpening(
   return { step: open ? thanks : step, open }
 }
 
-/** The button of the page: `ask` opens the questions, `pick` the choice of a time. */
+/** Returns the button of the page: `ask` opens the questions, `pick` the selection of a time. */
 export function visitButton(step: VisitStep): 'ask' | 'pick' {
   return step < thanks ? 'ask' : 'pick'
 }

@@ -11,11 +11,14 @@ const MAX_TICKS = 7
 
 interface VisitPlotProps {
   view: View
-  /** At least two. */
+  /** At least two points. */
   points: readonly GraphPoint[]
 }
 
-/** Visits as a line drawn on the server, with a sentence for who can't see it; without any visits, that sentence alone. */
+/**
+ * Visits as a line drawn on the server, with a sentence for screen readers. Without any visits it renders only the
+ * sentence.
+ */
 export function VisitPlot({ view, points }: VisitPlotProps) {
   const { t, lang } = view
   const highest = Math.max(...points.flatMap((point) => [point.value, point.compare ?? 0]))
@@ -80,7 +83,7 @@ interface PeakProps {
   top: number
 }
 
-/** The highest point and what it was; its tag keeps within the graph. */
+/** The highest point with its value. Its label stays within the graph. */
 function Peak({ view, point, left, top }: PeakProps) {
   if (!point?.value) return null
   const side = left < 0.25 ? 'start' : left > 0.75 ? 'end' : 'middle'
@@ -111,14 +114,14 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
-/** The last one and, equally far apart, those before it. */
+/** Returns the last point and earlier ones at equal distances. */
 function ticksOf(points: readonly GraphPoint[]): number[] {
   const step = Math.ceil((points.length - 1) / (MAX_TICKS - 1))
   const count = Math.ceil(points.length / step)
   return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
 }
 
-/** `24/10`; labels that are no dates remain unchanged. */
+/** Returns a date as `24/10`. Labels that are not dates remain unchanged. */
 function shortLabel(point: GraphPoint | undefined): string {
   const label = point?.label ?? ''
   return formatDate(label).slice(0, 5) || label.slice(0, 8)

@@ -7,16 +7,19 @@ const WINDOW = 'popup,width=720,height=840'
 
 interface VisitQuestionsProps {
   t: Translate<VisitText>
-  /** Address of an external questionnaire; null asks the questions here. */
+  /** The address of an external questionnaire, or null if the questions are on this page. */
   url: string | null
-  /** Asks our own questions. */
+  /** Called to show the site's own questions. */
   onAsk(): void
-  /** Another site's were answered. */
+  /** Called when the external questionnaire was submitted. */
   onAnswered(): void
   primary?: boolean
 }
 
-/** Another site's questions open in a window of their own, ours in the place of this step. */
+/**
+ * The step with the questions. An external questionnaire opens in a new window, the site's own questions replace this
+ * step.
+ */
 export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQuestionsProps) {
   const [isAway, setAway] = useState(false)
   useAnswered(url, onAnswered)
@@ -48,7 +51,7 @@ export function VisitQuestions({ t, url, onAsk, onAnswered, primary }: VisitQues
   )
 }
 
-/** Another site's answers are sent when its window says so, by a message with 'submit' in it. */
+/** Calls `onAnswered` when the window of the external questionnaire sends a message that contains 'submit'. */
 function useAnswered(url: string | null, onAnswered: () => void): void {
   const latest = useRef(onAnswered)
   useEffect(() => {

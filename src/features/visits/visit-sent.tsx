@@ -14,17 +14,17 @@ import type { KeysOf, Translate } from '../../platform/i18n'
 import { promisedTimes } from '../../platform/i18n/promises'
 import type { VisitText } from './visit-texts'
 
-/** The request as the visitor filled it in; it never leaves the page. */
+/** The request as the visitor filled it in. It is not sent anywhere. */
 export interface SentVisit {
   firstName: string
-  /** The address to which a copy is sent; '' for none. */
+  /** The address to which a copy is sent, or '' for none. */
   email: string
   halfDays: HalfDay[]
 }
 
 const MAX_NAME = 200
 
-/** Returns the request of a form that was sent, its texts as the server reads them. */
+/** Returns the request of a submitted form, with its texts normalised as on the server. */
 export function sentVisit(data: FormData, isCopied: boolean): SentVisit {
   const texts = (name: string) => data.getAll(name).map(String)
   return {
@@ -34,7 +34,7 @@ export function sentVisit(data: FormData, isCopied: boolean): SentVisit {
   }
 }
 
-/** A link to go on to, while the visitor waits for the agent. */
+/** A link to further content, while the visitor waits for the agent. */
 export interface NextLink {
   icon: IconName
   text: KeysOf<VisitText>
@@ -53,7 +53,7 @@ export interface VisitSentProps {
   onClose(): void
 }
 
-/** The confirmation that takes the place of the form in its sheet. */
+/** The confirmation that replaces the form in its sheet. */
 export function VisitSent(props: VisitSentProps) {
   const { t, lang, propertyId, home, agent, links, sent, heading, onClose } = props
   const { firstName, email, halfDays } = sent
@@ -100,7 +100,7 @@ export function VisitSent(props: VisitSentProps) {
   )
 }
 
-/** Returns true for a link to another page, and for one to a part that this page has. */
+/** Returns true for a link to another page, and for one to an element that this page has. */
 function isOnPage(href: string): boolean {
   return !href.startsWith('#') || document.getElementById(href.slice(1)) !== null
 }

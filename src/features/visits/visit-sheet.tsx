@@ -16,7 +16,7 @@ import { STEP_TEXTS, VISIT_TEXTS } from './visit-texts'
 interface VisitSheetProps {
   view: View
   listing: ListingDetail
-  /** The address. */
+  /** The address of the property. */
   subject: string
   /** The absolute URL of this page. */
   address: string
@@ -60,7 +60,10 @@ export function VisitSheet(props: VisitSheetProps) {
   )
 }
 
-/** The links of the confirmation: the page's documents and similar homes if it has them, and the valuation page. */
+/**
+ * Returns the links of the confirmation: the page's documents and similar listings if it has them, and the valuation
+ * page.
+ */
 function nextLinks({ view }: VisitSheetProps): NextLink[] {
   const valuation = rolePath(view.site, view.lang, 'valuation')
   const links: NextLink[] = [
@@ -71,14 +74,14 @@ function nextLinks({ view }: VisitSheetProps): NextLink[] {
   return links
 }
 
-/** The address of the questionnaire, absolute; null where our own questions are asked. */
+/** Returns the absolute address of the questionnaire, or null if the site's own questions are used. */
 function questionnaireOf({ view, listing, address }: VisitSheetProps): string | null {
   const { questionnaireUrl, externalVisitGoals } = view.site.settings
   const url = pick(questionnaireUrl, view.lang).replaceAll('{id}', String(listing.id))
   return url && externalVisitGoals.includes(listing.goal) ? new URL(url, address).href : null
 }
 
-/** Another firm's widget to pick a time in, as the settings have it. */
+/** Returns the third-party widget for picking a time, as configured in the settings. */
 function widgetOf({ view, listing, address }: VisitSheetProps) {
   const { settings } = view.site
   const widget = settings.appointmentWidget

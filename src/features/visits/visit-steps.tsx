@@ -16,7 +16,7 @@ interface VisitStepsProps {
   questionnaireUrl: string | null
 }
 
-/** All that comes before a time is picked. */
+/** The steps before a time is picked. */
 export function VisitSteps({ visit, facts, propertyId, questionnaireUrl }: VisitStepsProps) {
   const t = translatorOf(facts.texts)
   const questions = { t, visit, facts, url: questionnaireUrl }
@@ -86,7 +86,7 @@ interface QuestionedProps {
   children: ReactNode
 }
 
-/** The content before a link to questions; our own questions replace it. */
+/** The content before a link to the questions. The site's own questions replace it. */
 function Questioned({ t, visit, facts, url, primary, children }: QuestionedProps) {
   const [isAsking, setAsking] = useState(false)
   if (isAsking) {

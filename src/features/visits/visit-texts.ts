@@ -1,7 +1,7 @@
 import { SUMMARY_TEXTS } from '../../components/forms/visit-summary'
 import { SHEET_TEXTS } from '../../components/ui/sheet'
 
-/** Prefixes of the texts that only the request for a visit has. */
+/** The prefixes of the texts that only the request for a visit has. */
 export const VISIT_TEXTS = [
   ...SHEET_TEXTS,
   ...SUMMARY_TEXTS,
@@ -11,6 +11,6 @@ export const VISIT_TEXTS = [
 ] as const
 export type VisitText = (typeof VISIT_TEXTS)[number] | StepText
 
-/** Prefix of the texts of the steps, which pages without steps do not get. */
+/** The prefix of the texts of the steps, which pages without steps do not get. */
 export const STEP_TEXTS = ['visitsteps'] as const
 type StepText = (typeof STEP_TEXTS)[number]

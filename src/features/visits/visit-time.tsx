@@ -17,7 +17,7 @@ interface VisitTimeProps {
   onSent(data: FormData, isCopied: boolean): void
 }
 
-/** The last step: up to three half-days and the contact data of the visitor; a plain form without a script. */
+/** The last step: up to three half-days and the contact data of the visitor. Without a script it is a plain form. */
 export function VisitTime({ visit, facts, hasWidget, onSent }: VisitTimeProps) {
   const rules = visit.isKnown ? KNOWN_RULES : {}
   const live = useForm(

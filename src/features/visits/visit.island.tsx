@@ -26,17 +26,17 @@ interface VisitProps {
   agent: VisitSentProps['agent']
   links: VisitSentProps['links']
   propertyId: number
-  /** Address of an external questionnaire; null asks the questions here. */
+  /** The address of an external questionnaire, or null if the questions are on this page. */
   questionnaireUrl: string | null
   widget: Widget | null
   facts: FormFacts<VisitText>
-  /** The form came back. */
+  /** True if the server returned the form with issues. */
   isBack: boolean
 }
 
 /**
- * The way to a visit: one sheet, or the five steps where a questionnaire or another firm's widget is a part
- * of it. Without a script it is one form.
+ * The request for a visit: one sheet, or five steps if it includes an external questionnaire or a third-party widget.
+ * Without a script it is one form.
  */
 export function Visit(props: VisitProps) {
   const { home, agent, links, propertyId, questionnaireUrl, widget, facts, isBack } = props
@@ -107,7 +107,7 @@ interface OneSheetProps {
   onSent(data: FormData, isCopied: boolean): void
 }
 
-/** Half-days and contact data together, sent at once. */
+/** A form with half-days and contact data, which is sent at once. */
 function OneSheet({ facts, propertyId, onSent }: OneSheetProps) {
   const check = useKnownCheck(propertyId)
   const rules = { ...facts.rules, ...RULES[check.verdict] }
@@ -130,7 +130,7 @@ interface SheetFieldsProps {
   check: KnownCheck
 }
 
-/** The visitor's contact data, the address first: who is known by it is asked nothing more. */
+/** The visitor's contact data, with the email address first. A known visitor needs no further data. */
 function SheetFields({ form, check }: SheetFieldsProps) {
   const { t, rules } = form
   const isMissed = ASKED_OF_STRANGERS.some((name) => issueWith(form, name) !== null)

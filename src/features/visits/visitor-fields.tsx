@@ -9,7 +9,10 @@ interface VisitorFieldsProps {
   visit: Pick<Visit, 'answers' | 'isKnown'>
 }
 
-/** The visitor's contact data, none of which is asked twice: told before, it waits in a closed part. */
+/**
+ * The visitor's contact data. Data from an earlier step is in a closed part of the form, so that nothing is requested
+ * twice.
+ */
 export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFieldsProps) {
   const hasIssue = PERSON_FIELDS.some((name) => issueWith(form, name) !== null)
   if (isKnown && !hasIssue) {

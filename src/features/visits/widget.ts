@@ -1,21 +1,21 @@
 import { loadExternalScript } from '../../client/consent/external-scripts'
 import { delay } from '../../platform/format/timeout'
 
-/** The widget of another firm that plans visits. */
+/** The third-party widget that plans visits. */
 export interface Widget {
-  /** Its data attributes, names without `data-`. */
+  /** The data attributes of the widget, with names without `data-`. */
   data: Record<string, string>
-  /** CSS selector of the widget's button. */
+  /** The CSS selector of the widget's button. */
   button: string
 }
 
-/** The widget's name in the settings' list of scripts. */
+/** The widget's name in the external scripts of the settings. */
 const APPOINTMENT_SCRIPT = 'appointment'
 
-/** Delay of the external widget's button (spec, section 9). */
+/** The delay of the external widget's button in milliseconds (spec, section 9). */
 const BUTTON_COMES_MS = 500
 
-/** Loads the widget into `place` and presses its button; false when the widget does not come. */
+/** Loads the widget into `place` and clicks its button. Returns false if the widget does not load. */
 export async function openWidget(
   place: HTMLElement,
   { data, button }: Widget,
