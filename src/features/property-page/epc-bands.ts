@@ -2,12 +2,12 @@ import { type BrusselsScale, type EpcRegion, epcScale } from '../../listing/epc/
 
 export interface ScaleBand {
   label: string
-  /** `max` null: without upper bound; kWh/m² a year. */
+  /** `max` is null without an upper bound. Both are in kWh/m² a year. */
   min: number | null
   max: number | null
 }
 
-/** The classes of a region's scale; Brussels' half steps belong to their letter. */
+/** Returns the classes of a region's scale. Half steps of Brussels belong to the class of their letter. */
 export function scaleBands(region: EpcRegion, brusselsScale: BrusselsScale): ScaleBand[] {
   const bands: ScaleBand[] = []
   for (const { key, max } of epcScale(region, { brusselsScale }).bands) {
@@ -20,7 +20,7 @@ export function scaleBands(region: EpcRegion, brusselsScale: BrusselsScale): Sca
   return bands
 }
 
-/** The value's position on a bar of equally wide classes, in percent; `label` decides the class. */
+/** Returns the value's position on a bar of equally wide classes, in percent. `label` determines the class. */
 export function scalePosition(bands: ScaleBand[], label: string, value: number | null): number {
   const index = bands.findIndex((band) => band.label === label)
   const band = bands[index]
@@ -29,7 +29,7 @@ export function scalePosition(bands: ScaleBand[], label: string, value: number |
   return ((index + inBand) / bands.length) * 100
 }
 
-/** The class of a label: its own, or its letter's. */
+/** Returns the class of a label: its own, or that of its letter. */
 export function bandOf(bands: ScaleBand[], label: string): string {
   return bands.some((band) => band.label === label) ? label : label.charAt(0)
 }

@@ -6,7 +6,7 @@ import { type EpcLabel, epcColourLetter } from '../../listing/epc/epc'
 import { withColon } from '../../platform/format/lang'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 
-/** The region's own classes with the home's value above its class; Luxembourg has the label alone. */
+/** The classes of the region with the property's value above its class. Luxembourg has only the label. */
 export function EpcScale({
   view,
   epc,

@@ -7,7 +7,10 @@ import { propertyPath, rolePath } from '../../urls'
 
 const LISTS: PageRole[] = [...LIST_NAMES, 'home']
 
-/** Back to the list; a script makes it the very list that the visitor came from (`data-lists`). */
+/**
+ * A link back to the list. A script replaces its address by that of the list from which the visitor came
+ * (`data-lists`).
+ */
 export function BackLink({ view, list }: { view: View; list: PageRole }) {
   const { t, site, lang } = view
   const href = rolePath(site, lang, list) ?? rolePath(site, lang, 'home')
@@ -21,7 +24,7 @@ export function BackLink({ view, list }: { view: View; list: PageRole }) {
   )
 }
 
-/** The homes before and after this one in its list, newest first. */
+/** Links to the previous and next listing in the list, the newest first. */
 export function NeighbourLinks({ view, neighbours }: { view: View; neighbours: Neighbours }) {
   const { t, lang } = view
   const { previous, next } = neighbours

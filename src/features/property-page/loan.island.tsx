@@ -5,11 +5,11 @@ import type { Lang } from '../../platform/format/lang'
 import { numberInText } from '../../platform/format/number'
 import { type Texts, translatorOf } from '../../platform/i18n/texts'
 
-/** Prefixes of the texts of the loan calculator. */
+/** The prefixes of the texts of the loan calculator. */
 export const LOAN_TEXTS = ['costs'] as const
 export type LoanText = (typeof LOAN_TEXTS)[number]
 
-/** Percentages as a visitor types them: 20 for a fifth, 3.5. */
+/** Percentages as a visitor types them: 20 means 20 %, 3.5 means 3.5 %. */
 interface Terms {
   own: number
   years: number
@@ -23,12 +23,12 @@ interface LoanProps {
   terms: Terms
 }
 
-/** An example of a loan: the payment a month by what a visitor assumes. */
+/** An example of a loan with the monthly payment for the visitor's assumptions. */
 export function Loan({ lang, texts, price, terms }: LoanProps) {
   const t = translatorOf(texts)
   const [typed, setTyped] = useState(terms)
   const fields = useRef<HTMLDivElement>(null)
-  // Adopts what was typed before hydration.
+  // Uses the values that were typed before hydration.
   useEffect(() => {
     if (fields.current) setTyped(termsIn(fields.current))
   }, [])

@@ -13,7 +13,7 @@ type Placed = Pick<
   'id' | 'zip' | 'city' | keyof InCountry | 'address' | 'lat' | 'lng' | 'exact'
 >
 
-/** The map of a home: its point, an area where the address is hidden, or the address alone. */
+/** The map of a listing: its point, an area if the address is hidden, or only the address. */
 export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
   const { t, lang, site } = view
   const { id, lat, lng, exact } = listing

@@ -6,14 +6,14 @@ import { rolePath } from '../../urls'
 
 interface NotFoundPageProps {
   view: View
-  /** It was online once and is no more. */
+  /** True if it was published before. */
   gone: boolean
   cards: Card[]
-  /** The cards are of homes near the place where this one was. */
+  /** True if the cards are listings near the place of this one. */
   areNear?: boolean
 }
 
-/** A listing that is not there, and ways on. */
+/** The page for a listing that does not exist, with links to the lists and to other listings. */
 export function NotFoundPage({ view, gone, cards, areNear = false }: NotFoundPageProps) {
   const { t, site, lang } = view
   const ways = [

@@ -10,16 +10,18 @@ import { BackLink } from './list-links'
 interface PageTopProps {
   view: View
   listing: ListingCard
-  /** The list that the back link leads to. */
+  /** The role of the list that the back link opens. */
   list: PageRole
   crumbs: Crumb[]
-  /** Title of the shared link. */
+  /** The title of the shared link. */
   name: string
   /** The absolute URL of this page. */
   address: string
 }
 
-/** The ways back and what to do with the page: a line over the pictures, on a phone circles upon them. */
+/**
+ * The back link, breadcrumbs and actions of the page: a line above the pictures, and on a phone round buttons on them.
+ */
 export function PageTop({ view, listing, list, crumbs, name, address }: PageTopProps) {
   return (
     <div className="crumb-line">

@@ -16,13 +16,13 @@ import { ASK_ID } from './question-sheet'
 
 interface ContactProps {
   view: View
-  /** A project is asked about, never visited or bid on as a whole. */
+  /** Visitors can ask about a project, but can't visit it or bid on it. */
   listing: ListingCard & Pick<ListingDetail, 'manager'>
-  /** The subject of mails: the address, or a project's name. */
+  /** The subject of mails: the address, or the name of a project. */
   subject: string
 }
 
-/** The manager's contact card in the margin, and the contact bar that speaks for it elsewhere. */
+/** The manager's contact card in the margin, and the contact bar that replaces it on small screens. */
 export function Contact({ view, listing, subject }: ContactProps) {
   const { t, site } = view
   const manager = listing.manager ?? agencyManager(view)
@@ -45,7 +45,7 @@ export function Contact({ view, listing, subject }: ContactProps) {
   )
 }
 
-/** The one button of a bar: the visit, or a question where nobody visits. */
+/** The only button of a bar: to request a visit, or to ask a question if visits are not possible. */
 export function ContactButton({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   if (isVisited(listing)) return <VisitLinks view={view} className="button" />
   return (
@@ -55,7 +55,7 @@ export function ContactButton({ view, listing }: Pick<ContactProps, 'view' | 'li
   )
 }
 
-/** Tells whether appointments can be made: never for a project as a whole. */
+/** Returns true if visits can be booked. They never can for a project. */
 export function isVisited(listing: ContactProps['listing']): boolean {
   return listing.kind !== 'project' && !listing.gone && canBook(listing)
 }
@@ -66,7 +66,7 @@ interface VisitLinksProps {
   icon?: boolean
 }
 
-/** One of the two is seen: which one depends on how far the visitor has come. */
+/** The two links to a visit. The step that the visitor reached determines which of them is visible. */
 export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   const links = [
     { step: 'ask', text: view.t('manager.plan') },
@@ -86,7 +86,7 @@ export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   ))
 }
 
-/** Other sites that the agency works with: one for tenants, one for bids. */
+/** Links to the external sites for rental applications and for bids. */
 function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   const { rentalPlatformUrl, notaryUrl } = view.site.settings
   const isRent = listing.goal === GOAL.rent
@@ -109,11 +109,11 @@ interface ContactBarProps {
   view: View
   manager: Manager
   listing: ListingCard
-  /** The one button. */
+  /** The only button of the bar. */
   children: ReactNode
 }
 
-/** The manager's card in short: comes up once the visitor has scrolled 50 px. */
+/** A short form of the manager's card. It appears after the visitor has scrolled 50 px. */
 function ContactBar({ view, manager, listing, children }: ContactBarProps) {
   return (
     <div className="contact-bar" {...hook('contact-bar')}>

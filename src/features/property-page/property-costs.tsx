@@ -15,7 +15,7 @@ import { GOAL } from '../../platform/goal'
 import { textsOf } from '../../platform/i18n'
 import { LOAN_TEXTS, Loan } from './loan.island'
 
-/** The purchase costs and an example of a loan; nothing where the price is hidden, and nothing abroad. */
+/** The purchase costs and an example of a loan. It renders nothing if the price is hidden or the property is abroad. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {
   const price = euroPrice(home)
   if (home.goal !== GOAL.sale || price === null || !hasRegions(home.countryId)) return null

@@ -6,7 +6,7 @@ import type { ListingDetail } from '../../listing/published'
 import { type LabelKey, plural } from '../../platform/i18n'
 import { RoomTable } from './room-table'
 
-/** The blocks that fold; energy and documents have parts of the page of their own. */
+/** The collapsible blocks. Energy and documents have separate sections of the page. */
 const BLOCKS: [block: DetailBlock, title: LabelKey][] = [
   ['general', 'detail.general'],
   ['divisions', 'detail.layout'],
@@ -15,7 +15,7 @@ const BLOCKS: [block: DetailBlock, title: LabelKey][] = [
   ['construction', 'detail.construction'],
 ]
 
-/** All facts by block, the first one open; blocks without facts are not there. */
+/** All facts by block, of which the first is open. Blocks without facts are left out. */
 export function AllFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t, lang } = view
   const blocks = BLOCKS.map(([block, title]) => ({

@@ -20,7 +20,7 @@ interface PropertyHeadProps {
   place: string
 }
 
-/** The title, address, price and key facts of a home. */
+/** The title, address, price and key facts of a property. */
 export function PropertyHead({ view, home, project, title, place }: PropertyHeadProps) {
   const { t, lang } = view
   return (
@@ -61,10 +61,10 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
   ) : null
 }
 
-/** The page opens on so many facts; all of them stand in its tables. */
+/** The maximum number of key facts at the top of the page. The tables contain all of them. */
 const MAX_FACTS = 4
 
-/** The first of the facts that a home is known by. */
+/** Returns the first key facts of a property. */
 export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   const { t } = view
   const facts: KeyFact[] = []

@@ -92,7 +92,7 @@ export function PropertyPage({ view, address, property: home, project }: Propert
   )
 }
 
-/** The listings that a property's page leads to. */
+/** The listings that a property's page links to. */
 export function RelatedHomes({ view, similar, neighbours }: RelatedListings & { view: View }) {
   return (
     <>
@@ -139,7 +139,7 @@ function Description({ view, home }: { view: View; home: ListingDetail }) {
   )
 }
 
-/** The label on its region's scale, the certificate's figures, and what a buyer must do about it. */
+/** The label on the scale of its region, the figures of the certificate, and the obligations of a buyer. */
 function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
   const { epc, goal } = home
@@ -167,7 +167,7 @@ function EnergyFacts({ view, home }: { view: View; home: ListingDetail }) {
   )
 }
 
-/** The facts that the region's law requires in an advert: planning and floods for a sale, or rent. */
+/** The facts that the law of the region requires in an advert: planning and floods for a sale, or rent. */
 function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
   const facts = adFacts(home)
@@ -191,7 +191,7 @@ function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
   )
 }
 
-/** Score D goes with a sign in adverts. */
+/** Returns true for score D, which adverts mark with a symbol. */
 function isFloodProne(fact: AdFact): boolean {
   return fact.kind === 'abbreviation' && fact.table === 'floodscore' && fact.value === 'd'
 }

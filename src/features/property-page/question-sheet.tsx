@@ -11,11 +11,11 @@ export const ASK_ID = 'ask'
 interface AskSheetProps {
   view: View
   listing: ListingCard
-  /** The address, or a project's name. */
+  /** The address, or the name of a project. */
   subject: string
 }
 
-/** A question about this home or project. */
+/** The sheet with the form for a question about this property or project. */
 export function QuestionSheet({ view, listing, subject }: AskSheetProps) {
   const kind = listing.kind === 'project' ? 'project-contact' : 'property-info'
   const facts = formFacts(view, {

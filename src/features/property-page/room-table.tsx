@@ -6,7 +6,7 @@ import { pick } from '../../platform/format/lang'
 import { formatSurface } from '../../platform/format/number'
 import { normalise } from '../../platform/format/text'
 
-/** The rooms of a home by floor, then in the agency's order; columns that no room fills are not there. */
+/** The rooms of a property by floor, then in the agency's order. Columns without values are left out. */
 export function RoomTable({ view, rooms }: { view: View; rooms: readonly Division[] }) {
   const { t } = view
   const rows = rooms
@@ -46,7 +46,7 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
   )
 }
 
-/** The agency's facts of a room, each '' where it gives none. */
+/** Returns the agency's facts of a room. Each is '' if it is missing. */
 export function roomWords({ t, lang }: View, room: Division) {
   const words = (value: Division['comments']) => {
     const translated = text(value)
@@ -61,14 +61,14 @@ export function roomWords({ t, lang }: View, room: Division) {
   }
 }
 
-/** Floors by their names, normalised, where a room has no number of its floor. */
+/** The normalised names of floors, for rooms without the number of their floor. */
 const NAMED_FLOORS: readonly [RegExp, number][] = [
   [/kelder|\bcaves?\b|sous sol|cellar|basement|keller|souterrain/, -1],
   [/gelijkvloers|\brez\b|ground|erdgeschoss|parterre/, 0],
   [/zolder|grenier|combles|attic|dach/, 99],
 ]
 
-/** Returns the floor's number, or that of its name; rooms without a known floor come last. */
+/** Returns the floor's number, or the number for its name. Rooms without a known floor come last. */
 function floorOf({ floor, floorName }: Division): number {
   if (floor !== null) return floor
   const name = Object.values(floorName ?? {}).join(' ')

@@ -29,10 +29,10 @@ import { ProjectPage } from '../project-page/project-page'
 import { NotFoundPage } from './not-found-page'
 import { PropertyPage, RelatedHomes } from './property-view'
 
-/** Search engines cut a description behind these signs. */
+/** The length at which search engines cut a description, in characters. */
 const SUMMARY_LENGTH = 160
 
-/** The pages of one home and of one project. */
+/** Serves the pages of a property and of a project. */
 export const listings = new Hono<AppEnv>()
 
 const LISTING_SHEETS = ['forms', 'cards', 'maps', 'listing'] as const
@@ -111,7 +111,10 @@ listings.get('/:lang/project/p/:id', async (c) => {
   })
 })
 
-/** The form of what staff say over the CRM; the own listings ask for less of a right than those of colleagues. */
+/**
+ * Returns the form with the staff override of a listing. A staff member needs a lower right for the listings that they
+ * manage than for those of others.
+ */
 function editOf(
   { editor }: View,
   { manager }: { manager: Manager | null },
@@ -122,7 +125,7 @@ function editOf(
   return { href: `${STAFF.listings}/${key}`, right, label: 'staff.edit.listing' }
 }
 
-/** A listing whose text leads to the addresses of what it names. */
+/** Returns a listing whose text has addresses in place of link references. */
 async function withLinks<Listing extends { description: Translated | null }>(
   c: Context<AppEnv>,
   view: View,
@@ -137,7 +140,7 @@ function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** Redirects `?id=` as mails write it, and a last slash, to the one address. */
+/** Redirects `?id=`, which mails use, and a trailing slash to the canonical address. */
 function toCanonical(
   c: Context<AppEnv>,
   path: (lang: Lang, id: number) => string,
@@ -147,7 +150,10 @@ function toCanonical(
   return id === null ? notFound(c, lang, false) : c.redirect(path(lang, id), 301)
 }
 
-/** `home` is one that is known to have been there: others near its place are shown instead of the newest. */
+/**
+ * Sends the page for a missing listing. `home` is a former listing: others near its place are shown instead of the
+ * newest.
+ */
 async function notFound(
   c: Context<AppEnv>,
   lang: Lang,

@@ -13,8 +13,8 @@ interface ThinLineProps {
 }
 
 /**
- * Address, price, the parts of the page and the visit, on top of the screen once the pictures have
- * scrolled away. On a phone the parts alone: the contact bar has the price and the visit.
+ * The section navigation at the top of the screen, once the pictures are out of view: address, price, sections and the
+ * visit. On a phone it has only the sections, because the contact bar has the price and the visit.
  */
 export function ThinLine({ view, home }: ThinLineProps) {
   const { t, lang } = view
@@ -41,7 +41,7 @@ export function ThinLine({ view, home }: ThinLineProps) {
   )
 }
 
-/** The parts of the page that this home has, by their ids. */
+/** Returns the sections that this property's page has, by their ids. */
 function partsOf({ lang }: View, home: ListingDetail): [id: string, label: LabelKey][] {
   const parts: [id: string, label: LabelKey, isThere: boolean][] = [
     ['description', 'detail.description', Boolean(pick(home.description, lang))],

@@ -2,7 +2,7 @@ import { CardItem } from '../../components/module/card-item'
 import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../listing/published'
 
-/** A few homes like this one; nothing where there are none. */
+/** A few similar listings. It renders nothing if there are none. */
 export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
   if (cards.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { TextsByKey } from '../../platform/i18n/texts-by-key'
 
-/** A property’s page and the costs of buying it. */
+/** The texts of a property's page and of the costs of buying it. */
 export const propertyPageTexts = {
   'detail.description': {
     nl: 'Beschrijving',

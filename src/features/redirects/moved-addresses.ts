@@ -8,7 +8,7 @@ import type { SitePage } from '../../site/page'
 import { changeStatements } from '../../site/revisions/documents'
 import { editableRedirects, readRedirectList } from './queries'
 
-/** The published articles that have a page of their own, beside these pages. */
+/** Returns these pages with the published articles that have their own page. */
 export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed> {
   const { id, ownPage, status } = article
   const rows = await db
@@ -24,11 +24,14 @@ export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed
 interface Moved {
   before: Addressed
   after: Addressed
-  /** Addresses that something has now, moved or new. */
+  /** Addresses that a moved or new page or article uses now. */
   taken?: readonly string[]
 }
 
-/** The statements after which every address that a page or article had leads to its new one, as a revision of the redirects. */
+/**
+ * Returns the statements that redirect every former address of a page or article to its new one, as a revision of the
+ * redirects.
+ */
 export async function movedStatements(
   db: Db,
   { before, after, taken = [] }: Moved,

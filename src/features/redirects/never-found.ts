@@ -6,11 +6,11 @@ import { daysBefore, utcDay } from '../../platform/format/time-before'
 
 export type NeverFound = typeof neverFound.$inferSelect
 
-/** The paths that are counted at most; a new one takes the place of one that nobody asks for any more. */
+/** The maximum number of paths that are counted. A new one replaces one that is no longer requested. */
 export const MAX_MISSED = 500
 const RETENTION_DAYS = 90
 
-/** Counts that somebody asked for a path that nothing leads to. */
+/** Counts a request for a path without a page or redirect. */
 export async function countMissed(db: Db, path: string, now: Date): Promise<void> {
   const day = utcDay(now)
   const again = await db
@@ -28,7 +28,7 @@ export async function countMissed(db: Db, path: string, now: Date): Promise<void
     ON CONFLICT (path) DO UPDATE SET hits = hits + 1`)
 }
 
-/** The paths that most visitors asked for in vain, from `from` on. */
+/** Returns the unknown paths that were requested most often, starting at `from`. */
 export function listMissed(db: Db, size: number, from: number): Promise<NeverFound[]> {
   const { hits, lastHit, path } = neverFound
   return db
@@ -43,7 +43,7 @@ export function countAllMissed(db: Db): Promise<number> {
   return db.$count(neverFound)
 }
 
-/** Deletes some of the paths that nobody has asked for in their time. */
+/** Deletes some of the paths that were not requested within the retention period. */
 export async function deleteExpiredPaths(db: Db, now: Date): Promise<void> {
   const isOld = lt(neverFound.lastHit, utcDay(daysBefore(now, RETENTION_DAYS)))
   await deleteSome(db, neverFound, [neverFound.path], isOld)

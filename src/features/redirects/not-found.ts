@@ -7,7 +7,10 @@ import { oldFile } from './old-address'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 
-/** Answers 404 for machine paths and for file names that are no old address, which would else lead to the home page. */
+/**
+ * Responds with 404 to machine paths and to file names that are not old addresses, which would otherwise redirect to
+ * the home page.
+ */
 export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const { path } = c.req
   const isMachine = MACHINE_PATHS.test(path)
@@ -22,12 +25,12 @@ export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   return c.text('Not found', 404)
 })
 
-/** A dot in its last part, or in front of any other. */
+/** Returns true for a dot in the last segment of a path, or at the start of any other. */
 function isFilePath(path: string): boolean {
   return path.includes('/.') || path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** Pages are read, nothing else. */
+/** Responds with 405 to methods other than GET and HEAD, as pages are read-only. */
 export const noMethod = createMiddleware<AppEnv>(async function noMethod(c, next) {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   c.header('Allow', 'GET, HEAD')

@@ -13,16 +13,16 @@ import { countRedirect, redirectPairs } from './queries'
 
 const HOUR = 3600
 
-/** The number of unknown and redirected paths that an isolate stores in a minute: each is a write of D1. */
+/** The maximum number of unknown and redirected paths that an isolate stores per minute. Each is a write to D1. */
 const MAX_STORED_A_MINUTE = 60
 export const unknownPaths = new FixedWindow(60_000)
 
-/** Answers that an address is gone for good. */
+/** Sends the response for an address that was removed permanently. */
 export type SendGone = (c: Context<AppEnv>, lang: Lang) => Promise<Response>
 
 /**
- * Leads an address that no page has to where the agency says, once the site is loaded; null where it says
- * nothing, or can't be asked: the way home is open then, too.
+ * Redirects an address without a page to the target that the agency set, once the site is loaded. Returns null if there
+ * is no target or the redirects can't be read. The caller then redirects to the home page.
  */
 export async function oldAddress(c: Context<AppEnv>, sendGone: SendGone): Promise<Response | null> {
   const found = await findTarget(c)
@@ -59,19 +59,19 @@ function hasRoom(now: Date): boolean {
   return unknownPaths.count(now.getTime()) <= MAX_STORED_A_MINUTE
 }
 
-/** Goes on behind the answer; what can't be counted is not missed. */
+/** Does the work after the response. A failed count is ignored. */
 function behind(c: Context<AppEnv>, work: Promise<void>): void {
   c.executionCtx.waitUntil(work.catch(() => undefined))
 }
 
-/** The language of the path, else the visitor's own. */
+/** Returns the language of the path, else the visitor's preferred one. */
 function langOf(c: Context<AppEnv>): Lang {
   const { languages } = c.get('content').site.settings
   const own = enabledLang(c.req.path.split('/')[1], languages)
   return own ?? preferredLang(c.req.header('Accept-Language'), languages)
 }
 
-/** The same for the name of a file, before anything is loaded; null also while the site can't be. */
+/** Does the same for the name of a file, before the site is loaded. Returns null also if the site can't be loaded. */
 export async function oldFile(c: Context<AppEnv>, sendGone: SendGone): Promise<Response | null> {
   try {
     await loadSite(c, async () => undefined)

@@ -7,7 +7,10 @@ import { homePath, UNKNOWN_PAGE } from '../../urls'
 import { oldAddress, type SendGone } from './old-address'
 import { tidyPath } from './tidy-path'
 
-/** Sets `lang` from the path; one in no enabled language that is no old address leads to the visitor's home page. */
+/**
+ * Sets `lang` from the path. A path without an enabled language that is not an old address redirects to the home page
+ * in the visitor's language.
+ */
 export function pathLang(sendGone: SendGone) {
   return createMiddleware<AppEnv>(async function pathLang(c, next) {
     const { languages } = c.get('content').site.settings
@@ -18,7 +21,7 @@ export function pathLang(sendGone: SendGone) {
   })
 }
 
-/** Redirects to the tidy form of a path that has a language then; null for other paths. */
+/** Redirects to the tidy form of a path if that has a language. Returns null for other paths. */
 function toTidyPath(c: Context<AppEnv>): Response | null {
   const { languages } = c.get('content').site.settings
   const tidy = tidyPath(c.req.path)
@@ -27,8 +30,8 @@ function toTidyPath(c: Context<AppEnv>): Response | null {
 }
 
 /**
- * Redirects to the home page in `known`, else in the visitor's best language among the enabled ones. The
- * fragment shows a line there that explains the redirect from an unknown page.
+ * Redirects to the home page in `known`, else in the visitor's preferred language among the enabled ones. The fragment
+ * shows a line there that explains the redirect from an unknown page.
  */
 export function goHome(c: Context<AppEnv>, known?: Lang): Response {
   const { languages } = c.get('content').site.settings

@@ -19,28 +19,28 @@ import { changeDocument, type EditableOf } from '../../site/revisions/documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 
-/** The target stored beside a 410: the column must not be null. */
+/** The target of a removed address (410), because the column must not be null. */
 const NO_TARGET = '/'
 
-/** All redirects, by their paths. */
+/** Returns all redirects, ordered by path. */
 export function listRedirects(db: Db): Promise<StoredRedirect[]> {
   return db.select().from(redirect).orderBy(asc(redirect.path))
 }
 
-/** Their paths and targets alone, as visitors' requests need them. */
+/** Returns only the paths and targets, which visitors' requests need. */
 export async function redirectPairs(db: Db): Promise<[path: string, target: string | null][]> {
   const { path, target, gone } = redirect
   const rows = await db.select({ path, target, gone }).from(redirect)
   return rows.map((row) => [row.path, row.gone ? null : row.target])
 }
 
-/** All redirects as one document. */
+/** Returns all redirects as one document. */
 export async function readRedirectList(db: Db): Promise<RedirectList> {
   const rows = await listRedirects(db)
   return listOf(rows.map(({ path, target, gone, source }) => [path, gone ? null : target, source]))
 }
 
-/** The redirects as they are edited: as one list, which has one history. */
+/** The `Editable` of all redirects: one list with one history. */
 export const editableRedirects: EditableOf<RedirectList> = {
   key: { subjectType: 'redirect', subjectId: 'all' },
   actions: { publish: 'redirect.change', restore: 'redirect.restore' },
@@ -54,7 +54,10 @@ export const editableRedirects: EditableOf<RedirectList> = {
   },
 }
 
-/** The statements that make one list of another. A path that stays keeps its count; one that leads on was never missed. */
+/**
+ * Returns the statements that change one list into another. An unchanged path keeps its count. A path with a redirect
+ * is deleted from the unknown paths.
+ */
 function listStatements(db: Db, before: RedirectList, after: RedirectList, now: Date): Statement[] {
   const known = new Map(before.redirects.map((one) => [one[0], JSON.stringify(one)]))
   const written = after.redirects.filter((one) => known.get(one[0]) !== JSON.stringify(one))
@@ -88,7 +91,7 @@ function listStatements(db: Db, before: RedirectList, after: RedirectList, now: 
   ]
 }
 
-/** Stores redirects in the place of those with the same path. */
+/** Stores redirects and replaces those with the same path. */
 export function saveRedirects(
   db: Db,
   all: readonly Redirect[],
@@ -104,13 +107,13 @@ export function saveRedirects(
   )
 }
 
-/** Takes a redirect away. */
+/** Deletes a redirect. */
 export function deleteRedirect(db: Db, path: string, actor: Actor): Promise<void> {
   const auditEntry = { ...actor, action: 'redirect.change' as const }
   return changeDocument(db, editableRedirects, (list) => withoutPaths(list, [path]), auditEntry)
 }
 
-/** Counts that somebody came by an old address. */
+/** Counts a request for an old address. */
 export async function countRedirect(db: Db, path: string, now: Date): Promise<void> {
   await db
     .update(redirect)
