@@ -22,7 +22,7 @@ interface ContactProps {
   subject: string
 }
 
-/** The manager's contact card in the margin, and the contact bar that replaces it on small screens. */
+/** The contact card of the manager in the margin, and the contact bar, which is shown where the card is not. */
 export function Contact({ view, listing, subject }: ContactProps) {
   const { t, site } = view
   const manager = listing.manager ?? agencyManager(view)
