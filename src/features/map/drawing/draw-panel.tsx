@@ -16,7 +16,7 @@ interface DrawPanelProps {
   onCancel: () => void
 }
 
-/** The panel at the bottom of the map: instructions, the state of the drawing, and its buttons. */
+/** The panel over the map: instructions, the state of the drawing, and its buttons. */
 export function DrawPanel(props: DrawPanelProps) {
   const { map, t, lang, drawing, isListed, onList, onDone, onCancel } = props
   const { corners, note } = drawing
