@@ -3,13 +3,14 @@ import { editablePage, readPages } from '../src/features/pages/edit-pages'
 import type { PageDocument } from '../src/site/page-document'
 import type { PageRole } from '../src/site/page-role'
 import { openDocument } from '../src/site/revisions/documents'
-import { db, get } from './agency'
-import { parse, words } from './html'
+import { db } from './agency'
+import { words } from './html'
+import { openPage } from './open-page'
 
-/** What somebody reads at an address. */
+/** Returns the status of a response and the words of its page. */
 export async function shown(path: string, cookie = '') {
-  const response = await get(path, { headers: { Cookie: cookie } })
-  return { status: response.status, text: words(parse(await response.text())) }
+  const { status, document } = await openPage(path, cookie)
+  return { status, text: words(document) }
 }
 
 /** The page of a role. */

@@ -11,13 +11,14 @@ import { findFace } from '../features/accounts/members'
 import { hasCrm } from '../features/crm/sources/crm-source'
 import type { FileRemovals } from '../features/media/removals'
 import { primaryDb } from '../platform/db/db'
-import { DEFAULT_LANG, isLang, type Lang } from '../platform/format/lang'
+import { DEFAULT_LANG, type Lang } from '../platform/format/lang'
 import { translator } from '../platform/i18n'
 import { textsIn } from '../platform/i18n/texts'
 import { preferredLang } from '../site/preferred-lang'
 import { makeView } from '../site/view'
 import { STAFF } from '../urls'
 import { HEIC, HEIC_TYPE } from './client/heic-parts'
+import { chosenLang } from './login/chosen-lang'
 import { noCrmTexts } from './no-crm/texts'
 import { removalNotices } from './parts/removal-notices'
 import { mailWarning } from './screens/mails/mail-warning'
@@ -51,10 +52,10 @@ function staffView(c: Context<AppEnv>): View {
 }
 
 function staffLang(c: Context<AppEnv>): Lang {
-  const requested = c.req.query('lang')
   const account = c.get('account')
   if (account) return account.lang
-  if (isLang(requested)) return requested
+  const chosen = chosenLang(c)
+  if (chosen) return chosen
   const { languages } = c.get('content').site.settings
   if (c.get('hasAgency')) return languages[0] ?? DEFAULT_LANG
   return preferredLang(c.req.header('Accept-Language'), languages)
