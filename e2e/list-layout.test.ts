@@ -43,7 +43,7 @@ describe('a list on a phone', () => {
     const foot = await boxOf(show)
     expect(foot.y + foot.height).toBeLessThanOrEqual(844)
     expect(foot.y).toBeGreaterThan(760)
-    // What is beneath can't be reached.
+    // The page below can't be reached.
     expect(
       await page.getByRole('banner').evaluate((header) => header.closest('[inert]') !== null),
     ).toBe(true)

@@ -95,7 +95,7 @@ function smallTargets(): string[] {
     .map((one) => `${one.localName} ${one.textContent?.trim()}`)
 }
 
-/** What has the focus in turn, where an ancestor that clips cuts its outline. */
+/** Focuses each control in turn and returns those whose outline an ancestor clips. */
 async function cutRings(): Promise<string[]> {
   const cuts: string[] = []
   for (const one of document.querySelectorAll<HTMLElement>(

@@ -34,7 +34,7 @@ it('exclude the home itself, and need no coordinates', () => {
   expect(mostSimilar(home(1, 1), others).map(({ id }) => id)).toEqual([2])
 })
 
-// What the second home differs by makes it as unlike as the first one's distance, plus or minus a little.
+// The difference of the second listing counts a little less or more than the distance of the first one.
 test.each([
   ['a price twice as high is', 19, home(3, 600_000, GHENT, 3), [2, 3]],
   ['a price twice as high is not', 21, home(3, 600_000, GHENT, 3), [3, 2]],

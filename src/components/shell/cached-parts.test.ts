@@ -33,7 +33,7 @@ test('every page links to itself in the other languages, however its header was 
   expect(filtered).not.toContain('pand-alternate')
 })
 
-/** What is below a page's title. */
+/** Returns the HTML below a page's title. */
 async function textAt(path: string): Promise<string> {
   const html = await (await getWith({}, path)).text()
   return /<\/h1><\/div><\/section>(.*?)<\/main>/s.exec(html)?.[1] ?? ''

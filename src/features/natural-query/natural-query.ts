@@ -1,2 +1,2 @@
-export { listOfWords, saysWish, withWords } from './apply-words'
+export { listOfWords, withWords } from './apply-words'
 export { isLikeStreet, meantPlace, parseQuery, wishBeside, wishIn } from './parse-query'

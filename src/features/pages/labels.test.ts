@@ -112,7 +112,7 @@ function isTelling(text: string): boolean {
   return /\p{L}{4}/u.test(text) && !text.includes('{')
 }
 
-/** Whatever the agency's own content and listings say. */
+/** Returns all texts of the agency's content and listings. */
 function contentTexts(): Set<string> {
   const seeds = [pages, articles, listings, propertyTypes, settings, team]
   const texts = JSON.stringify(seeds).matchAll(/"((?:[^"\\]|\\.)*)"/g)

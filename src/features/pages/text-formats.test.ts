@@ -16,7 +16,7 @@ const PAGES = [
 
 beforeAll(() => loadAgency())
 
-/** What somebody reads on the page, without tags; its spaces stay as they are. */
+/** Returns the visible text of the page with its spaces. */
 async function readable(path: string): Promise<string> {
   const response = await get(path)
   expect([path, response.status]).toEqual([path, 200])

@@ -70,7 +70,7 @@ describe.each(RULES)('the browser, by rule set %#', (rules) => {
   })
 })
 
-/** What pages, mails and chat programs leave in a copied text. */
+/** The invisible characters that pages, mails and chat programs leave in a copied text. */
 const INVISIBLE = [
   '\u00ad',
   '\u034f',

@@ -115,7 +115,7 @@ async function takeAppCode(db: Db, accountId: number, code: string, now: Date): 
   const secret = found?.sealed ? await unseal(db, holder(accountId), found.sealed) : null
   const step = secret === null ? null : freshStep(secret, code, found?.step ?? null, now)
   if (step === null) return false
-  // Of two concurrent requests with the same code, only one changes the row.
+  // Only one of two concurrent requests with the same code changes the row.
   const taken = await db
     .update(account)
     .set({ totpStep: step })

@@ -210,7 +210,7 @@ async function addresses(id: number): Promise<string[]> {
   return (await recordOf(id)).pictures.map(({ url }) => url)
 }
 
-/** What visitors may see of the lists. */
+/** Returns the published listings as JSON. */
 async function shownText(): Promise<string> {
   const { listings } = await crmRecords()
   return JSON.stringify(listings)

@@ -43,7 +43,7 @@ async function sent(changes: Entries, cookie: string): Promise<Document> {
   return parse(await response.text())
 }
 
-/** What the first choice offers: numbers, and the name of the one that is chosen. */
+/** Returns the numbers that the first choice offers, and the name of the selected listing. */
 function choiceIn(page: Document) {
   const [select] = all(page, 'select', { name: CHOICE })
   const options = select ? all(select, 'option') : expect.fail('No choice of a home')

@@ -70,7 +70,7 @@ async function strangers(): Promise<number[]> {
   return found
 }
 
-/** What the form calls the homes that are chosen. */
+/** Returns the names of the selected listings in the form. */
 async function namesInForm(): Promise<string[]> {
   const form = await get(`/staff/listings/${HOME}`, { headers: { Cookie: office } })
   const options = all(parse(await form.text()), 'select')

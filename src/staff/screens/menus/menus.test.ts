@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const screen = (path = '/staff/menus') => documentAt(path, editor)
 
-/** What the form of the screen would send, as it is shown. */
+/** Returns the entries that the form of the screen would send unchanged. */
 async function shownForm(): Promise<Entries> {
   return entriesIn(await screen())
 }

@@ -15,7 +15,7 @@ async function pageAs(role: StaffRole, path: string) {
   return parse(await (await get(path, { headers })).text())
 }
 
-/** What the first page says is left to translate: the languages with their numbers. */
+/** Returns the number of texts to translate by language, as the overview shows it. */
 async function told(role: StaffRole): Promise<Record<string, number>> {
   const panels = byClass(await pageAs(role, '/staff'), 'panel')
   const panel = panels.find((one) => words(one).startsWith('Te vertalen'))

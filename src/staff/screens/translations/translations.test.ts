@@ -41,7 +41,7 @@ async function tasks(query: string): Promise<string[]> {
   )
 }
 
-/** What the table says of a kind of texts, language by language. */
+/** Returns the table row of a kind of texts, or an empty text. */
 async function shares(kind: TextKind) {
   const { rows } = await screen()
   return rows.find((row) => row.startsWith(t(`staff.translations.kind.${kind}`))) ?? ''
